@@ -1,0 +1,50 @@
+# Everything the project does, from a machine that has Python 3.11+, make and git.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup test check format bench mutate clean
+
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(READY) ## Play in this terminal (sets up what is missing)
+	@$(BIN)/ninetyeight play
+
+setup: $(READY) ## Set up .venv; then .venv/bin/ninetyeight works
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo 'Ninety-Eight needs Python 3.11 or newer; name one with: make PYTHON=python3.12' >&2; exit 1; }
+	@echo 'Setting up $(VENV) ...'
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+test: $(READY) ## Run all tests
+	$(BIN)/python -m pytest -q -n 2
+
+check: $(READY) ## Lint, types, formatting, import layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(READY) ## Format the code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY) ## Measure the rules engine
+	$(BIN)/python bench/rules.py
+
+mutate: $(READY) ## Change the rules by machine and see whether the tests notice
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+clean: ## Remove everything that was made
+	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

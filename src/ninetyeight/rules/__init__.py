@@ -1,0 +1,121 @@
+"""The law of The Game: pure, immutable, standard library only.
+
+A game begins with `setup(ruleset, deck, starter)`. `legal_actions(state)` lists what may be done,
+`apply(state, action)` does it and gives a `Step`: the next state and the events. What a player may
+know of a state is `view_for(state, seat)`, and of an event `redact(event, seat)`. A `Record` holds
+a whole game, and `replay(record)` plays it again.
+
+Numbers such as 3.3 in the documentation are clauses of the rules, see `docs/rules.md`.
+"""
+
+from ninetyeight.rules.action import END_TURN, Action, EndTurn, Play
+from ninetyeight.rules.chance import seeded, shuffled
+from ninetyeight.rules.edition import CHANGES, edition_of, parse_edition, ruleset_of
+from ninetyeight.rules.engine import Step, apply, legal_actions, outcome
+from ninetyeight.rules.errors import (
+    GameError,
+    InvalidDeck,
+    InvalidLayout,
+    InvalidRecord,
+    InvalidRuleset,
+    RefusalCode,
+    Refused,
+)
+from ninetyeight.rules.event import (
+    CardPlayed,
+    CardsDrawn,
+    Event,
+    GameEnded,
+    TurnBegan,
+    TurnEnd,
+    TurnEnded,
+)
+from ninetyeight.rules.finish import breaks_turn, can_finish
+from ninetyeight.rules.layout import STANDARD_LAYOUT, Layout, drawn_layout, parse_layout
+from ninetyeight.rules.obligations import Duty, Obligations, obligations
+from ninetyeight.rules.order import Order
+from ninetyeight.rules.outcome import Outcome
+from ninetyeight.rules.pack import FULL_PACK, Pack
+from ninetyeight.rules.pile import PILES, TRICK, Pile
+from ninetyeight.rules.record import Chat, Phrase, Record, Talk, record_as_dict, write_record
+from ninetyeight.rules.record_reader import read_record, record_from_dict
+from ninetyeight.rules.replay import RefusedAction, Replay, replay
+from ninetyeight.rules.ruleset import Fire, Ruleset
+from ninetyeight.rules.signal import RELAXED_SIGNS, STRICT_SIGNS, Sign, Signal, Signals
+from ninetyeight.rules.state import State, deal, setup
+from ninetyeight.rules.turn import Turn, visible_orders
+from ninetyeight.rules.view import Revealed, View, redact, view_for
+
+__all__ = [
+    "CHANGES",
+    "END_TURN",
+    "FULL_PACK",
+    "PILES",
+    "RELAXED_SIGNS",
+    "STANDARD_LAYOUT",
+    "STRICT_SIGNS",
+    "TRICK",
+    "Action",
+    "CardPlayed",
+    "CardsDrawn",
+    "Chat",
+    "Duty",
+    "EndTurn",
+    "Event",
+    "Fire",
+    "GameEnded",
+    "GameError",
+    "InvalidDeck",
+    "InvalidLayout",
+    "InvalidRecord",
+    "InvalidRuleset",
+    "Layout",
+    "Obligations",
+    "Order",
+    "Outcome",
+    "Pack",
+    "Phrase",
+    "Pile",
+    "Play",
+    "Record",
+    "RefusalCode",
+    "Refused",
+    "RefusedAction",
+    "Replay",
+    "Revealed",
+    "Ruleset",
+    "Sign",
+    "Signal",
+    "Signals",
+    "State",
+    "Step",
+    "Talk",
+    "Turn",
+    "TurnBegan",
+    "TurnEnd",
+    "TurnEnded",
+    "View",
+    "apply",
+    "breaks_turn",
+    "can_finish",
+    "deal",
+    "drawn_layout",
+    "edition_of",
+    "legal_actions",
+    "obligations",
+    "outcome",
+    "parse_edition",
+    "parse_layout",
+    "read_record",
+    "record_as_dict",
+    "record_from_dict",
+    "redact",
+    "replay",
+    "ruleset_of",
+    "seeded",
+    "setup",
+    "shuffled",
+    "view_for",
+    "visible_orders",
+    "write_record",
+]

@@ -1,0 +1,44 @@
+"""Shuffles that are the same on every platform and every Python (1.2).
+
+Chance comes in as a function `below(n)` that gives a whole number from 0 to n - 1, each as
+likely as the other: `secrets.randbelow` for play, `seeded("...")` for a deal that can be repeated.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator
+
+WORD_BYTES = 8
+_WORDS = 1 << (8 * WORD_BYTES)
+
+
+def shuffled(cards: Iterable[int], below: Callable[[int], int]) -> tuple[int, ...]:
+    """Shuffle the cards by Fisher and Yates, from the last place to the first."""
+    deck = list(cards)
+    for last in range(len(deck) - 1, 0, -1):
+        other = below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return tuple(deck)
+
+
+def seeded(seed: str, purpose: str = "deck") -> Callable[[int], int]:
+    """Make a source of chance from a seed; another purpose gives an unrelated stream.
+
+    The stream is SHA-256 of `ninetyeight/1:PURPOSE:SEED:BLOCK` (UTF-8, blocks counted from 0),
+    cut into big-endian words of 8 bytes. A word that would favour some numbers is passed over.
+    """
+    words = _words(f"ninetyeight/1:{purpose}:{seed}:")
+
+    def below(bound: int) -> int:
+        limit = _WORDS - _WORDS % bound
+        return next(word for word in words if word < limit) % bound
+
+    return below
+
+
+def _words(prefix: str) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hashlib.sha256(f"{prefix}{block}".encode()).digest()
+        for start in range(0, len(digest), WORD_BYTES):
+            yield int.from_bytes(digest[start : start + WORD_BYTES], "big")
+        block += 1

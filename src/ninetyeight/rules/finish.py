@@ -1,0 +1,66 @@
+"""Answers whether the player on turn can still finish the turn (3.3).
+
+The answer looks at every continuation that matters. Three observations keep it small:
+
+- A pile that must be covered changes only by being covered. If no card of the hand fits it, the
+  search is over.
+- While cards are owed, every play counts. Once they are played, a card helps only where something
+  is to be covered, or where it lifts an order that binds (6.3, 6.4). The same turn without the
+  other cards would do as well: they only use up the hand and bring orders of their own.
+- The order of play on different piles often makes no difference, so a position that was tried
+  is not tried again.
+"""
+
+from ninetyeight.rules.action import Play
+from ninetyeight.rules.legal import Hand, open_plays, without
+from ninetyeight.rules.obligations import Duty, Obligations, obligations
+from ninetyeight.rules.order import Order
+from ninetyeight.rules.pile import Pile
+from ninetyeight.rules.turn import Turn
+
+_BINDING = (Order.NO_BACKWARDS, Order.ONE_PILE)
+
+
+def can_finish(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
+    """Whether some way leads to the end of this turn with nothing owed but the `waived` (3.3)."""
+    return _search(turn, hand, waived, set())
+
+
+def breaks_turn(turn: Turn, hand: Hand, play: Play) -> bool:
+    """Whether this play is accepted and loses, because the turn cannot be finished then (3.6)."""
+    return not can_finish(turn.after(play), without(hand, play.card))
+
+
+def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object, ...]]) -> bool:
+    owed = obligations(turn, waived=waived)
+    if owed.are_met:
+        return True
+    if turn.is_over(hand) or not all(_can_cover(pile, turn, hand) for pile in owed.cover):
+        return False
+    position = (hand, turn.tops, turn.bound, turn.cover_next, owed.cards, owed.exactly)
+    if position in tried:
+        return False
+    tried.add(position)
+    helpful = _helpful_piles(turn, owed)
+    return any(
+        _search(turn.after(play), without(hand, play.card), waived, tried)
+        for play in open_plays(turn, hand, owed)
+        if play.pile in helpful
+    )
+
+
+def _can_cover(pile: Pile, turn: Turn, hand: Hand) -> bool:
+    """Whether a card of the hand fits the pile; an order against the trick may yet be lifted."""
+    return any(pile.takes(card, top=turn.tops[pile], trick=True) for card in hand)
+
+
+def _helpful_piles(turn: Turn, owed: Obligations) -> tuple[Pile, ...]:
+    """Give the piles where one more card can help to finish the turn."""
+    if owed.cards or owed.cover_next is not None:
+        return owed.open_piles
+    orders = turn.ruleset.orders
+    return tuple(
+        pile
+        for pile in owed.open_piles
+        if pile in owed.cover or orders.get(turn.tops[pile]) in _BINDING
+    )

@@ -1,0 +1,99 @@
+"""What binds the player on turn, as one value: the engine reads it, clients show it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ninetyeight.rules.order import THREE_CARDS, Order
+from ninetyeight.rules.pile import PILES, Pile
+from ninetyeight.rules.turn import Turn, visible_orders
+
+DRAW_ONE_LIMIT = 1
+"""How many cards are drawn while a Draw one is visible (6.5)."""
+
+
+class Duty(StrEnum):
+    """What a player can owe, and so what can break a turn."""
+
+    THREE = "three"
+    """Exactly three cards, by a "3!" (5.4)."""
+    SKULL = "skull"
+    """No skull on top when the turn ends (5.3)."""
+    FIRE = "fire"
+    """Fires covered in time (4.3 to 4.6)."""
+    MINIMUM = "minimum"
+    """The number of cards that every turn owes (2.1, 3.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Obligations:
+    """What is owed before the turn may end, and what limits the next card."""
+
+    cards: int
+    """How many more cards must be played (2.1, 5.4); below 0 a "3!" is broken."""
+    exactly: bool
+    """Whether that is also the most that may be played, by a "3!" (5.4)."""
+    cover: tuple[Pile, ...]
+    """The piles to cover before the turn ends: skulls (5.3) and fires that are due (4.3)."""
+    cover_next: Pile | None
+    """The pile that the very next card must cover, in this turn or the next (4.4, 4.5)."""
+    bound: Pile | None
+    """The one pile that may be played on (6.4)."""
+    trick: bool
+    """Whether the backwards trick is allowed (6.3)."""
+    talk: bool
+    """Whether players may communicate about the game (6.2)."""
+    draw_limit: int | None
+    """The most cards that are drawn when the turn ends, or None to fill the hand (2.5, 6.5)."""
+
+    @property
+    def are_met(self) -> bool:
+        """Whether nothing more is owed, so that the turn may end (2.4)."""
+        return self.cards == 0 and not self.cover
+
+    @property
+    def open_piles(self) -> tuple[Pile, ...]:
+        """The piles that the next card may go on, if it fits."""
+        if self.cover_next is not None:
+            return (self.cover_next,)
+        return PILES if self.bound is None else (self.bound,)
+
+
+def obligations(turn: Turn, *, waived: Duty | None = None) -> Obligations:
+    """Compute what binds the player on turn.
+
+    A `waived` duty is left out: so one can ask which rule a lost game was lost by.
+    """
+    visible = visible_orders(turn.ruleset, turn.tops)
+    exactly = waived is not Duty.THREE and turn.is_three
+    return Obligations(
+        cards=0 if waived is Duty.MINIMUM and not exactly else _cards_owed(turn, exactly=exactly),
+        exactly=exactly,
+        cover=_piles_to_cover(turn, visible, waived),
+        cover_next=None if waived is Duty.FIRE else turn.cover_next,
+        bound=turn.bound,
+        trick=Order.NO_BACKWARDS not in visible,
+        talk=Order.SILENCE not in visible,
+        draw_limit=DRAW_ONE_LIMIT if Order.DRAW_ONE in visible else None,
+    )
+
+
+def _cards_owed(turn: Turn, *, exactly: bool) -> int:
+    played = len(turn.plays)
+    if exactly:
+        return THREE_CARDS - played
+    if played >= turn.minimum or turn.is_stopped:
+        return 0
+    return turn.minimum - played
+
+
+def _piles_to_cover(turn: Turn, visible: frozenset[Order], waived: Duty | None) -> tuple[Pile, ...]:
+    orders = turn.ruleset.orders
+    due = () if waived is Duty.FIRE else turn.due
+    skulls = Order.SKULL in visible and waived is not Duty.SKULL
+    if not due and not skulls:
+        return ()
+    return tuple(
+        pile
+        for pile, top in zip(PILES, turn.tops, strict=True)
+        if top in due or (skulls and orders.get(top) is Order.SKULL)
+    )

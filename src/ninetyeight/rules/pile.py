@@ -1,0 +1,50 @@
+"""The four piles and what may lie on what (1.1, 2.2, 2.3)."""
+
+from enum import IntEnum
+from typing import Self
+
+from ninetyeight.rules.errors import RefusalCode, Refused
+
+TRICK = 10
+"""How far the backwards trick goes back, exactly (2.3)."""
+
+
+class Pile(IntEnum):
+    """A and B ascend, C and D descend. Piles have letters so that naming one names no number."""
+
+    A = 0
+    B = 1
+    C = 2
+    D = 3
+
+    @property
+    def ascends(self) -> bool:
+        """Whether cards on this pile go up (1.1)."""
+        return self < Pile.C
+
+    @classmethod
+    def named(cls, letter: str) -> Self:
+        """Find the pile with this letter."""
+        try:
+            return cls[letter]
+        except KeyError:
+            raise Refused(
+                RefusalCode.NO_SUCH_PILE, f"There is no pile {letter!r}; the piles are A, B, C, D."
+            ) from None
+
+    def step(self, top: int, card: int) -> int:
+        """Count how far `card` moves this pile on from `top`; backwards is negative.
+
+        >>> Pile.A.step(57, 60), Pile.C.step(57, 60)
+        (3, -3)
+        """
+        return card - top if self < Pile.C else top - card
+
+    def takes(self, card: int, *, top: int, trick: bool) -> bool:
+        """Whether `card` may lie on `top`: forwards (2.2), or by the `trick` if allowed (2.3)."""
+        step = card - top if self < Pile.C else top - card
+        return step > 0 or (trick and step == -TRICK)
+
+
+PILES = tuple(Pile)
+"""All piles, in the order in which they are shown."""

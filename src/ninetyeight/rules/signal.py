@@ -1,0 +1,82 @@
+"""The signs that players may show on a pile (8.5)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ninetyeight.rules.errors import RefusalCode, Refused
+from ninetyeight.rules.event import CardPlayed, Event
+from ninetyeight.rules.pile import Pile
+
+
+class Sign(StrEnum):
+    """What a player says about a pile."""
+
+    LIKE = "like"
+    """I would like this pile: a card of mine fits it well."""
+    LEAVE = "leave"
+    """Please leave this pile: I would lose much if another plays here."""
+    TURN = "turn"
+    """I can turn this pile back. It tells an exact card, so only relaxed tables have it."""
+
+
+STRICT_SIGNS = frozenset({Sign.LIKE, Sign.LEAVE})
+"""The signs of every table."""
+RELAXED_SIGNS = frozenset(Sign)
+"""The signs of a table that wants it relaxed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A seat shows a sign on a pile, or takes it back with None."""
+
+    seat: int
+    pile: Pile
+    sign: Sign | None
+
+
+@dataclass(frozen=True, slots=True)
+class Signals:
+    """The signs that stand, for everybody to see."""
+
+    standing: frozenset[Signal] = frozenset()
+
+    def of(self, seat: int, pile: Pile) -> Sign | None:
+        """Give the sign that a seat shows on a pile."""
+        for signal in self.standing:
+            if signal.seat == seat and signal.pile is pile:
+                return signal.sign
+        return None
+
+    def show(
+        self, signal: Signal, *, talk: bool, allowed: frozenset[Sign] = STRICT_SIGNS
+    ) -> "Signals":
+        """Replace the giver's sign on that pile; refused under Silence (8.4) or if not allowed.
+
+        `talk` is that of the `Obligations` at this moment.
+        """
+        if not talk:
+            raise Refused(RefusalCode.SILENCE, "Silence is visible: nobody may show signs now.")
+        if signal.sign is not None and signal.sign not in allowed:
+            raise Refused(
+                RefusalCode.SIGN_NOT_ALLOWED, f"The sign {signal.sign} is not used at this table."
+            )
+        others = {
+            other
+            for other in self.standing
+            if (other.seat, other.pile) != (signal.seat, signal.pile)
+        }
+        return Signals(frozenset(others if signal.sign is None else others | {signal}))
+
+    def after(self, event: Event, *, talk: bool) -> "Signals":
+        """Give the signs that still stand after an event.
+
+        A card takes away the signs on its pile (8.5). Where it makes a Silence visible, so that
+        `talk` is forbidden now, no sign stands any more (6.2).
+        """
+        if not talk:
+            return Signals()
+        match event:
+            case CardPlayed(pile=pile):
+                return Signals(frozenset(s for s in self.standing if s.pile is not pile))
+            case _:
+                return self

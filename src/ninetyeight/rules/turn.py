@@ -1,0 +1,103 @@
+"""The running turn: the tops of the piles, and what was played on them since it began.
+
+Everything here lies open on the table, so a turn is the same for every seat.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from ninetyeight.rules.action import Play
+from ninetyeight.rules.order import THREE_CARDS, Order
+from ninetyeight.rules.pile import Pile
+from ninetyeight.rules.ruleset import MINIMUM_WITHOUT_DECK, Ruleset
+
+Tops = tuple[int, int, int, int]
+
+_NO_FIRE: frozenset[int] = frozenset()
+_NO_ORDERS: frozenset[Order] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where the player on turn stands."""
+
+    ruleset: Ruleset
+    seat: int
+    """The seat on turn."""
+    tops: Tops
+    """The card, or the start, on top of each pile."""
+    minimum: int
+    """The cards owed in this turn, judged when it began (2.1, 3.1)."""
+    due: frozenset[int] = _NO_FIRE
+    """The fire cards that must be covered by the end of this turn (4.3)."""
+    cover_next: Pile | None = None
+    """The pile with the fire that the very next card must cover (4.4, 4.5)."""
+    bound: Pile | None = None
+    """The one pile that the player is bound to (6.4)."""
+    plays: tuple[Play, ...] = ()
+    """The cards played in this turn, in order."""
+
+    @classmethod
+    def begin(
+        cls,
+        ruleset: Ruleset,
+        seat: int,
+        *,
+        tops: Tops,
+        deck_is_empty: bool,
+        cover_next: Pile | None = None,
+    ) -> Self:
+        """Begin a turn; a fire that the last card left to the next one stays (4.4, 4.5)."""
+        due = _NO_FIRE
+        if not ruleset.fire_binds_next_card:
+            due = frozenset(top for top in tops if ruleset.burns(top))
+        minimum = MINIMUM_WITHOUT_DECK if deck_is_empty else ruleset.minimum
+        return cls(ruleset, seat, tops, minimum, due, cover_next)
+
+    def after(self, play: Play) -> "Turn":
+        """Give the turn after a play that the rules accept."""
+        ruleset, card, pile = self.ruleset, play.card, play.pile
+        a, b, c, d = (*self.tops[:pile], card, *self.tops[pile + 1 :])
+        tops = (a, b, c, d)
+        return Turn(
+            ruleset,
+            self.seat,
+            tops,
+            self.minimum,
+            self.due,
+            pile if ruleset.fire_binds_next_card and ruleset.burns(card) else None,
+            self._bound_after(pile, visible_orders(ruleset, tops)),
+            (*self.plays, play),
+        )
+
+    def _bound_after(self, pile: Pile, visible: frozenset[Order]) -> Pile | None:
+        """Say which pile binds after a play (6.4): none unless the order is visible then."""
+        if Order.ONE_PILE not in visible:
+            return None
+        return pile if self.bound is None else self.bound
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether a Stop was the last card (5.2)."""
+        return bool(self.plays) and self._order(self.plays[-1]) is Order.STOP
+
+    @property
+    def is_three(self) -> bool:
+        """Whether a "3!" was played in this turn, covered since or not (5.4)."""
+        return any(self._order(play) is Order.THREE for play in self.plays)
+
+    def is_over(self, hand: Sequence[int]) -> bool:
+        """Whether the turn ends by itself (2.4): no hand, a Stop, or the third card with a "3!"."""
+        return not hand or self.is_stopped or (len(self.plays) >= THREE_CARDS and self.is_three)
+
+    def _order(self, play: Play) -> Order | None:
+        return self.ruleset.orders.get(play.card)
+
+
+def visible_orders(ruleset: Ruleset, tops: Tops) -> frozenset[Order]:
+    """Collect the orders that lie on top (6.1)."""
+    orders = ruleset.orders
+    if not orders:
+        return _NO_ORDERS
+    return frozenset(orders[top] for top in tops if top in orders)

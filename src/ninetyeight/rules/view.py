@@ -1,0 +1,148 @@
+"""What a seat or a spectator may see: the one door for hidden information (9)."""
+
+from dataclasses import dataclass, replace
+
+from ninetyeight.rules.action import Action, Play
+from ninetyeight.rules.errors import InvalidRuleset
+from ninetyeight.rules.event import (
+    CardPlayed,
+    CardsDrawn,
+    Event,
+    GameEnded,
+    TurnBegan,
+    TurnEnded,
+)
+from ninetyeight.rules.finish import breaks_turn
+from ninetyeight.rules.legal import Hand, open_actions, without
+from ninetyeight.rules.obligations import Obligations, obligations
+from ninetyeight.rules.outcome import Outcome
+from ninetyeight.rules.ruleset import Ruleset
+from ninetyeight.rules.state import Piles, State
+from ninetyeight.rules.turn import Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """What was hidden, open after the game (9.3)."""
+
+    hands: tuple[Hand, ...]
+    deck: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it, or a spectator (9.1, 9.2)."""
+
+    seat: int | None
+    """The seat that looks; None for a spectator."""
+    hand: Hand
+    """The own hand; empty for a spectator."""
+    hand_sizes: tuple[int, ...]
+    """How many cards each seat holds."""
+    deck_size: int
+    piles: Piles
+    """All cards played, by pile, in order."""
+    turn: Turn
+    """The running turn, or the last one."""
+    outcome: Outcome | None
+    revealed: Revealed | None
+    """All hands and the deck, once the game is over."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules, with the layout of the orders."""
+        return self.turn.ruleset
+
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether this seat may act now."""
+        return self.outcome is None and self.turn.seat == self.seat
+
+    @property
+    def obligations(self) -> Obligations:
+        """What binds the player on turn."""
+        return obligations(self.turn)
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What this seat may do now; nothing when it is not on turn."""
+        return open_actions(self.turn, self.hand) if self.is_on_turn else ()
+
+    @property
+    def losing_plays(self) -> tuple[Play, ...]:
+        """The legal plays after which the turn cannot be finished, so that the game is lost (3.6).
+
+        They follow from the own hand and the table alone. Whether the next player is able to go
+        on is hidden, so it does not count here.
+        """
+        return tuple(
+            action
+            for action in self.legal_actions
+            if isinstance(action, Play) and breaks_turn(self.turn, self.hand, action)
+        )
+
+    def after(self, event: Event) -> "View":
+        """Give the view after an event, as `redact` shows it to this seat."""
+        match event:
+            case CardPlayed(seat, card, pile):
+                play = Play(card, pile)
+                piles = list(self.piles)
+                piles[pile] = (*piles[pile], card)
+                return replace(
+                    self._with_count(seat, -1),
+                    hand=without(self.hand, card),
+                    piles=tuple(piles),
+                    turn=self.turn.after(play),
+                )
+            case CardsDrawn(seat, count, cards):
+                return replace(
+                    self._with_count(seat, count),
+                    hand=tuple(sorted((*self.hand, *(cards or ())))),
+                    deck_size=self.deck_size - count,
+                )
+            case TurnBegan(seat):
+                return replace(self, turn=self._next_turn(seat))
+            case TurnEnded():
+                return self
+            case GameEnded(outcome, hands, deck):
+                return replace(self, outcome=outcome, revealed=Revealed(hands, deck))
+
+    def _with_count(self, seat: int, change: int) -> "View":
+        sizes = self.hand_sizes
+        return replace(self, hand_sizes=(*sizes[:seat], sizes[seat] + change, *sizes[seat + 1 :]))
+
+    def _next_turn(self, seat: int) -> Turn:
+        return Turn.begin(
+            self.ruleset,
+            seat,
+            tops=self.turn.tops,
+            deck_is_empty=self.deck_size == 0,
+            cover_next=self.turn.cover_next,
+        )
+
+
+def view_for(state: State, seat: int | None) -> View:
+    """Give what this seat may see of a game; for None, what a spectator may see (9)."""
+    if seat is not None and not 0 <= seat < state.ruleset.players:
+        raise InvalidRuleset(
+            "seat", f"There is no seat {seat}: the seats are 0 to {state.ruleset.players - 1}."
+        )
+    return View(
+        seat=seat,
+        hand=() if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        deck_size=len(state.deck),
+        piles=state.piles,
+        turn=state.turn,
+        outcome=state.outcome,
+        revealed=Revealed(state.hands, state.deck) if state.outcome else None,
+    )
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """Give an event as this seat may see it: others' drawn cards are only counted (9.3)."""
+    match event:
+        case CardsDrawn(drawer) if drawer != seat:
+            return replace(event, cards=None)
+        case _:
+            return event
