@@ -36,10 +36,9 @@ class Pack:
         return self.low == LOWEST and self.high == HIGHEST
 
     @property
-    def starts(self) -> tuple[int, int, int, int]:
+    def starts(self) -> tuple[int, ...]:
         """The number that each pile starts from: one below the pack, or one above it (1.1)."""
-        a, b, c, d = (self.low - 1 if pile.ascends else self.high + 1 for pile in PILES)
-        return a, b, c, d
+        return tuple(self.low - 1 if pile.ascends else self.high + 1 for pile in PILES)
 
     def check_deck(self, deck: Sequence[int]) -> None:
         """Refuse a deck that is not this pack, naming a card at fault."""

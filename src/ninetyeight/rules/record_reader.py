@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from ninetyeight.rules.action import END_TURN, Action, Play
-from ninetyeight.rules.errors import GameError, InvalidRecord
+from ninetyeight.rules.errors import InvalidDeck, InvalidLayout, InvalidRecord, InvalidRuleset
 from ninetyeight.rules.layout import Layout
 from ninetyeight.rules.pack import FULL_PACK, Pack
 from ninetyeight.rules.pile import Pile
@@ -83,22 +83,17 @@ def _ruleset(content: object) -> Ruleset:
     fire = _text(fields["fire"], "rules.fire")
     if fire not in list(Fire):
         raise _wrong("rules.fire", f"{_short(fire)} is not known; it is {', '.join(Fire)}")
+    players, hand_size, minimum = (
+        _whole(fields[name], f"rules.{name}") for name in ("players", "hand_size", "minimum")
+    )
     pack = _pack(fields["pack"]) if "pack" in fields else FULL_PACK
     try:
-        return Ruleset(
-            players=_whole(fields["players"], "rules.players"),
-            hand_size=_whole(fields["hand_size"], "rules.hand_size"),
-            minimum=_whole(fields["minimum"], "rules.minimum"),
-            fire=Fire(fire),
-            layout=None if fields["orders"] is None else _layout(fields["orders"]),
-            pack=pack,
-        )
-    except InvalidRecord:
-        raise
-    except GameError as error:
-        raise _wrong(
-            "rules.orders" if error.code == "layout" else f"rules.{error.code}", error.message
-        )
+        layout = None if fields["orders"] is None else _layout(fields["orders"])
+        return Ruleset(players, hand_size, minimum, Fire(fire), layout, pack)
+    except InvalidLayout as error:
+        raise _wrong("rules.orders", error.message) from None
+    except InvalidRuleset as error:
+        raise _wrong(f"rules.{error.code}", error.message) from None
 
 
 def _pack(content: object) -> Pack:
@@ -106,7 +101,7 @@ def _pack(content: object) -> Pack:
     low, high = (_whole(fields[name], f"rules.pack.{name}") for name in ("low", "high"))
     try:
         return Pack(low, high)
-    except GameError as error:
+    except InvalidRuleset as error:
         raise _wrong("rules.pack", error.message) from None
 
 
@@ -118,7 +113,7 @@ def _deck(content: object, pack: Pack) -> tuple[int, ...]:
     deck = tuple(_whole(card, f"deck[{at}]") for at, card in enumerate(_list(content, "deck")))
     try:
         pack.check_deck(deck)
-    except GameError as error:
+    except InvalidDeck as error:
         raise _wrong("deck", error.message) from None
     return deck
 

@@ -12,7 +12,8 @@ from ninetyeight.rules.order import THREE_CARDS, Order
 from ninetyeight.rules.pile import Pile
 from ninetyeight.rules.ruleset import MINIMUM_WITHOUT_DECK, Ruleset
 
-Tops = tuple[int, int, int, int]
+Tops = tuple[int, ...]
+"""One number for each of the four piles."""
 
 _NO_FIRE: frozenset[int] = frozenset()
 _NO_ORDERS: frozenset[Order] = frozenset()
@@ -58,8 +59,7 @@ class Turn:
     def after(self, play: Play) -> "Turn":
         """Give the turn after a play that the rules accept."""
         ruleset, card, pile = self.ruleset, play.card, play.pile
-        a, b, c, d = (*self.tops[:pile], card, *self.tops[pile + 1 :])
-        tops = (a, b, c, d)
+        tops = (*self.tops[:pile], card, *self.tops[pile + 1 :])
         return Turn(
             ruleset,
             self.seat,
