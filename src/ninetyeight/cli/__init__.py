@@ -1,5 +1,5 @@
-"""The command line."""
+"""The command line: each command parses its words, calls one function and prints."""
 
+from ninetyeight.cli.app import main
 
-def main() -> None:
-    """Run."""
+__all__ = ["main"]

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from ninetyeight.rules.order import THREE_CARDS, Order
 from ninetyeight.rules.pile import PILES, Pile
-from ninetyeight.rules.turn import Turn, visible_orders
+from ninetyeight.rules.turn import Turn
 
 DRAW_ONE_LIMIT = 1
 """How many cards are drawn while a Draw one is visible (6.5)."""
@@ -63,12 +63,12 @@ def obligations(turn: Turn, *, waived: Duty | None = None) -> Obligations:
 
     A `waived` duty is left out: so one can ask which rule a lost game was lost by.
     """
-    visible = visible_orders(turn.ruleset, turn.tops)
+    visible = turn.visible
     exactly = waived is not Duty.THREE and turn.is_three
     return Obligations(
         cards=0 if waived is Duty.MINIMUM and not exactly else _cards_owed(turn, exactly=exactly),
         exactly=exactly,
-        cover=_piles_to_cover(turn, visible, waived),
+        cover=_piles_to_cover(turn, waived),
         cover_next=None if waived is Duty.FIRE else turn.cover_next,
         bound=turn.bound,
         trick=Order.NO_BACKWARDS not in visible,
@@ -86,10 +86,10 @@ def _cards_owed(turn: Turn, *, exactly: bool) -> int:
     return turn.minimum - played
 
 
-def _piles_to_cover(turn: Turn, visible: frozenset[Order], waived: Duty | None) -> tuple[Pile, ...]:
+def _piles_to_cover(turn: Turn, waived: Duty | None) -> tuple[Pile, ...]:
     orders = turn.ruleset.orders
     due = () if waived is Duty.FIRE else turn.due
-    skulls = Order.SKULL in visible and waived is not Duty.SKULL
+    skulls = Order.SKULL in turn.visible and waived is not Duty.SKULL
     if not due and not skulls:
         return ()
     return tuple(

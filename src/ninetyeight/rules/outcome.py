@@ -6,7 +6,7 @@ from ninetyeight.rules.finish import can_finish
 from ninetyeight.rules.legal import Hand
 from ninetyeight.rules.obligations import Duty
 from ninetyeight.rules.order import Order
-from ninetyeight.rules.turn import Turn, visible_orders
+from ninetyeight.rules.turn import Turn
 
 EXCELLENT_BELOW = 10
 """Fewer cards left than this are an excellent result (3.5)."""
@@ -62,7 +62,7 @@ def _duties(turn: Turn) -> list[Duty]:
     """List what the player owes, the most particular duty first."""
     duties = {
         Duty.THREE: turn.is_three,
-        Duty.SKULL: Order.SKULL in visible_orders(turn.ruleset, turn.tops),
+        Duty.SKULL: Order.SKULL in turn.visible,
         Duty.FIRE: turn.cover_next is not None or not turn.due.isdisjoint(turn.tops),
         Duty.MINIMUM: True,
     }

@@ -38,6 +38,12 @@ class Turn:
     """The one pile that the player is bound to (6.4)."""
     plays: tuple[Play, ...] = ()
     """The cards played in this turn, in order."""
+    is_stopped: bool = False
+    """Whether a Stop was the last card (5.2)."""
+    is_three: bool = False
+    """Whether a "3!" was played in this turn, covered since or not (5.4)."""
+    visible: frozenset[Order] = _NO_ORDERS
+    """The orders that lie on top (6.1)."""
 
     @classmethod
     def begin(
@@ -54,21 +60,27 @@ class Turn:
         if not ruleset.fire_binds_next_card:
             due = frozenset(top for top in tops if ruleset.burns(top))
         minimum = MINIMUM_WITHOUT_DECK if deck_is_empty else ruleset.minimum
-        return cls(ruleset, seat, tops, minimum, due, cover_next)
+        visible = visible_orders(ruleset, tops)
+        return cls(ruleset, seat, tops, minimum, due, cover_next, visible=visible)
 
     def after(self, play: Play) -> "Turn":
         """Give the turn after a play that the rules accept."""
         ruleset, card, pile = self.ruleset, play.card, play.pile
         tops = (*self.tops[:pile], card, *self.tops[pile + 1 :])
+        order = ruleset.orders.get(card)
+        visible = visible_orders(ruleset, tops)
         return Turn(
             ruleset,
             self.seat,
             tops,
             self.minimum,
             self.due,
-            pile if ruleset.fire_binds_next_card and ruleset.burns(card) else None,
-            self._bound_after(pile, visible_orders(ruleset, tops)),
-            (*self.plays, play),
+            cover_next=pile if ruleset.fire_binds_next_card and ruleset.burns(card) else None,
+            bound=self._bound_after(pile, visible),
+            plays=(*self.plays, play),
+            is_stopped=order is Order.STOP,
+            is_three=self.is_three or order is Order.THREE,
+            visible=visible,
         )
 
     def _bound_after(self, pile: Pile, visible: frozenset[Order]) -> Pile | None:
@@ -77,22 +89,9 @@ class Turn:
             return None
         return pile if self.bound is None else self.bound
 
-    @property
-    def is_stopped(self) -> bool:
-        """Whether a Stop was the last card (5.2)."""
-        return bool(self.plays) and self._order(self.plays[-1]) is Order.STOP
-
-    @property
-    def is_three(self) -> bool:
-        """Whether a "3!" was played in this turn, covered since or not (5.4)."""
-        return any(self._order(play) is Order.THREE for play in self.plays)
-
     def is_over(self, hand: Sequence[int]) -> bool:
         """Whether the turn ends by itself (2.4): no hand, a Stop, or the third card with a "3!"."""
         return not hand or self.is_stopped or (len(self.plays) >= THREE_CARDS and self.is_three)
-
-    def _order(self, play: Play) -> Order | None:
-        return self.ruleset.orders.get(play.card)
 
 
 def visible_orders(ruleset: Ruleset, tops: Tops) -> frozenset[Order]:

@@ -1,0 +1,213 @@
+"""The commands of `ninetyeight` and their help. A command's own imports come when it is called."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+EXIT_INVALID = 1
+"""What was given is not valid: a record, a layout, an edition, a file."""
+EXIT_INTERRUPTED = 130
+"""Stopped from the keyboard, as shells count it."""
+
+app = typer.Typer(
+    name="ninetyeight",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help=(
+        "Ninety-Eight: the co-operative card game The Game, with Expert, Playing with fire"
+        " and Extreme."
+    ),
+    epilog=(
+        "Exit codes: 0 all went well, 1 the input is not valid, 2 the command was not understood,"
+        " 130 interrupted. Rules and record format: docs/rules.md, docs/record.md."
+    ),
+)
+
+EDITION_HELP = "One or more of original, expert, short, fire, strict-fire, extreme, joined by +."
+PLAYERS_HELP = "How many players, 1 to 5."
+
+Edition = Annotated[
+    str,
+    typer.Option(
+        "--edition",
+        "-e",
+        help=EDITION_HELP,
+    ),
+]
+Players = Annotated[int, typer.Option("--players", "-p", help=PLAYERS_HELP)]
+Seed = Annotated[
+    str | None,
+    typer.Option(
+        "--seed",
+        "-s",
+        help="Any text; the same seed gives the same deal everywhere. [default: none]",
+    ),
+]
+LayoutName = Annotated[
+    str | None,
+    typer.Option(
+        "--layout",
+        "-l",
+        metavar="FILE",
+        help=(
+            "Where the orders of Extreme are: a TOML or JSON file, 'standard',"
+            " or 'seed:TEXT' to draw them by lot. [default: standard]"
+        ),
+    ),
+]
+
+
+def main() -> None:
+    """Run the command line; an error of the input is one line on standard error, no traceback."""
+    from ninetyeight.rules import GameError
+
+    try:
+        app()
+    except GameError as error:
+        _complain(error.message)
+        sys.exit(EXIT_INVALID)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            _leave_quietly()
+        _complain(_of_file(error))
+        sys.exit(EXIT_INVALID)
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,  # noqa: FBT002
+) -> None:
+    """Let `--version` stand without a command."""
+    if version:
+        from ninetyeight import __version__
+
+        typer.echo(f"ninetyeight {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    record: Annotated[
+        str | None,
+        typer.Argument(
+            help="Go on with this record: an unfinished game, or a fresh deal.", show_default=False
+        ),
+    ] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option(
+            "--edition", "-e", help=f"{EDITION_HELP} [default: original]", show_default=False
+        ),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", help=f"{PLAYERS_HELP} [default: 1]", show_default=False),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            "-n",
+            help="A player's name; once for each, in the order of seats.",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Seed = None,
+    layout: LayoutName = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            help="Where to save the record. [default: a new file in the data folder]",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
+    """Play in this terminal: alone, or several people at one keyboard.
+
+    Type cards with the letter of their pile, and a dot to end the turn: 34A 36A .
+    Between players a curtain hides the hands. '?' explains everything else.
+
+    The game is saved after every card. To go on with it later: ninetyeight play FILE
+    """
+    from ninetyeight.cli.plain import start
+
+    start(
+        record=record,
+        edition=edition,
+        players=players,
+        names=name or [],
+        seed=seed,
+        layout=layout,
+        save=save,
+    )
+
+
+@app.command()
+def deal(
+    edition: Edition = "original",
+    players: Players = 1,
+    seed: Seed = None,
+    layout: LayoutName = None,
+) -> None:
+    """Print a fresh record: the rules, a shuffled deck, no actions yet.
+
+    Without a seed the shuffle comes from the operating system's cryptographic source.
+
+    Example: ninetyeight deal --edition extreme+expert --players 3 --seed friday > deal.json
+    """
+    from ninetyeight.cli.dealing import fresh_record
+    from ninetyeight.rules import write_record
+
+    typer.echo(write_record(fresh_record(edition, players, seed=seed, layout=layout)))
+
+
+@app.command()
+def replay(
+    files: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="FILE...", help="Game records; '-' is standard input.", show_default=False
+        ),
+    ],
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object a file.")] = False,  # noqa: FBT002
+) -> None:
+    """Show what happened in recorded games, turn by turn.
+
+    An action that the rules refuse stops that game's replay and is shown; it is no error. With
+    --json each file gives one line: file, status (playing, won, lost), left, turn, actions,
+    refused, reason, error.
+
+    The exit code is 0 if every file is a valid record, and 1 otherwise; the others are still shown.
+    """
+    if json:
+        from ninetyeight.cli.replay_json import print_results
+
+        all_valid = print_results(files)
+    else:
+        from ninetyeight.cli.replay_story import print_stories
+
+        all_valid = print_stories(files)
+    if not all_valid:
+        raise typer.Exit(EXIT_INVALID)
+
+
+def _of_file(error: OSError) -> str:
+    name = f"{error.filename}: " if error.filename else ""
+    return f"{name}{error.strerror or error}."
+
+
+def _complain(message: str) -> None:
+    typer.echo(f"ninetyeight: {message}", err=True)
+
+
+def _leave_quietly() -> None:
+    """End without a word when the reader of a pipe, such as `head`, has gone."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(EXIT_INVALID)

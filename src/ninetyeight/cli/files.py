@@ -1,0 +1,60 @@
+"""Reads what people name on the command line: record files and layouts."""
+
+import sys
+from pathlib import Path
+
+from ninetyeight.rules import (
+    InvalidLayout,
+    InvalidRecord,
+    Layout,
+    Record,
+    drawn_layout,
+    parse_layout,
+    read_record,
+    seeded,
+)
+from ninetyeight.rules.record import MOST_BYTES
+
+STANDARD_INPUT = "-"
+MOST_LAYOUT_BYTES = 1024 * 1024
+
+
+def load_record(name: str) -> Record:
+    """Read a record file; `InvalidRecord` if it cannot be read or is no record."""
+    try:
+        return read_record(_read(name, MOST_BYTES + 1))
+    except OSError as error:
+        raise InvalidRecord("file", f"file: {_reason(error)}") from None
+
+
+def load_layout(name: str | None) -> Layout | None:
+    """Read a layout by its name: a file, `seed:TEXT`, or `standard`, which is None."""
+    if name is None or name == "standard":
+        return None
+    if name.startswith("seed:"):
+        return drawn_layout(seeded(name.removeprefix("seed:"), "layout"))
+    try:
+        text = _read(name, MOST_LAYOUT_BYTES).decode("utf-8-sig")
+    except OSError as error:
+        raise InvalidLayout("layout", f"{name}: {_reason(error)}.") from None
+    except UnicodeDecodeError as error:
+        raise InvalidLayout("layout", f"{name}: it is not UTF-8 (byte {error.start}).") from None
+    try:
+        return parse_layout(text, toml=not text.lstrip().startswith("{"))
+    except InvalidLayout as error:
+        raise InvalidLayout(error.code, f"{name}: {error.message}") from None
+
+
+def _read(name: str, most: int) -> bytes:
+    """Read at most so many bytes; a name with a NUL byte is a missing file like any other."""
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read(most)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(most)
+    except ValueError as error:
+        raise OSError(str(error)) from None
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

@@ -1,0 +1,5 @@
+"""The plain game: lines in, lines out, for any terminal, any pipe and any screen reader."""
+
+from ninetyeight.cli.plain.start import start
+
+__all__ = ["start"]

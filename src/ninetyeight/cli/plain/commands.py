@@ -1,0 +1,65 @@
+"""What a player types: `34A 36A .`, `undo`, `?` and so on."""
+
+import re
+from enum import StrEnum
+
+from ninetyeight.rules import END_TURN, Action, GameError, Pile, Play
+
+_CARD = re.compile(r"([0-9]{1,2})([A-Za-z])")
+
+
+class Command(StrEnum):
+    """The words that are no plays."""
+
+    HELP = "help"
+    UNDO = "undo"
+    CARDS = "cards"
+    QUIT = "quit"
+
+
+_WORDS = {
+    "?": Command.HELP,
+    "h": Command.HELP,
+    "help": Command.HELP,
+    "u": Command.UNDO,
+    "undo": Command.UNDO,
+    "c": Command.CARDS,
+    "cards": Command.CARDS,
+    "q": Command.QUIT,
+    "quit": Command.QUIT,
+    "exit": Command.QUIT,
+}
+
+
+class NotUnderstood(GameError):
+    """A word that is neither a play nor a command."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(
+            "not-understood",
+            f"{word!r} is not understood. A play is a card and a pile, such as 34A;"
+            " a dot ends the turn; ? explains.",
+        )
+
+
+def parse_line(line: str) -> list[Action | Command]:
+    """Read a line; nothing of it is done if a word of it is not understood.
+
+    A card and its pile may stand apart, and commas may stand between plays.
+
+    >>> [str(word) for word in parse_line("34a 36 B .")]
+    ['34A', '36B', '.']
+    """
+    text = re.sub(r"([0-9])\s+([A-Za-z])\b", r"\1\2", line.replace(",", " "))
+    text = re.sub(r"\.", " . ", text)
+    return [_parse_word(word) for word in text.split()]
+
+
+def _parse_word(word: str) -> Action | Command:
+    if word == ".":
+        return END_TURN
+    if word.lower() in _WORDS:
+        return _WORDS[word.lower()]
+    if match := _CARD.fullmatch(word):
+        return Play(int(match[1]), Pile.named(match[2].upper()))
+    raise NotUnderstood(word)

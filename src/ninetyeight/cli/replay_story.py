@@ -1,0 +1,138 @@
+"""`ninetyeight replay`: a game for a person, turn by turn, in colour where the terminal has it."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ninetyeight.cli.files import load_record
+from ninetyeight.cli.picture import card_text, piles_text
+from ninetyeight.cli.words import (
+    count,
+    edition_name,
+    outcome_sentence,
+    player_name,
+    talk_sentence,
+)
+from ninetyeight.rules import (
+    CardPlayed,
+    CardsDrawn,
+    InvalidRecord,
+    Record,
+    Replay,
+    State,
+    Step,
+    TurnEnd,
+    TurnEnded,
+    replay,
+)
+
+ENDED_BY = {
+    TurnEnd.CHOICE: "",
+    TurnEnd.EMPTY_HAND: "the hand is empty",
+    TurnEnd.STOP: "Stop",
+    TurnEnd.THREE: "three cards",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """The steps of one turn, and the number of actions before it."""
+
+    first: int
+    before: State
+    steps: tuple[Step, ...]
+
+
+def print_stories(files: list[str]) -> bool:
+    """Tell every game; say whether all files are valid records."""
+    console = Console(highlight=False, soft_wrap=False)
+    all_valid = True
+    for file in files:
+        if len(files) > 1:
+            console.rule(Text(file))
+        try:
+            _tell(console, load_record(file))
+        except InvalidRecord as error:
+            sys.stdout.flush()
+            sys.stderr.write(f"ninetyeight: {file}: {error.message}\n")
+            all_valid = False
+    return all_valid
+
+
+def _tell(console: Console, record: Record) -> None:
+    game = replay(record)
+    console.print(Text(edition_name(record.ruleset).capitalize(), style="bold"))
+    for number, turn in enumerate(_turns(game), start=1):
+        console.print()
+        _tell_turn(console, record, number, turn)
+    console.print()
+    _tell_end(console, record, game)
+
+
+def _turns(game: Replay) -> Iterator[_Turn]:
+    """Cut a game into its turns; a turn that is lost as it begins has no steps."""
+    first, before = 0, game.start
+    for index, step in enumerate(game.steps, start=1):
+        if not step.state.turn.plays:
+            yield _Turn(first, before, game.steps[first:index])
+            first, before = index, step.state
+    if first < len(game.steps) or game.state.outcome:
+        yield _Turn(first, before, game.steps[first:])
+
+
+def _tell_turn(console: Console, record: Record, number: int, turn: _Turn) -> None:
+    """Tell one turn: who, with which hand, the cards one by one, and the piles after it."""
+    ruleset, name = record.ruleset, player_name(record, turn.before.seat)
+    hand = "hand " + " ".join(map(str, turn.before.hand))
+    console.print(Text.assemble((f"Turn {number}", "bold"), f"  {name}  ", (hand, "dim")))
+    last = turn.first + len(turn.steps)
+    for talk in record.talk:
+        if turn.first <= talk.after < last:
+            said = talk_sentence(talk, player_name(record, talk.said.seat))
+            console.print(_indented(Text(said, style="italic")))
+    if turn.steps:
+        after = turn.steps[-1].state
+        console.print(_indented(_plays(record, turn)))
+        deck = (f"   deck {len(after.deck)}", "dim")
+        console.print(_indented(Text.assemble(piles_text(ruleset, after.turn.tops), deck)))
+
+
+def _plays(record: Record, turn: _Turn) -> Text:
+    """Show the cards of a turn, and how it ended."""
+    line, notes = Text(), list[str]()
+    for event in (event for step in turn.steps for event in step.events):
+        match event:
+            case CardPlayed():
+                line.append_text(card_text(record.ruleset, event)).append("  ")
+            case TurnEnded(_, cause) if ENDED_BY[cause]:
+                notes.append(f"ends: {ENDED_BY[cause]}")
+            case CardsDrawn(_, drawn, _):
+                notes.append(f"draws {drawn}")
+            case _:
+                pass
+    if notes:
+        line.append(f"({', '.join(notes)})", style="dim")
+    return line
+
+
+def _tell_end(console: Console, record: Record, game: Replay) -> None:
+    """Tell how the game ended, where it stands, or what was refused."""
+    state, refused = game.state, game.refused
+    player = player_name(record, state.seat)
+    if refused is not None:
+        what = f"Action {refused.index}, {refused.action}, is refused. {refused.error.message}"
+        console.print(Text(what, style="red"))
+    if state.outcome is None:
+        left = count(state.left, "card")
+        console.print(Text(f"The game goes on: {player} is on turn, {left} left."))
+    else:
+        style = "bold green" if state.outcome.is_won else "bold red"
+        console.print(Text(outcome_sentence(state.outcome, player, len(record.deck)), style=style))
+
+
+def _indented(text: Text) -> Padding:
+    return Padding(text, (0, 0, 0, 2))

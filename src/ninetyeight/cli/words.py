@@ -1,0 +1,135 @@
+"""The game's codes and values in English, for people."""
+
+from ninetyeight.rules import (
+    Chat,
+    Duty,
+    Obligations,
+    Order,
+    Outcome,
+    Phrase,
+    Pile,
+    Record,
+    Ruleset,
+    Sign,
+    Signal,
+    Talk,
+    Turn,
+    edition_of,
+)
+
+ORDER_NAMES = {
+    Order.STOP: "Stop",
+    Order.SKULL: "skull",
+    Order.THREE: "3!",
+    Order.SILENCE: "Silence",
+    Order.NO_BACKWARDS: "No backwards",
+    Order.ONE_PILE: "One pile",
+    Order.DRAW_ONE: "Draw one",
+}
+
+ORDER_MEANINGS = {
+    Order.STOP: "the turn ends at once, even with cards owed",
+    Order.SKULL: "must be covered in this turn",
+    Order.THREE: "exactly three cards in this turn, this one included",
+    Order.SILENCE: "no talk and no signs about the game while it is visible",
+    Order.NO_BACKWARDS: "no backwards trick on any pile while it is visible",
+    Order.ONE_PILE: "all cards of a turn on one pile while it is visible",
+    Order.DRAW_ONE: "only one card is drawn at the end of a turn while it is visible",
+}
+
+SIGN_MEANINGS = {
+    Sign.LIKE: "I would like this pile",
+    Sign.LEAVE: "please leave this pile",
+    Sign.TURN: "I can turn this pile back",
+}
+
+LOST_BY = {
+    Duty.MINIMUM: "{player} could not play the cards that a turn owes",
+    Duty.THREE: "{player} could not play exactly three cards, as a 3! demands",
+    Duty.SKULL: "{player} left a skull open",
+    Duty.FIRE: "{player} could not cover a fire in time",
+}
+
+
+def edition_name(ruleset: Ruleset) -> str:
+    """Name an edition and the number of players."""
+    players = "solo" if ruleset.players == 1 else f"{ruleset.players} players"
+    return f"{edition_of(ruleset) or 'house rules'}, {players}"
+
+
+def player_name(record: Record, seat: int) -> str:
+    """Name the player at a seat."""
+    return record.seats[seat] if record.seats else f"Player {seat + 1}"
+
+
+def mark(ruleset: Ruleset, card: int) -> str:
+    """Say what is special about a card: its order, its fire, or nothing."""
+    marks = []
+    if card in ruleset.orders:
+        marks.append(ORDER_NAMES[ruleset.orders[card]])
+    if ruleset.burns(card):
+        marks.append("fire")
+    return ", ".join(marks)
+
+
+def top_mark(ruleset: Ruleset, top: int) -> str:
+    """Say what a card on top still means: a Stop and a 3! are over once they are obeyed (5.5)."""
+    if ruleset.orders.get(top) in (Order.STOP, Order.THREE):
+        return "fire" if ruleset.burns(top) else ""
+    return mark(ruleset, top)
+
+
+def talk_sentence(talk: Talk, player: str) -> str:
+    """Say what somebody signalled or said."""
+    match talk.said:
+        case Signal(_, pile, sign):
+            what = "takes back the sign" if sign is None else SIGN_MEANINGS[sign]
+            return f"{player} on {pile.name}: {what}."
+        case Phrase(_, code):
+            return f"{player} says {code}."
+        case Chat(_, text):
+            return f"{player}: {text}"
+
+
+def outcome_sentence(outcome: Outcome, player: str, cards: int) -> str:
+    """Say how a game ended, in one sentence."""
+    if outcome.broken is None:
+        return f"You beat the game: all {cards} cards are played."
+    why = LOST_BY[outcome.broken].format(player=player)
+    praise = " That is an excellent result." if outcome.is_excellent else ""
+    return f"The game is lost: {why}. {count(outcome.left, 'card')} left.{praise}"
+
+
+def owed_sentences(turn: Turn, owed: Obligations) -> list[str]:
+    """Say everything that binds the player on turn, the most pressing first."""
+    sentences = []
+    if owed.cover_next is not None:
+        sentences.append(f"The next card must cover {_named(turn, owed.cover_next)}.")
+    sentences += [f"Cover {_named(turn, pile)} in this turn." for pile in owed.cover]
+    if owed.exactly:
+        sentences.append(f"3!: play exactly {count(owed.cards, 'more card')}.")
+    elif owed.cards:
+        sentences.append(f"Play {count(owed.cards, 'more card')}, or more.")
+    if owed.are_met:
+        sentences.append("You may end the turn, or play on.")
+    if owed.bound is not None:
+        sentences.append(f"One pile: this turn goes on {owed.bound.name} only.")
+    elif Order.ONE_PILE in turn.visible:
+        sentences.append("One pile: the next card binds the turn to its pile.")
+    if not owed.trick:
+        sentences.append("No backwards: the trick is forbidden.")
+    if not owed.talk:
+        sentences.append("Silence: nobody may talk about the game.")
+    if owed.draw_limit is not None:
+        sentences.append(f"Draw one: only {count(owed.draw_limit, 'card')} drawn at the end.")
+    return sentences
+
+
+def count(number: int, thing: str) -> str:
+    """Count things: `1 card`, `2 cards`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _named(turn: Turn, pile: Pile) -> str:
+    top = turn.tops[pile]
+    return f"the {top} ({mark(turn.ruleset, top)}) on {pile.name}"
