@@ -2,18 +2,15 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
-EXIT_INTERRUPTED = 130
-"""Stopped from the keyboard, as shells count it."""
 
 app = typer.Typer(
     name="ninetyeight",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -63,31 +60,33 @@ LayoutName = Annotated[
 
 
 def main() -> None:
-    """Run the command line; an error of the input is one line on standard error, no traceback."""
+    """Run the command line; whatever is wrong with the input is one line, never a traceback."""
     from ninetyeight.rules import GameError
 
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
+    except typer.TyperException as error:
+        _complain(f"{error.format_message()} Try 'ninetyeight --help'.", error.exit_code)
     except GameError as error:
-        _complain(error.message)
-        sys.exit(EXIT_INVALID)
+        _complain(error.message, EXIT_INVALID)
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            _leave_quietly()
-        _complain(_of_file(error))
-        sys.exit(EXIT_INVALID)
+        name = f"{error.filename}: " if error.filename else ""
+        _complain(f"{name}{error.strerror or error}.", EXIT_INVALID)
 
 
 @app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,  # noqa: FBT002
 ) -> None:
-    """Let `--version` stand without a command."""
+    """Show the version or the help where no command is given."""
     if version:
         from ninetyeight import __version__
 
         typer.echo(f"ninetyeight {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()
@@ -196,18 +195,6 @@ def replay(
         raise typer.Exit(EXIT_INVALID)
 
 
-def _of_file(error: OSError) -> str:
-    name = f"{error.filename}: " if error.filename else ""
-    return f"{name}{error.strerror or error}."
-
-
-def _complain(message: str) -> None:
-    typer.echo(f"ninetyeight: {message}", err=True)
-
-
-def _leave_quietly() -> None:
-    """End without a word when the reader of a pipe, such as `head`, has gone."""
-    import os
-
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(EXIT_INVALID)
+def _complain(message: str, exit_code: int) -> NoReturn:
+    typer.echo(f"ninetyeight: {' '.join(message.split())}", err=True)
+    sys.exit(exit_code)

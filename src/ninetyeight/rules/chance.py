@@ -7,6 +7,8 @@ likely as the other: `secrets.randbelow` for play, `seeded("...")` for a deal th
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
 
+from ninetyeight.rules.errors import GameError, shown
+
 WORD_BYTES = 8
 _WORDS = 1 << (8 * WORD_BYTES)
 
@@ -26,7 +28,11 @@ def seeded(seed: str, purpose: str = "deck") -> Callable[[int], int]:
     The stream is SHA-256 of `ninetyeight/1:PURPOSE:SEED:BLOCK` (UTF-8, blocks counted from 0),
     cut into big-endian words of 8 bytes. A word that would favour some numbers is passed over.
     """
-    words = _words(f"ninetyeight/1:{purpose}:{seed}:")
+    try:
+        prefix = f"ninetyeight/1:{purpose}:{seed}:".encode()
+    except UnicodeEncodeError:
+        raise GameError("seed", f"The seed {shown(seed)} has half a character in it.") from None
+    words = _words(prefix)
 
     def below(bound: int) -> int:
         limit = _WORDS - _WORDS % bound
@@ -35,10 +41,10 @@ def seeded(seed: str, purpose: str = "deck") -> Callable[[int], int]:
     return below
 
 
-def _words(prefix: str) -> Iterator[int]:
+def _words(prefix: bytes) -> Iterator[int]:
     block = 0
     while True:
-        digest = hashlib.sha256(f"{prefix}{block}".encode()).digest()
+        digest = hashlib.sha256(prefix + str(block).encode()).digest()
         for start in range(0, len(digest), WORD_BYTES):
             yield int.from_bytes(digest[start : start + WORD_BYTES], "big")
         block += 1

@@ -7,7 +7,7 @@ reads rulesets.
 from collections.abc import Callable
 from dataclasses import replace
 
-from ninetyeight.rules.errors import InvalidRuleset
+from ninetyeight.rules.errors import InvalidRuleset, shown
 from ninetyeight.rules.layout import STANDARD_LAYOUT, Layout
 from ninetyeight.rules.ruleset import EXPERT_MINIMUM, HAND_SIZES, MINIMUM, Fire, Ruleset
 
@@ -41,7 +41,8 @@ def ruleset_of(edition: str, players: int, layout: Layout | None = None) -> Rule
     if players not in HAND_SIZES:
         raise InvalidRuleset(
             "players",
-            f"{players} players are impossible: it is {min(HAND_SIZES)} to {max(HAND_SIZES)}.",
+            f"{shown(players)} players are impossible:"
+            f" it is {min(HAND_SIZES)} to {max(HAND_SIZES)}.",
         )
     if layout is not None and "extreme" not in names:
         raise InvalidRuleset(
@@ -71,6 +72,8 @@ def parse_edition(edition: str) -> tuple[str, ...]:
 
 def edition_of(ruleset: Ruleset) -> str | None:
     """Name the edition that a ruleset is, whatever its layout; None for a house mixture."""
+    if not ruleset.pack.is_full:
+        return None
     names = [
         name
         for name, is_so in (

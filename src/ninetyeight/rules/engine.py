@@ -41,7 +41,8 @@ def outcome(state: State) -> Outcome | None:
 def apply(state: State, action: Action) -> Step:
     """Do what the player on turn wants; `Refused` if the rules do not accept it (3.6)."""
     if state.outcome is not None:
-        raise Refused(RefusalCode.GAME_OVER, f"The game is over, so {action} comes too late.")
+        what = f"{action} cannot be played" if isinstance(action, Play) else "no turn can end"
+        raise Refused(RefusalCode.GAME_OVER, f"The game is over, so {what} any more.")
     check(state.turn, state.hand, action)
     match action:
         case Play():

@@ -1,6 +1,9 @@
 """What a person or a program asked for and cannot have: an error with a stable code."""
 
+import json
 from enum import StrEnum
+
+_LONGEST_SHOWN = 60
 
 
 class GameError(ValueError):
@@ -51,3 +54,12 @@ class RefusalCode(StrEnum):
 
 class Refused(GameError):
     """An action that the rules refuse; nothing has happened (3.6)."""
+
+
+def shown(value: object) -> str:
+    """Show any input on one line of a message, cut where it is long."""
+    try:
+        text = json.dumps(value)
+    except (TypeError, ValueError, RecursionError):
+        text = f"a value of type {type(value).__name__}"
+    return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."

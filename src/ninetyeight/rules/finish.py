@@ -4,9 +4,10 @@ The answer looks at every continuation that matters. Three observations keep it 
 
 - A pile that must be covered changes only by being covered. If no card of the hand fits it, the
   search is over.
-- While cards are owed, every play counts. Once they are played, a card helps only where something
-  is to be covered, or where it lifts an order that binds (6.3, 6.4). The same turn without the
-  other cards would do as well: they only use up the hand and bring orders of their own.
+- While cards are owed, every play counts, and so it does while a "3!" in the hand may still ask
+  for three. Otherwise a card helps only where something is to be covered, or where it lifts an
+  order that binds (6.3, 6.4). The same turn without the other cards would do as well: they only
+  use up the hand and bring orders of their own.
 - The order of play on different piles often makes no difference, so a position that was tried
   is not tried again.
 """
@@ -14,7 +15,7 @@ The answer looks at every continuation that matters. Three observations keep it 
 from ninetyeight.rules.action import Play
 from ninetyeight.rules.legal import Hand, open_plays, without
 from ninetyeight.rules.obligations import Duty, Obligations, obligations
-from ninetyeight.rules.order import Order
+from ninetyeight.rules.order import THREE_CARDS, Order
 from ninetyeight.rules.pile import Pile
 from ninetyeight.rules.turn import Turn
 
@@ -41,7 +42,7 @@ def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object
     if position in tried:
         return False
     tried.add(position)
-    helpful = _helpful_piles(turn, owed)
+    helpful = _helpful_piles(turn, hand, owed)
     return any(
         _search(turn.after(play), without(hand, play.card), waived, tried)
         for play in open_plays(turn, hand, owed)
@@ -54,9 +55,9 @@ def _can_cover(pile: Pile, turn: Turn, hand: Hand) -> bool:
     return any(pile.takes(card, top=turn.tops[pile], trick=True) for card in hand)
 
 
-def _helpful_piles(turn: Turn, owed: Obligations) -> tuple[Pile, ...]:
+def _helpful_piles(turn: Turn, hand: Hand, owed: Obligations) -> tuple[Pile, ...]:
     """Give the piles where one more card can help to finish the turn."""
-    if owed.cards or owed.cover_next is not None:
+    if owed.cards or owed.cover_next is not None or _may_become_three(turn, hand):
         return owed.open_piles
     orders = turn.ruleset.orders
     return tuple(
@@ -64,3 +65,9 @@ def _helpful_piles(turn: Turn, owed: Obligations) -> tuple[Pile, ...]:
         for pile in owed.open_piles
         if pile in owed.cover or orders.get(turn.tops[pile]) in _BINDING
     )
+
+
+def _may_become_three(turn: Turn, hand: Hand) -> bool:
+    """Whether a "3!" of the hand can still be one of three cards (5.4)."""
+    orders = turn.ruleset.orders
+    return len(turn.plays) < THREE_CARDS and any(orders.get(card) is Order.THREE for card in hand)

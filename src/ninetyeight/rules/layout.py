@@ -2,12 +2,12 @@
 
 import json
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from ninetyeight.rules.chance import shuffled
-from ninetyeight.rules.errors import InvalidLayout
+from ninetyeight.rules.errors import InvalidLayout, shown
 from ninetyeight.rules.order import Order
 from ninetyeight.rules.pack import FULL_PACK, Pack
 
@@ -29,7 +29,7 @@ class Layout:
             for number in numbers:
                 if number in by_card:
                     other = "once more" if by_card[number] is order else f"under {order}"
-                    raise _wrong(f"{number} stands under {by_card[number]} and {other}")
+                    raise _wrong(f"{shown(number)} stands under {by_card[number]} and {other}")
                 by_card[number] = order
         object.__setattr__(self, "by_card", MappingProxyType(by_card))
 
@@ -42,12 +42,12 @@ class Layout:
         self.__post_init__()
 
     @classmethod
-    def of(cls, orders: Mapping[str, Iterable[int]]) -> "Layout":
+    def of(cls, orders: Mapping[str, Sequence[int]]) -> "Layout":
         """Make a layout from the numbers of each order by name; exactly the seven names."""
         names = [order.value for order in Order]
         for name in orders:
             if name not in names:
-                raise _wrong(f"there is no order {name!r}; the orders are {', '.join(names)}")
+                raise _wrong(f"there is no order {shown(name)}; the orders are {', '.join(names)}")
         for name in names:
             if name not in orders:
                 raise _wrong(f"the order {name} is missing")
@@ -59,7 +59,7 @@ class Layout:
             for number in numbers:
                 if number not in pack.cards:
                     raise _wrong(
-                        f"{number}, under {order}, is no card of {pack.low} to {pack.high}"
+                        f"{shown(number)}, under {order}, is no card of {pack.low} to {pack.high}"
                     )
             if pack.is_full and len(numbers) != CARDS_PER_ORDER:
                 raise _wrong(f"{order} has {len(numbers)} numbers, and needs {CARDS_PER_ORDER}")
@@ -102,10 +102,10 @@ def parse_layout(text: str, *, toml: bool) -> Layout:
 
 def _numbers(name: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, list | tuple):
-        raise _wrong(f"{name} needs a list of numbers, not {value!r}")
+        raise _wrong(f"{name} needs a list of numbers, not {shown(value)}")
     for number in value:
         if type(number) is not int:
-            raise _wrong(f"{name} has {number!r}, which is not a whole number")
+            raise _wrong(f"{name} has {shown(number)}, which is not a whole number")
     return tuple(sorted(value))
 
 

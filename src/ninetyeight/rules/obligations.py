@@ -81,9 +81,7 @@ def _cards_owed(turn: Turn, *, exactly: bool) -> int:
     played = len(turn.plays)
     if exactly:
         return THREE_CARDS - played
-    if played >= turn.minimum or turn.is_stopped:
-        return 0
-    return turn.minimum - played
+    return 0 if turn.is_stopped else max(0, turn.minimum - played)
 
 
 def _piles_to_cover(turn: Turn, waived: Duty | None) -> tuple[Pile, ...]:

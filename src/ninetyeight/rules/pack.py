@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ninetyeight.rules.errors import InvalidDeck, InvalidRuleset
+from ninetyeight.rules.errors import InvalidDeck, InvalidRuleset, shown
 from ninetyeight.rules.pile import PILES
 
 LOWEST = 2
@@ -18,10 +18,11 @@ class Pack:
     high: int = HIGHEST
 
     def __post_init__(self) -> None:
-        if not LOWEST <= self.low <= self.high <= HIGHEST:
+        are_whole = type(self.low) is int and type(self.high) is int
+        if not are_whole or not LOWEST <= self.low <= self.high <= HIGHEST:
             raise InvalidRuleset(
                 "pack",
-                f"A pack from {self.low} to {self.high} is impossible:"
+                f"A pack from {shown(self.low)} to {shown(self.high)} is impossible:"
                 f" it runs from {LOWEST} or higher to {HIGHEST} or lower.",
             )
 
@@ -46,7 +47,8 @@ class Pack:
         for card in deck:
             if card not in self.cards:
                 raise InvalidDeck(
-                    "deck", f"The deck has a {card}, but the pack is {self.low} to {self.high}."
+                    "deck",
+                    f"The deck has a {shown(card)}, but the pack is {self.low} to {self.high}.",
                 )
             if card in seen:
                 raise InvalidDeck("deck", f"The deck has the {card} twice.")

@@ -1,11 +1,18 @@
 """Reads a game record, and names the field at fault where it is none."""
 
 import json
+import math
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from ninetyeight.rules.action import END_TURN, Action, Play
-from ninetyeight.rules.errors import InvalidDeck, InvalidLayout, InvalidRecord, InvalidRuleset
+from ninetyeight.rules.errors import (
+    InvalidDeck,
+    InvalidLayout,
+    InvalidRecord,
+    InvalidRuleset,
+    shown,
+)
 from ninetyeight.rules.layout import Layout
 from ninetyeight.rules.pack import FULL_PACK, Pack
 from ninetyeight.rules.pile import Pile
@@ -29,7 +36,9 @@ def read_record(data: bytes | str) -> Record:
         raise _wrong("file", f"it is larger than {MOST_BYTES // (1024 * 1024)} MiB")
     try:
         text = data.decode("utf-8-sig") if isinstance(data, bytes) else data
-        content = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        content = json.loads(
+            text, object_pairs_hook=_object, parse_constant=_no_constant, parse_float=_finite
+        )
     except UnicodeDecodeError as error:
         raise _wrong("file", f"it is not UTF-8 (byte {error.start})") from None
     except json.JSONDecodeError as error:
@@ -54,7 +63,7 @@ def record_from_dict(content: object) -> Record:
         optional=("seats", "seed", "meta", "talk"),
     )
     if fields["format"] != FORMAT:
-        raise _wrong("format", f"{_short(fields['format'])} is not known; it must be {FORMAT!r}")
+        raise _wrong("format", f"{shown(fields['format'])} is not known; it must be {FORMAT!r}")
     ruleset = _ruleset(fields["rules"])
     actions = _list(fields["actions"], "actions", most=MOST_ACTIONS)
     players, pack = ruleset.players, ruleset.pack
@@ -82,7 +91,7 @@ def _ruleset(content: object) -> Ruleset:
     )
     fire = _text(fields["fire"], "rules.fire")
     if fire not in list(Fire):
-        raise _wrong("rules.fire", f"{_short(fire)} is not known; it is {', '.join(Fire)}")
+        raise _wrong("rules.fire", f"{shown(fire)} is not known; it is {', '.join(Fire)}")
     players, hand_size, minimum = (
         _whole(fields[name], f"rules.{name}") for name in ("players", "hand_size", "minimum")
     )
@@ -125,7 +134,7 @@ def _action(content: object, where: str, pack: Pack) -> Action:
         case ["play", card, pile]:
             return Play(_whole(card, where, pack.low, pack.high), _pile(pile, where))
         case _:
-            raise _wrong(where, f'{_short(content)} is neither ["play", card, pile] nor ["end"]')
+            raise _wrong(where, f'{shown(content)} is neither ["play", card, pile] nor ["end"]')
 
 
 def _seats(content: object, players: int) -> tuple[str, ...]:
@@ -158,7 +167,7 @@ def _signal(content: object, where: str, seat: int) -> Signal:
     sign = fields["sign"]
     if sign is not None and sign not in list(Sign):
         raise _wrong(
-            f"{where}.sign", f"{_short(sign)} is not known; it is {', '.join(Sign)} or null"
+            f"{where}.sign", f"{shown(sign)} is not known; it is {', '.join(Sign)} or null"
         )
     return Signal(
         seat, _pile(fields["pile"], f"{where}.pile"), None if sign is None else Sign(sign)
@@ -167,29 +176,29 @@ def _signal(content: object, where: str, seat: int) -> Signal:
 
 def _pile(content: object, where: str) -> Pile:
     if not isinstance(content, str) or content not in Pile.__members__:
-        raise _wrong(where, f"{_short(content)} is no pile; the piles are A, B, C, D")
+        raise _wrong(where, f"{shown(content)} is no pile; the piles are A, B, C, D")
     return Pile[content]
 
 
 def _whole(content: object, where: str, low: int | None = None, high: int | None = None) -> int:
     if type(content) is not int:
-        raise _wrong(where, f"{_short(content)} is not a whole number")
+        raise _wrong(where, f"{shown(content)} is not a whole number")
     if low is not None and high is not None and not low <= content <= high:
-        raise _wrong(where, f"{_short(content)} is not from {low} to {high}")
+        raise _wrong(where, f"{shown(content)} is not from {low} to {high}")
     return content
 
 
 def _text(content: object, where: str) -> str:
     if not isinstance(content, str):
-        raise _wrong(where, f"{_short(content)} is not a text")
+        raise _wrong(where, f"{shown(content)} is not a text")
     if any("\ud800" <= character <= "\udfff" for character in content):
-        raise _wrong(where, f"{_short(content)} has half a character in it")
+        raise _wrong(where, f"{shown(content)} has half a character in it")
     return content
 
 
 def _list(content: object, where: str, *, most: int | None = None) -> list[Any]:
     if not isinstance(content, list):
-        raise _wrong(where, f"{_short(content)} is not a list")
+        raise _wrong(where, f"{shown(content)} is not a list")
     if most is not None and len(content) > most:
         raise _wrong(where, f"there are {len(content)} of them, and at most {most} are allowed")
     return content
@@ -197,7 +206,7 @@ def _list(content: object, where: str, *, most: int | None = None) -> list[Any]:
 
 def _mapping(content: object, where: str) -> Mapping[str, Any]:
     if not isinstance(content, dict):
-        raise _wrong(where, f"{_short(content)} is not an object")
+        raise _wrong(where, f"{shown(content)} is not an object")
     return content
 
 
@@ -210,7 +219,7 @@ def _fields(
             raise _wrong(where, f"the field {name} is missing")
     for name in fields:
         if name not in required and name not in optional:
-            raise _wrong(where, f"the field {_short(name)} is not known")
+            raise _wrong(where, f"the field {shown(name)} is not known")
     return fields
 
 
@@ -218,7 +227,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content: dict[str, Any] = {}
     for name, value in pairs:
         if name in content:
-            raise _wrong("file", f"the field {_short(name)} stands twice in one object")
+            raise _wrong("file", f"the field {shown(name)} stands twice in one object")
         content[name] = value
     return content
 
@@ -227,13 +236,11 @@ def _no_constant(name: str) -> NoReturn:
     raise _wrong("file", f"it is not JSON: {name} is no number")
 
 
-def _short(content: object) -> str:
-    """Show a value on one line, cut where it is long."""
-    try:
-        text = json.dumps(content, ensure_ascii=True)
-    except (TypeError, ValueError, RecursionError):
-        text = type(content).__name__
-    return text if len(text) <= 60 else text[:57] + "..."
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise _wrong("file", f"the number {shown(digits)} is too large")
+    return number
 
 
 def _wrong(where: str, what: str) -> InvalidRecord:

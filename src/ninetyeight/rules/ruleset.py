@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from ninetyeight.rules.errors import InvalidRuleset
+from ninetyeight.rules.errors import InvalidRuleset, shown
 from ninetyeight.rules.layout import Layout
 from ninetyeight.rules.order import Order
 from ninetyeight.rules.pack import FULL_PACK, Pack
@@ -83,5 +83,5 @@ def _require(name: str, value: int, possible: range) -> None:
     if type(value) is not int or value not in possible:
         raise InvalidRuleset(
             name,
-            f"{name} {value!r} is impossible: it is {possible.start} to {possible.stop - 1}.",
+            f"{name} {shown(value)} is impossible: it is {possible.start} to {possible.stop - 1}.",
         )
