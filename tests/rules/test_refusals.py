@@ -218,10 +218,8 @@ def test_a_refusal_leaves_the_state_as_it_was(
 def test_nothing_is_accepted_after_the_end() -> None:
     """3.6: the game is over."""
     won = after(table("20", "", deck=""), "20A")
-    assert (
-        refused(won, "57A", Code.GAME_OVER) == "The game is over, so 57A cannot be played any more."
-    )
-    assert refused(won, ".", Code.GAME_OVER) == "The game is over, so no turn can end any more."
+    assert refused(won, "57A", Code.GAME_OVER) == "The game is over: nothing more can be played."
+    assert refused(won, ".", Code.GAME_OVER) == "The game is over: nothing more can be played."
 
 
 def test_a_card_must_be_in_the_hand_before_anything_else_is_asked() -> None:

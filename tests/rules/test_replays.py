@@ -170,13 +170,13 @@ class TestRefused:
                 [*WINNING, END_TURN],
                 4,
                 "game-over",
-                "The game is over, so no turn can end any more.",
+                "The game is over: nothing more can be played.",
             ),
             (
                 [*WINNING, Play(5, D)],
                 4,
                 "game-over",
-                "The game is over, so 5D cannot be played any more.",
+                "The game is over: nothing more can be played.",
             ),
         ],
     )

@@ -66,7 +66,8 @@ def main() -> None:
     try:
         sys.exit(app(standalone_mode=False))
     except typer.TyperException as error:
-        _complain(f"{error.format_message()} Try 'ninetyeight --help'.", error.exit_code)
+        message = error.format_message().rstrip(".")
+        _complain(f"{message}. Try 'ninetyeight --help'.", error.exit_code)
     except GameError as error:
         _complain(error.message, EXIT_INVALID)
     except OSError as error:

@@ -41,8 +41,7 @@ def outcome(state: State) -> Outcome | None:
 def apply(state: State, action: Action) -> Step:
     """Do what the player on turn wants; `Refused` if the rules do not accept it (3.6)."""
     if state.outcome is not None:
-        what = f"{action} cannot be played" if isinstance(action, Play) else "no turn can end"
-        raise Refused(RefusalCode.GAME_OVER, f"The game is over, so {what} any more.")
+        raise Refused(RefusalCode.GAME_OVER, "The game is over: nothing more can be played.")
     check(state.turn, state.hand, action)
     match action:
         case Play():

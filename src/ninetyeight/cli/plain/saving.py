@@ -7,24 +7,29 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.rules import Record, edition_of, write_record
 
 
 class SavedGame:
     """A file that always holds the whole game as it stands."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, screen: Screen) -> None:
         self.path = path
+        self.screen = screen
         self.problem: str | None = None
         """Why the last writing failed; the game goes on all the same."""
 
     def write(self, record: Record) -> None:
-        """Write the game, and remember the problem if that is not possible."""
+        """Write the game; where that is not possible, say so once and let the game go on."""
         try:
             self._replace(write_record(record) + "\n")
             self.problem = None
         except OSError as error:
-            self.problem = f"{error.filename or self.path}: {error.strerror or error}"
+            problem = f"{error.filename or self.path}: {error.strerror or error}"
+            if problem != self.problem:
+                self.screen.say(f"The game cannot be saved: {problem}.", style="red")
+            self.problem = problem
 
     def _replace(self, text: str) -> None:
         """Replace the file at once: a reader sees the old game or the new one, never half."""

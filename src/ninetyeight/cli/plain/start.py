@@ -60,7 +60,7 @@ def _play(game: Record, screen: Screen, path: Path | None, *, is_new: bool) -> R
         game = replace(game, starter=_agree_on_starter(game, screen), meta=meta)
         path = path or new_save_path(game, now)
     assert path is not None, "a record that goes on has a file"
-    saved = SavedGame(path)
+    saved = SavedGame(path, screen)
     session = Session(game, screen, ask, saved.write)
     try:
         session.run()
@@ -115,7 +115,6 @@ def _again(session: Session, screen: Screen) -> Record | None:
 
 def _tell_where(session: Session, saved: SavedGame, screen: Screen) -> None:
     if saved.problem is not None:
-        screen.say(f"The game is not saved: {saved.problem}.", style="red")
         return
     file = shlex.quote(str(saved.path))
     if session.state.outcome:

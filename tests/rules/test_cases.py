@@ -1,0 +1,33 @@
+"""Games with their correct results: what a replay must say of them."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ninetyeight.rules import record_from_dict, replay
+
+DATA = Path(__file__).parent.parent / "data"
+FILES = ("cases/named.jsonl", "cases/played.jsonl", "second_opinion.jsonl")
+
+
+def cases() -> Iterator[Any]:
+    for name in FILES:
+        for number, line in enumerate((DATA / name).read_text().splitlines(), start=1):
+            case = json.loads(line)
+            label = f"{case.get('clause', '')} {case.get('says', '')}".strip()
+            yield pytest.param(case, id=f"{name}:{number} {label}".strip())
+
+
+@pytest.mark.parametrize("case", cases())
+def test_a_replay_says_what_the_case_expects(case: dict[str, Any]) -> None:
+    game = replay(record_from_dict(case["record"]))
+    outcome, expected = game.state.outcome, case["expect"]
+    assert {
+        "status": "playing" if outcome is None else "won" if outcome.is_won else "lost",
+        "left": game.state.left,
+        "turn": game.state.seat,
+        "refused": None if game.refused is None else game.refused.index,
+    } == {field: expected[field] for field in ("status", "left", "turn", "refused")}
