@@ -25,24 +25,37 @@ app = typer.Typer(
     ),
 )
 
-EDITION_HELP = "One or more of original, expert, short, fire, strict-fire, extreme, joined by +."
-PLAYERS_HELP = "How many players, 1 to 5."
-
 Edition = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--edition",
         "-e",
-        help=EDITION_HELP,
+        metavar="EDITION",
+        help=(
+            "One or more of original, expert, short, fire, strict-fire, extreme, joined by +."
+            " [default: original]"
+        ),
+        show_default=False,
     ),
 ]
-Players = Annotated[int, typer.Option("--players", "-p", help=PLAYERS_HELP)]
+Players = Annotated[
+    int | None,
+    typer.Option(
+        "--players",
+        "-p",
+        metavar="N",
+        help="How many players, 1 to 5. [default: 1]",
+        show_default=False,
+    ),
+]
 Seed = Annotated[
     str | None,
     typer.Option(
         "--seed",
         "-s",
-        help="Any text; the same seed gives the same deal everywhere. [default: none]",
+        metavar="TEXT",
+        help="Deal from this seed: the same text gives the same deal everywhere.",
+        show_default=False,
     ),
 ]
 LayoutName = Annotated[
@@ -55,6 +68,7 @@ LayoutName = Annotated[
             "Where the orders of Extreme are: a TOML or JSON file, 'standard',"
             " or 'seed:TEXT' to draw them by lot. [default: standard]"
         ),
+        show_default=False,
     ),
 ]
 
@@ -95,24 +109,19 @@ def play(
     record: Annotated[
         str | None,
         typer.Argument(
-            help="Go on with this record: an unfinished game, or a fresh deal.", show_default=False
+            metavar="FILE",
+            help="Go on with this record: an unfinished game, or a fresh deal.",
+            show_default=False,
         ),
     ] = None,
-    edition: Annotated[
-        str | None,
-        typer.Option(
-            "--edition", "-e", help=f"{EDITION_HELP} [default: original]", show_default=False
-        ),
-    ] = None,
-    players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", help=f"{PLAYERS_HELP} [default: 1]", show_default=False),
-    ] = None,
+    edition: Edition = None,
+    players: Players = None,
     name: Annotated[
         list[str] | None,
         typer.Option(
             "--name",
             "-n",
+            metavar="NAME",
             help="A player's name; once for each, in the order of seats.",
             show_default=False,
         ),
@@ -122,6 +131,8 @@ def play(
     save: Annotated[
         Path | None,
         typer.Option(
+            "--save",
+            metavar="FILE",
             help="Where to save the record. [default: a new file in the data folder]",
             show_default=False,
         ),
@@ -129,10 +140,16 @@ def play(
 ) -> None:
     """Play in this terminal: alone, or several people at one keyboard.
 
-    Type cards with the letter of their pile, and a dot to end the turn: 34A 36A .
-    Between players a curtain hides the hands. '?' explains everything else.
+    Type cards with the letter of their pile, and a dot to end the turn, such as '34A 36A .';
+    '?' explains the rest. Between players a curtain hides the hands.
 
-    The game is saved after every card. To go on with it later: ninetyeight play FILE
+    The game is saved after every card.
+
+    \b
+    Examples:
+      ninetyeight play
+      ninetyeight play --edition extreme --players 2 --name Ada --name Grete
+      ninetyeight play saved.json
     """
     from ninetyeight.cli.plain import start
 
@@ -149,8 +166,8 @@ def play(
 
 @app.command()
 def deal(
-    edition: Edition = "original",
-    players: Players = 1,
+    edition: Edition = None,
+    players: Players = None,
     seed: Seed = None,
     layout: LayoutName = None,
 ) -> None:
@@ -158,7 +175,11 @@ def deal(
 
     Without a seed the shuffle comes from the operating system's cryptographic source.
 
-    Example: ninetyeight deal --edition extreme+expert --players 3 --seed friday > deal.json
+    \b
+    Examples:
+      ninetyeight deal > deal.json
+      ninetyeight deal --edition extreme+expert --players 3 --seed friday
+      ninetyeight deal --edition extreme --layout my-copy.toml
     """
     from ninetyeight.cli.dealing import fresh_record
     from ninetyeight.rules import write_record
@@ -171,18 +192,25 @@ def replay(
     files: Annotated[
         list[str],
         typer.Argument(
-            metavar="FILE...", help="Game records; '-' is standard input.", show_default=False
+            metavar="FILE", help="Game records; '-' is standard input.", show_default=False
         ),
     ],
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object a file.")] = False,  # noqa: FBT002
 ) -> None:
     """Show what happened in recorded games, turn by turn.
 
-    An action that the rules refuse stops that game's replay and is shown; it is no error. With
-    --json each file gives one line: file, status (playing, won, lost), left, turn, actions,
-    refused, reason, error.
+    An action that the rules refuse stops that game's replay and is shown; it is no error.
+    With --json each file gives one line with the fields file, status (playing, won or lost),
+    left, turn, actions, refused, reason and error.
 
-    The exit code is 0 if every file is a valid record, and 1 otherwise; the others are still shown.
+    The exit code is 0 if every file is a valid record, and 1 otherwise; the others are still
+    shown.
+
+    \b
+    Examples:
+      ninetyeight replay game.json
+      ninetyeight replay --json games/*.json
+      ninetyeight deal | ninetyeight replay -
     """
     if json:
         from ninetyeight.cli.replay_json import print_results

@@ -33,7 +33,7 @@ def start(
         raise GameError("save", f"{save} exists already. To go on with it: ninetyeight play {save}")
     game: Record | None
     if record is None:
-        fresh = fresh_record(edition or "original", players or 1, seed=seed, layout=layout)
+        fresh = fresh_record(edition, players, seed=seed, layout=layout)
         game, path = _with_names(fresh, names), save
     else:
         if names or any(option is not None for option in (edition, players, seed, layout)):
