@@ -1,6 +1,7 @@
 """Games with their correct results: what a replay must say of them."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,8 @@ def cases() -> Iterator[Any]:
     for name in FILES:
         for number, line in enumerate((DATA / name).read_text().splitlines(), start=1):
             case = json.loads(line)
-            label = f"{case.get('clause', '')} {case.get('says', '')}".strip()
-            yield pytest.param(case, id=f"{name}:{number} {label}".strip())
+            label = f"{Path(name).stem} {number} {case.get('clause', '')} {case.get('says', '')}"
+            yield pytest.param(case, id="-".join(re.findall(r"[a-z0-9_]+", label.lower())))
 
 
 @pytest.mark.parametrize("case", cases())

@@ -2,8 +2,8 @@
 
 The answer looks at every continuation that matters. Three observations keep it small:
 
-- A pile that must be covered changes only by being covered. If no card of the hand fits it, the
-  search is over.
+- A pile that must be covered changes only by being covered. If the hand has no cards for all such
+  piles, each its own, the search is over.
 - While cards are owed, every play counts, and so it does while a "3!" in the hand may still ask
   for three. Otherwise a card helps only where something is to be covered, or where it lifts an
   order that binds (6.3, 6.4). The same turn without the other cards would do as well: they only
@@ -36,7 +36,7 @@ def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object
     owed = obligations(turn, waived=waived)
     if owed.are_met:
         return True
-    if turn.is_over(hand) or not all(_can_cover(pile, turn, hand) for pile in owed.cover):
+    if turn.is_over(hand) or not _has_covers(turn, hand, owed, waived):
         return False
     position = (hand, turn.tops, turn.bound, turn.cover_next, owed.cards, owed.exactly)
     if position in tried:
@@ -50,9 +50,28 @@ def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object
     )
 
 
-def _can_cover(pile: Pile, turn: Turn, hand: Hand) -> bool:
-    """Whether a card of the hand fits the pile; an order against the trick may yet be lifted."""
-    return any(pile.takes(card, top=turn.tops[pile], trick=True) for card in hand)
+def _has_covers(turn: Turn, hand: Hand, owed: Obligations, waived: Duty | None) -> bool:
+    """Whether the hand could cover what it must, if nothing else stood in the way."""
+    orders = turn.ruleset.orders
+    if len(turn.plays) + len(owed.cover) > THREE_CARDS and waived is not Duty.THREE:
+        hand = tuple(card for card in hand if orders.get(card) is not Order.THREE)
+    skulls = frozenset(card for card in hand if orders.get(card) is Order.SKULL)
+    tops = [(pile, turn.tops[pile]) for pile in owed.cover]
+    return _can_cover(tops, hand, frozenset() if waived is Duty.SKULL else skulls)
+
+
+def _can_cover(tops: list[tuple[Pile, int]], hand: Hand, skulls: frozenset[int]) -> bool:
+    """Whether there is a card for each of these tops; a skull must be covered once more."""
+    if not tops:
+        return True
+    (pile, top), *others = tops
+    return any(
+        _can_cover(
+            [(pile, card), *others] if card in skulls else others, without(hand, card), skulls
+        )
+        for card in hand
+        if pile.takes(card, top=top, trick=True)
+    )
 
 
 def _helpful_piles(turn: Turn, hand: Hand, owed: Obligations) -> tuple[Pile, ...]:

@@ -1,0 +1,137 @@
+"""`--help` and `--version`: worth reading, quick to come, and true."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.commands import run, run_process
+from ninetyeight import __version__
+
+COMMANDS = ("play", "deal", "replay")
+HEAVY = ("numba", "numpy", "textual", "fastapi", "sqlalchemy", "matplotlib")
+
+
+def imported_by(code: str) -> set[str]:
+    """Give the top names of all modules that are loaded after this code has run."""
+    ask = f"{code}\nimport sys; sys.stderr.write(' '.join(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    return {name.partition(".")[0] for name in done.stderr.split()}
+
+
+def test_the_help_names_every_command_with_a_sentence() -> None:
+    result = run("--help")
+    assert result.code == 0
+    assert result.err == ""
+    for command in COMMANDS:
+        assert re.search(rf"^  {command} +[A-Z].*\.$", result.out, re.MULTILINE)
+
+
+def test_the_help_tells_the_exit_codes() -> None:
+    told = " ".join(run("--help").out.split())
+    for code in ("0 all went well", "1 the input", "2 the command", "130 interrupted"):
+        assert code in told
+
+
+def test_without_a_command_the_help_comes() -> None:
+    assert run().out.strip() == run("--help").out.strip()
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_short_h_is_the_help(command: str) -> None:
+    assert run(command, "-h") == run(command, "--help")
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        ("play", "--edition --players --name --seed --layout --save FILE 34A ? curtain saved"),
+        ("deal", "--edition --players --seed --layout original expert short fire strict extreme"),
+        ("replay", "--json FILE - status left turn actions refused reason error exit"),
+    ],
+)
+def test_a_command_explains_what_it_takes(command: str, words: str) -> None:
+    result = run(command, "--help")
+    assert result.code == 0
+    for word in words.split():
+        assert word in result.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_help_fits_eighty_columns(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS")
+    assert max(len(line) for line in run(command, "--help").out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_help_says_nothing_of_python(command: str) -> None:
+    """A reader of the help need not know what `<str>` and `<list[str]>` are."""
+    assert "str" not in run(command, "--help").out.replace("strict", "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_examples_in_a_help_work(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    deal = run("deal").out
+    for name in ("saved.json", "game.json"):
+        Path(name).write_text(deal, encoding="utf-8")
+    Path("my-copy.toml").write_text(
+        "stop=[2,3,4,5]\nskull=[6,7,8,9]\nthree=[10,11,12,13]\nsilence=[14,15,16,17]\n"
+        "no-backwards=[18,19,20,21]\none-pile=[22,23,24,25]\ndraw-one=[26,27,28,29]\n",
+        encoding="utf-8",
+    )
+    help_text = run(command, "--help").out
+    examples = re.findall(r"^ +ninetyeight (.*)$", help_text.partition("Examples:")[2], re.M)
+    assert len(examples) >= 3
+    for example in examples:
+        words = example.partition(" > ")[0].rpartition("| ninetyeight ")[2]
+        args = shlex.split(words.replace("games/*.json", "game.json saved.json"))
+        result = run(*args, typed=deal if "-" in args else "")
+        assert result.code == 0, f"{example}: {result.err}"
+        assert result.out
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").out == f"ninetyeight {__version__}\n"
+
+
+def test_the_program_starts_as_a_module_and_as_a_script() -> None:
+    script = Path(sys.executable).with_name("ninetyeight")
+    told = subprocess.run([script, "--version"], capture_output=True, text=True, check=True)
+    assert told.stdout == run_process("--version").out == f"ninetyeight {__version__}\n"
+
+
+def test_the_help_of_a_process_names_the_program_and_not_a_file() -> None:
+    assert run_process("--help").out.startswith("Usage: python -m ninetyeight ")
+    assert run_process("deal", "--help").out.startswith("Usage: python -m ninetyeight deal ")
+
+
+@pytest.mark.parametrize("words", ["--help", "play --help"])
+def test_a_help_loads_nothing_heavy(words: str) -> None:
+    loaded = imported_by(
+        f"import sys; sys.argv = ['ninetyeight', *{words.split()}]\n"
+        "from ninetyeight.cli import main\n"
+        "try:\n  main()\nexcept SystemExit: pass"
+    )
+    assert "typer" in loaded
+    assert not loaded & {*HEAVY, "rich", "platformdirs", "asyncio", "ssl"}
+
+
+def test_the_rules_load_nothing_of_the_command_line() -> None:
+    loaded = imported_by("import ninetyeight.rules")
+    assert "ninetyeight" in loaded
+    assert not loaded & {*HEAVY, "rich", "typer", "click", "platformdirs"}
+
+
+def test_a_replay_for_programs_loads_no_colours() -> None:
+    loaded = imported_by(
+        "import sys; sys.argv = ['ninetyeight', 'replay', '--json', 'missing']\n"
+        "from ninetyeight.cli import main\n"
+        "try:\n  main()\nexcept SystemExit: pass"
+    )
+    assert not loaded & {*HEAVY, "rich", "platformdirs"}

@@ -1,0 +1,509 @@
+"""`ninetyeight replay`: the story of a game for people, and one JSON line a file for programs."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.commands import (
+    Terminal,
+    careful_actions,
+    fresh,
+    run,
+    run_process,
+    saved,
+    stacked,
+)
+from ninetyeight.rules import (
+    Chat,
+    Fire,
+    Layout,
+    Order,
+    Phrase,
+    Pile,
+    Record,
+    Ruleset,
+    Sign,
+    Signal,
+    Talk,
+    replay,
+    ruleset_of,
+    write_record,
+)
+from rules.tables import actions, orders, small
+
+FIELDS = ["file", "status", "left", "turn", "actions", "refused", "reason", "error"]
+COLOUR = re.compile(r"\x1b\[[0-9;]*(3[0-8]|9[0-7])[0-9;]*m")
+CODES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def results(*files: str) -> list[dict[str, Any]]:
+    result = run("replay", "--json", *files)
+    assert result.err == ""
+    return [json.loads(line) for line in result.out.splitlines()]
+
+
+def story(tmp_path: Path, record: Record) -> str:
+    result = run("replay", saved(tmp_path / "story.json", record))
+    assert (result.code, result.err) == (0, "")
+    return result.out
+
+
+def lines(text: str) -> list[str]:
+    return [line.rstrip() for line in text.splitlines()]
+
+
+def won_game() -> Record:
+    record = stacked(ruleset_of("original", 2))
+    return replace(record, actions=careful_actions(record))
+
+
+# The story
+
+
+def test_a_fresh_deal_is_told_as_one_that_goes_on(tmp_path: Path) -> None:
+    told = story(tmp_path, fresh("extreme", players=3))
+    assert lines(told)[0] == "Extreme, 3 players"
+    assert "The game goes on: Player 1 is on turn, 98 cards left." in told
+
+
+def test_a_turn_is_told_with_player_hand_cards_piles_and_deck(tmp_path: Path) -> None:
+    record = stacked(
+        ruleset_of("original", 1), 37, 95, 84, 39, 14, 35, 55, 19, actions=actions("14A 95C .")
+    )
+    told = lines(story(tmp_path, replace(record, seats=("Ada",))))
+    assert told[:5] == [
+        "Original, solo",
+        "",
+        "Turn 1  Ada  hand 14 19 35 37 39 55 84 95",
+        "  14A  95C  (draws 2)",
+        "  A↑ 14   B↑ 1   C↓ 95   D↓ 100   deck 88",
+    ]
+
+
+def test_every_turn_of_a_game_is_told_in_order(tmp_path: Path) -> None:
+    record = won_game()
+    told = story(tmp_path, record)
+    turns = re.findall(r"^Turn (\d+)  Player (\d)", told, re.MULTILINE)
+    assert [int(number) for number, _ in turns] == list(range(1, len(turns) + 1))
+    cards = re.findall(r"\b(\d+)([A-D])\b", told)
+    assert [f"{card}{pile}" for card, pile in cards] == [
+        str(action) for action in record.actions if str(action) != "."
+    ]
+    seats = [step.state.seat for step in replay(record).steps]
+    assert {int(seat) - 1 for _, seat in turns} == set(seats)
+
+
+def test_four_piles_are_shown_after_every_turn(tmp_path: Path) -> None:
+    told = story(tmp_path, won_game())
+    turns = told.count("Turn ")
+    assert len(re.findall(r"A↑ \d+ .*B↑ \d+ .*C↓ \d+ .*D↓ \d+ .*deck \d+", told)) == turns
+
+
+def test_a_won_game_is_told_as_won(tmp_path: Path) -> None:
+    assert "You beat the game: all 98 cards are played." in story(tmp_path, won_game())
+
+
+def test_a_lost_game_names_who_lost_it_why_and_how_many_cards_are_left(tmp_path: Path) -> None:
+    record = replace(fresh(players=2), seats=("Ada", "Grete"))
+    record = replace(record, actions=careful_actions(record))
+    end = replay(record).state
+    assert end.outcome is not None
+    assert not end.outcome.is_won
+    name = ("Ada", "Grete")[end.seat]
+    told = story(tmp_path, record)
+    assert f"The game is lost: {name} could not play the cards that a turn owes." in told
+    assert f"{end.left} cards left." in told
+
+
+def test_an_excellent_result_is_praised(tmp_path: Path) -> None:
+    record = stacked(small(1, 2, 9, skull=(9,)), 9, 8, actions=actions("9A"))
+    assert "7 cards left. That is an excellent result." in story(tmp_path, record)
+
+
+@pytest.mark.parametrize(
+    ("order", "name"),
+    [
+        (Order.STOP, "Stop"),
+        (Order.SKULL, "skull"),
+        (Order.THREE, "3!"),
+        (Order.SILENCE, "Silence"),
+        (Order.NO_BACKWARDS, "No backwards"),
+        (Order.ONE_PILE, "One pile"),
+        (Order.DRAW_ONE, "Draw one"),
+    ],
+)
+def test_every_order_is_marked_where_it_is_played(tmp_path: Path, order: Order, name: str) -> None:
+    ruleset = small(1, 4, 20, **{order.value.replace("-", "_"): (5,)})
+    record = stacked(ruleset, 5, 6, 7, 8, actions=actions("5A"))
+    assert f"5A [{name}]" in story(tmp_path, record)
+
+
+def test_all_orders_of_a_whole_extreme_game_are_marked(tmp_path: Path) -> None:
+    record = stacked(ruleset_of("extreme", 1))
+    record = replace(record, actions=careful_actions(record))
+    told = story(tmp_path, record)
+    layout = record.ruleset.layout
+    assert layout is not None
+    marked = {int(card) for card in re.findall(r"(\d+)[A-D](?: ↩ trick)? \[", told)}
+    played = {card for step in replay(record).steps for pile in step.state.piles for card in pile}
+    assert marked == played & set(layout.by_card)
+    assert len(marked) > 10
+
+
+def test_a_lasting_order_stays_marked_on_its_pile(tmp_path: Path) -> None:
+    record = stacked(small(1, 4, 20, silence=(5,)), 5, 6, 7, 8, actions=actions("6B 5A ."))
+    assert "A↑ 5 [Silence]   B↑ 6   C↓ 21   D↓ 21" in story(tmp_path, record)
+
+
+def test_a_stop_that_is_over_is_not_marked_on_its_pile(tmp_path: Path) -> None:
+    record = stacked(small(1, 4, 20, stop=(5,)), 5, 6, 7, 8, actions=actions("5A"))
+    assert "A↑ 5   B↑ 1" in story(tmp_path, record)
+
+
+@pytest.mark.parametrize("fire", [Fire.NEXT_TURN, Fire.NEXT_CARD])
+def test_a_fire_is_marked(tmp_path: Path, fire: Fire) -> None:
+    record = stacked(Ruleset(2, 7, fire=fire), 22, 23, 24, 25, 26, 27, 28, actions=actions("22A"))
+    assert "22A [fire]" in story(tmp_path, record)
+
+
+def test_a_fire_is_marked_on_its_pile_as_well(tmp_path: Path) -> None:
+    ruleset = ruleset_of("fire", 2)
+    record = stacked(ruleset, 21, 22, 24, 25, 26, 27, 28, actions=actions("21B 22A ."))
+    assert "A↑ 22 [fire]   B↑ 21" in story(tmp_path, record)
+
+
+def test_an_order_that_burns_is_marked_as_both(tmp_path: Path) -> None:
+    layout = Layout.of({**{order.value: () for order in Order}, "draw-one": (22,)})
+    ruleset = replace(small(1, 4, 40), fire=Fire.NEXT_CARD, layout=layout)
+    record = stacked(ruleset, 22, 23, 24, 25, actions=actions("22A"))
+    assert "22A [Draw one, fire]" in story(tmp_path, record)
+
+
+@pytest.mark.parametrize(
+    ("front", "plays", "marked"),
+    [((30, 20), "30A 20A .", "20A ↩ trick"), ((60, 70), "60C 70C .", "70C ↩ trick")],
+)
+def test_a_trick_is_marked(tmp_path: Path, front: tuple[int, ...], plays: str, marked: str) -> None:
+    record = stacked(ruleset_of("original", 1), *front, actions=actions(plays))
+    assert marked in story(tmp_path, record)
+
+
+def test_ten_forwards_is_no_trick(tmp_path: Path) -> None:
+    record = stacked(ruleset_of("original", 1), 20, 30, actions=actions("20A 30A ."))
+    assert "trick" not in story(tmp_path, record)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "plays", "why"),
+    [
+        (small(1, 4, 20, stop=(2,)), "2A", "ends: Stop"),
+        (small(1, 4, 20, three=(2,)), "2A 3A 4A", "ends: three cards"),
+        (small(1, 4, 20), "2A 3A 4A 5A", "ends: the hand is empty"),
+    ],
+)
+def test_a_turn_that_ended_by_itself_says_why(
+    tmp_path: Path, ruleset: Ruleset, plays: str, why: str
+) -> None:
+    assert why in story(tmp_path, stacked(ruleset, actions=actions(plays)))
+
+
+def test_a_refused_action_is_told_with_its_reason_and_is_no_error(tmp_path: Path) -> None:
+    record = stacked(ruleset_of("original", 1), 20, 30, actions=actions("20A 19A"))
+    told = story(tmp_path, record)
+    assert re.search(r"19A,? is refused\. The 19 is not in the hand\.", told)
+    assert "The game goes on: Player 1 is on turn, 97 cards left." in told
+
+
+def test_talk_is_told_where_it_was_said(tmp_path: Path) -> None:
+    talk = (
+        Talk(0, Signal(1, Pile.D, Sign.LIKE)),
+        Talk(1, Phrase(1, "CODE")),
+        Talk(3, Chat(0, "No big gap on C, please.")),
+        Talk(4, Signal(1, Pile.D, None)),
+    )
+    record = stacked(small(2, 4, 40), actions=actions("2A 3A . 6A 7A ."))
+    told = story(tmp_path, replace(record, seats=("Ada", "Grete"), talk=talk))
+    first, second = told.split("Turn 1")[1].split("Turn 2")
+    assert "Grete on D: I would like this pile." in first
+    assert "Grete says CODE." in first
+    assert "Ada: No big gap on C, please." in second
+    assert "Grete on D: takes back the sign." in second
+
+
+@pytest.mark.parametrize("plays", ["", "2A", "2A 3A ."])
+def test_talk_after_the_last_action_is_told_too(tmp_path: Path, plays: str) -> None:
+    record = stacked(small(2, 4, 40), actions=actions(plays))
+    last = Talk(len(record.actions), Chat(1, "Well played!"))
+    assert "Player 2: Well played!" in story(tmp_path, replace(record, talk=(last,)))
+
+
+def test_talk_after_the_end_of_the_game_is_told_too(tmp_path: Path) -> None:
+    record = stacked(small(1, 2, 9, skull=(9,)), 9, 8, actions=actions("9A"))
+    record = replace(record, talk=(Talk(1, Chat(0, "Oh no.")),))
+    assert "Player 1: Oh no." in story(tmp_path, record)
+
+
+@pytest.mark.parametrize("text", ["a\x1b[2Jb", "a\rb", "a\x07b", "a\x9b31mb", "a\nTurn 9  b"])
+def test_a_foreign_record_cannot_send_codes_to_the_terminal(tmp_path: Path, text: str) -> None:
+    record = stacked(small(1, 4, 20), actions=actions("2A 3A ."))
+    record = replace(record, seats=(text,), talk=(Talk(0, Chat(0, text)),))
+    told = story(tmp_path, record)
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", told)
+    assert "\nTurn 9" not in told
+
+
+def test_square_brackets_are_no_markup(tmp_path: Path) -> None:
+    record = replace(stacked(small(1, 4, 20), actions=actions("2A")), seats=("[red]x[/red] [/b]",))
+    assert "[red]x[/red] [/b]" in story(tmp_path, record)
+
+
+def test_several_stories_are_kept_apart_by_their_names(tmp_path: Path) -> None:
+    files = [saved(tmp_path / f"{name}.json", fresh()) for name in ("one", "two")]
+    result = run("replay", *files)
+    assert result.code == 0
+    assert result.out.index("one.json") < result.out.index("two.json")
+    assert result.out.count("The game goes on") == 2
+
+
+def test_an_invalid_file_among_others_is_told_and_the_others_are_shown(tmp_path: Path) -> None:
+    good = saved(tmp_path / "good.json", fresh())
+    result = run("replay", good, str(tmp_path / "missing.json"), good)
+    assert result.code == 1
+    assert "missing.json" in result.complaint
+    assert result.out.count("The game goes on") == 2
+
+
+# Colour
+
+
+def test_a_terminal_gets_colours(tmp_path: Path) -> None:
+    file = saved(tmp_path / "won.json", won_game())
+    with Terminal("replay", file) as terminal:
+        assert terminal.code() == 0
+        assert COLOUR.search(terminal.screen)
+        assert "You beat the game" in CODES.sub("", terminal.screen)
+
+
+def test_a_terminal_under_no_color_gets_none(tmp_path: Path) -> None:
+    file = saved(tmp_path / "won.json", won_game())
+    with Terminal("replay", file, env={"NO_COLOR": "1"}) as terminal:
+        assert terminal.code() == 0
+        assert not COLOUR.search(terminal.screen)
+        assert "You beat the game" in CODES.sub("", terminal.screen)
+
+
+def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
+    file = saved(tmp_path / "won.json", won_game())
+    with Terminal("replay", file, env={"TERM": "dumb"}) as terminal:
+        assert terminal.code() == 0
+        assert "\x1b" not in terminal.screen
+        assert "You beat the game" in terminal.screen
+
+
+def test_a_pipe_gets_no_codes_and_says_the_same(tmp_path: Path) -> None:
+    record = won_game()
+    result = run_process("replay", saved(tmp_path / "won.json", record))
+    assert result.code == 0
+    assert "\x1b" not in result.out
+    assert result.out == story(tmp_path, record)
+
+
+def test_a_narrow_terminal_loses_nothing(tmp_path: Path) -> None:
+    record = stacked(ruleset_of("extreme", 1))
+    record = replace(record, actions=careful_actions(record))
+    file = saved(tmp_path / "game.json", record)
+    with Terminal("replay", file, columns=40) as terminal:
+        assert terminal.code() == 0
+        narrow = CODES.sub("", terminal.screen)
+    assert max(map(len, narrow.splitlines())) <= 40
+    assert narrow.split() == story(tmp_path, record).split()
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_a_pipe_that_knows_no_arrows_still_gets_the_story(tmp_path: Path, encoding: str) -> None:
+    record = stacked(ruleset_of("original", 1), 30, 20, actions=actions("30A 20A ."))
+    file = saved(tmp_path / "game.json", record)
+    result = run_process("replay", file, env={"PYTHONIOENCODING": encoding})
+    assert (result.code, result.err) == (0, "")
+    assert "The game goes on" in result.out
+
+
+# For programs
+
+
+def test_a_line_for_programs_has_the_fields_in_order(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", fresh())
+    result = run("replay", "--json", file, str(tmp_path / "missing.json"))
+    assert [list(json.loads(line)) for line in result.out.splitlines()] == [FIELDS, FIELDS]
+
+
+def test_the_three_examples_of_the_documentation_come_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+    example = json.loads(re.findall(r"```json\n(.*?)```", text, re.DOTALL)[0])
+    early = example | {"actions": [example["actions"][0], ["end"], *example["actions"][1:]]}
+    broken = {name: value for name, value in example.items() if name != "starter"}
+    monkeypatch.chdir(tmp_path)
+    names = ("example.json", "early.json", "broken.json")
+    for name, content in zip(names, (example, early, broken), strict=True):
+        Path(name).write_text(json.dumps(content), encoding="utf-8")
+    result = run("replay", "--json", *names)
+    assert result.code == 1
+    assert result.out in text
+
+
+@pytest.mark.parametrize("edition", ["original", "expert", "fire", "strict-fire", "extreme"])
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_finished_game_is_summed_up(tmp_path: Path, edition: str, players: int) -> None:
+    record = fresh(edition, players)
+    record = replace(record, actions=careful_actions(record))
+    end = replay(record).state
+    assert end.outcome is not None
+    file = saved(tmp_path / "game.json", record)
+    (result,) = results(file)
+    assert result.pop("reason")
+    assert result == {
+        "file": file,
+        "status": "won" if end.outcome.is_won else "lost",
+        "left": end.left,
+        "turn": end.seat,
+        "actions": len(record.actions),
+        "refused": None,
+        "error": None,
+    }
+
+
+def test_a_won_game_is_won_with_nothing_left(tmp_path: Path) -> None:
+    (result,) = results(saved(tmp_path / "won.json", won_game()))
+    assert (result["status"], result["left"], result["error"]) == ("won", 0, None)
+
+
+def test_an_action_after_the_end_is_refused(tmp_path: Path) -> None:
+    record = won_game()
+    more = replace(record, actions=(*record.actions, *actions(".")))
+    (result,) = results(saved(tmp_path / "more.json", more))
+    assert result["status"] == "won"
+    assert result["actions"] == len(record.actions)
+    assert result["refused"] == {"index": len(record.actions), "code": "game-over"}
+    assert result["reason"]
+
+
+@pytest.mark.parametrize(
+    ("plays", "index", "code"),
+    [
+        ("99A", 0, "not-in-hand"),
+        ("30A 29A", 1, "does-not-fit"),
+        (".", 0, "turn-not-finished"),
+        ("30A 20A . .", 3, "turn-not-finished"),
+    ],
+)
+def test_a_refusal_has_index_and_code_and_is_no_error(
+    tmp_path: Path, plays: str, index: int, code: str
+) -> None:
+    front = (30, 20, 29, 40, 41, 42, 43, 44)
+    record = stacked(ruleset_of("original", 1), *front, actions=actions(plays))
+    result = run("replay", "--json", saved(tmp_path / "game.json", record))
+    assert result.code == 0
+    line = json.loads(result.out)
+    assert line["refused"] == {"index": index, "code": code}
+    assert line["actions"] == index
+    assert line["status"] == "playing"
+    assert line["error"] is None
+    assert "\n" not in line["reason"]
+
+
+def test_every_line_stays_one_line_of_ascii(tmp_path: Path) -> None:
+    record = replace(fresh(), seats=("Grete\n\u2028Müller",))
+    record = replace(record, actions=careful_actions(record))
+    result = run("replay", "--json", saved(tmp_path / "Größe\nx.json", record))
+    assert result.code == 0
+    assert result.out.isascii()
+    assert len(result.out.splitlines()) == 1
+    assert json.loads(result.out)["file"].endswith("Größe\nx.json")
+
+
+def test_a_dash_is_standard_input() -> None:
+    record = write_record(fresh(players=2))
+    result = run_process("replay", "--json", "-", typed=record.encode())
+    assert result.code == 0
+    assert json.loads(result.out)["file"] == "-"
+    assert json.loads(result.out)["left"] == 98
+    told = run("replay", "-", typed=record)
+    assert told.code == 0
+    assert "Original, 2 players" in told.out
+
+
+def test_a_byte_order_mark_in_front_is_fine(tmp_path: Path) -> None:
+    file = tmp_path / "bom.json"
+    file.write_bytes(b"\xef\xbb\xbf" + write_record(fresh()).encode())
+    assert results(str(file))[0]["status"] == "playing"
+
+
+def test_a_file_name_may_have_spaces_and_begin_with_a_dash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("my best game.json", "-x.json", "[bold]Ä.json"):
+        saved(Path(name), fresh())
+        assert run("replay", "--", name).code == 0
+        assert results("--", name)[0]["file"] == name
+
+
+def test_a_file_name_that_is_no_text_is_named_all_the_same(tmp_path: Path) -> None:
+    name = os.fsencode(tmp_path) + b"/game\xff.json"
+    Path(os.fsdecode(name)).write_text(write_record(fresh()), encoding="utf-8")
+    result = run_process(b"replay", b"--json", name)
+    assert result.code == 0
+    line = json.loads(result.out)
+    assert line["status"] == "playing"
+    assert os.fsencode(line["file"]) == name
+    told = run_process(b"replay", name, name)
+    assert told.code == 0
+    assert told.out.count("The game goes on") == 2
+
+
+def test_thousands_of_files_are_replayed_in_one_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = write_record(stacked(small(1, 2, 9), actions=actions("2A 3A")))
+    for number in range(3000):
+        (tmp_path / f"{number}.json").write_text(content, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names = [f"{number}.json" for number in range(3000)]
+    names[1234:1234] = ["missing.json"]
+    result = run_process("replay", "--json", *names)
+    assert result.code == 1
+    lines = [json.loads(line) for line in result.out.splitlines()]
+    assert [line["file"] for line in lines] == names
+    assert sum(line["error"] is None for line in lines) == 3000
+    assert result.err == ""
+
+
+@pytest.mark.parametrize("options", [(), ("--json",)])
+def test_a_reader_who_leaves_early_is_left_in_peace(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    file = saved(tmp_path / "game.json", won_game())
+    with subprocess.Popen(
+        [sys.executable, "-m", "ninetyeight", "replay", *options, *[file] * 300],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_unused_orders_of_a_small_pack_do_no_harm(tmp_path: Path) -> None:
+    ruleset = replace(small(1, 2, 9), layout=orders())
+    assert "House rules, solo" in story(tmp_path, stacked(ruleset))
