@@ -155,10 +155,11 @@ class Terminal:
         """
         for _ in range(40):
             self.type("\x03")
-            self.wait_for("^C")
-            ready, _, _ = select.select([self._end], [], [], 0.5)
-            if ready:
-                return
+            try:
+                self.process.wait(0.5)
+            except subprocess.TimeoutExpired:
+                continue
+            return
         raise AssertionError(f"no interrupt came through:\n{self.screen}")
 
     def wait_for(self, text: str) -> str:

@@ -131,7 +131,7 @@ def test_an_excellent_result_is_praised(tmp_path: Path) -> None:
     ("order", "name"),
     [
         (Order.STOP, "Stop"),
-        (Order.SKULL, "skull"),
+        (Order.SKULL, "Skull"),
         (Order.THREE, "3!"),
         (Order.SILENCE, "Silence"),
         (Order.NO_BACKWARDS, "No backwards"),

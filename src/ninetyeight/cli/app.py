@@ -6,6 +6,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from ninetyeight.cli.streams import plain, prepare_streams
+
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
 
@@ -38,11 +40,21 @@ Edition = Annotated[
         show_default=False,
     ),
 ]
+
+
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is not a whole number") from None
+
+
 Players = Annotated[
     int | None,
     typer.Option(
         "--players",
         "-p",
+        parser=_whole_number,
         metavar="N",
         help="How many players, 1 to 5. [default: 1]",
         show_default=False,
@@ -77,15 +89,18 @@ def main() -> None:
     """Run the command line; whatever is wrong with the input is one line, never a traceback."""
     from ninetyeight.rules import GameError
 
+    prepare_streams()
     try:
         sys.exit(app(standalone_mode=False))
     except typer.TyperException as error:
         message = error.format_message().rstrip(".")
-        _complain(f"{message}. Try 'ninetyeight --help'.", error.exit_code)
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "ninetyeight"
+        _complain(f"{message}. Try '{command} --help'.", error.exit_code)
     except GameError as error:
         _complain(error.message, EXIT_INVALID)
     except OSError as error:
-        name = f"{error.filename}: " if error.filename else ""
+        name = f"{plain(str(error.filename))}: " if error.filename else ""
         _complain(f"{name}{error.strerror or error}.", EXIT_INVALID)
 
 
@@ -108,11 +123,7 @@ def root(
 def play(
     record: Annotated[
         str | None,
-        typer.Argument(
-            metavar="FILE",
-            help="Go on with this record: an unfinished game, or a fresh deal.",
-            show_default=False,
-        ),
+        typer.Argument(metavar="FILE", hidden=True),
     ] = None,
     edition: Edition = None,
     players: Players = None,
@@ -143,7 +154,8 @@ def play(
     Type cards with the letter of their pile, and a dot to end the turn, such as '34A 36A .';
     '?' explains the rest. Between players a curtain hides the hands.
 
-    The game is saved after every card.
+    The game is saved after every card. With a FILE it goes on in that record, where it
+    stops: an unfinished game, or a fresh deal.
 
     \b
     Examples:
@@ -191,13 +203,11 @@ def deal(
 def replay(
     files: Annotated[
         list[str],
-        typer.Argument(
-            metavar="FILE", help="Game records; '-' is standard input.", show_default=False
-        ),
+        typer.Argument(metavar="FILE", hidden=True),
     ],
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object a file.")] = False,  # noqa: FBT002
 ) -> None:
-    """Show what happened in recorded games, turn by turn.
+    """Show what happened in recorded games, turn by turn; '-' is standard input.
 
     An action that the rules refuse stops that game's replay and is shown; it is no error.
     With --json each file gives one line with the fields file, status (playing, won or lost),
@@ -225,5 +235,5 @@ def replay(
 
 
 def _complain(message: str, exit_code: int) -> NoReturn:
-    typer.echo(f"ninetyeight: {' '.join(message.split())}", err=True)
+    typer.echo(f"ninetyeight: {plain(' '.join(message.split()))}", err=True)
     sys.exit(exit_code)

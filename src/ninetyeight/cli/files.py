@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from ninetyeight.cli.streams import plain
 from ninetyeight.rules import (
     InvalidLayout,
     InvalidRecord,
@@ -34,15 +35,22 @@ def load_layout(name: str | None) -> Layout | None:
     if name.startswith("seed:"):
         return drawn_layout(seeded(name.removeprefix("seed:"), "layout"))
     try:
-        text = _read(name, MOST_LAYOUT_BYTES).decode("utf-8-sig")
+        return _parse_layout(_read(name, MOST_LAYOUT_BYTES + 1))
     except OSError as error:
-        raise InvalidLayout("layout", f"{name}: {_reason(error)}.") from None
-    except UnicodeDecodeError as error:
-        raise InvalidLayout("layout", f"{name}: it is not UTF-8 (byte {error.start}).") from None
-    try:
-        return parse_layout(text, toml=not text.lstrip().startswith("{"))
+        raise InvalidLayout("layout", f"{plain(name)}: {_reason(error)}.") from None
     except InvalidLayout as error:
-        raise InvalidLayout(error.code, f"{name}: {error.message}") from None
+        raise InvalidLayout(error.code, f"{plain(name)}: {error.message}") from None
+
+
+def _parse_layout(data: bytes) -> Layout:
+    """Read a layout file; JSON begins with a brace, and anything else is TOML."""
+    if len(data) > MOST_LAYOUT_BYTES:
+        raise InvalidLayout("layout", "it is too large to be a layout.")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InvalidLayout("layout", f"it is not UTF-8 (byte {error.start}).") from None
+    return parse_layout(text, toml=not text.lstrip().startswith("{"))
 
 
 def _read(name: str, most: int) -> bytes:

@@ -10,9 +10,11 @@ from rich.text import Text
 
 from ninetyeight.cli.files import load_record
 from ninetyeight.cli.picture import card_text, piles_text
+from ninetyeight.cli.streams import plain
 from ninetyeight.cli.words import (
     count,
     edition_name,
+    numbers,
     outcome_sentence,
     player_name,
     talk_sentence,
@@ -29,6 +31,7 @@ from ninetyeight.rules import (
     TurnEnded,
     replay,
 )
+from ninetyeight.rules.record import MOST_ACTIONS
 
 ENDED_BY = {
     TurnEnd.CHOICE: "",
@@ -53,12 +56,12 @@ def print_stories(files: list[str]) -> bool:
     all_valid = True
     for file in files:
         if len(files) > 1:
-            console.rule(Text(file))
+            console.rule(Text(plain(file)))
         try:
             _tell(console, load_record(file))
         except InvalidRecord as error:
             sys.stdout.flush()
-            sys.stderr.write(f"ninetyeight: {file}: {error.message}\n")
+            sys.stderr.write(f"ninetyeight: {plain(file)}: {error.message}\n")
             all_valid = False
     return all_valid
 
@@ -70,6 +73,7 @@ def _tell(console: Console, record: Record) -> None:
         console.print()
         _tell_turn(console, record, number, turn)
     console.print()
+    _tell_talk(console, record, len(game.steps), MOST_ACTIONS + 1)
     _tell_end(console, record, game)
 
 
@@ -87,18 +91,22 @@ def _turns(game: Replay) -> Iterator[_Turn]:
 def _tell_turn(console: Console, record: Record, number: int, turn: _Turn) -> None:
     """Tell one turn: who, with which hand, the cards one by one, and the piles after it."""
     ruleset, name = record.ruleset, player_name(record, turn.before.seat)
-    hand = "hand " + " ".join(map(str, turn.before.hand))
+    hand = f"hand {numbers(turn.before.hand)}"
     console.print(Text.assemble((f"Turn {number}", "bold"), f"  {name}  ", (hand, "dim")))
-    last = turn.first + len(turn.steps)
-    for talk in record.talk:
-        if turn.first <= talk.after < last:
-            said = talk_sentence(talk, player_name(record, talk.said.seat))
-            console.print(_indented(Text(said, style="italic")))
+    _tell_talk(console, record, turn.first, turn.first + len(turn.steps))
     if turn.steps:
         after = turn.steps[-1].state
         console.print(_indented(_plays(record, turn)))
         deck = (f"   deck {len(after.deck)}", "dim")
         console.print(_indented(Text.assemble(piles_text(ruleset, after.turn.tops), deck)))
+
+
+def _tell_talk(console: Console, record: Record, first: int, end: int) -> None:
+    """Tell what was signalled and said from one action on, up to another."""
+    for talk in record.talk:
+        if first <= talk.after < end:
+            said = talk_sentence(talk, player_name(record, talk.said.seat))
+            console.print(_indented(Text(said, style="italic")))
 
 
 def _plays(record: Record, turn: _Turn) -> Text:
@@ -124,7 +132,8 @@ def _tell_end(console: Console, record: Record, game: Replay) -> None:
     state, refused = game.state, game.refused
     player = player_name(record, state.seat)
     if refused is not None:
-        what = f"Action {refused.index}, {refused.action}, is refused. {refused.error.message}"
+        number = refused.index + 1
+        what = f"Action {number}, {refused.action}, is refused. {refused.error.message}"
         console.print(Text(what, style="red"))
     if state.outcome is None:
         left = count(state.left, "card")
@@ -135,4 +144,4 @@ def _tell_end(console: Console, record: Record, game: Replay) -> None:
 
 
 def _indented(text: Text) -> Padding:
-    return Padding(text, (0, 0, 0, 2))
+    return Padding(text, (0, 0, 0, 2), expand=False)

@@ -1,5 +1,8 @@
 """The game's codes and values in English, for people."""
 
+from collections.abc import Iterable
+
+from ninetyeight.cli.streams import plain
 from ninetyeight.rules import (
     Chat,
     Duty,
@@ -19,7 +22,7 @@ from ninetyeight.rules import (
 
 ORDER_NAMES = {
     Order.STOP: "Stop",
-    Order.SKULL: "skull",
+    Order.SKULL: "Skull",
     Order.THREE: "3!",
     Order.SILENCE: "Silence",
     Order.NO_BACKWARDS: "No backwards",
@@ -59,7 +62,7 @@ def edition_name(ruleset: Ruleset) -> str:
 
 def player_name(record: Record, seat: int) -> str:
     """Name the player at a seat."""
-    return record.seats[seat] if record.seats else f"Player {seat + 1}"
+    return plain(record.seats[seat]) if record.seats else f"Player {seat + 1}"
 
 
 def mark(ruleset: Ruleset, card: int) -> str:
@@ -86,9 +89,9 @@ def talk_sentence(talk: Talk, player: str) -> str:
             what = "takes back the sign" if sign is None else SIGN_MEANINGS[sign]
             return f"{player} on {pile.name}: {what}."
         case Phrase(_, code):
-            return f"{player} says {code}."
+            return f"{player} says {plain(code)}."
         case Chat(_, text):
-            return f"{player}: {text}"
+            return f"{player}: {plain(text)}"
 
 
 def outcome_sentence(outcome: Outcome, player: str, cards: int) -> str:
@@ -109,7 +112,8 @@ def owed_sentences(turn: Turn, owed: Obligations) -> list[str]:
     if owed.exactly:
         sentences.append(f"3!: play exactly {count(owed.cards, 'more card')}.")
     elif owed.cards:
-        sentences.append(f"Play {count(owed.cards, 'more card')}, or more.")
+        thing = "more card" if turn.plays else "card"
+        sentences.append(f"Play at least {count(owed.cards, thing)}.")
     if owed.are_met:
         sentences.append("You may end the turn, or play on.")
     if owed.bound is not None:
@@ -123,6 +127,11 @@ def owed_sentences(turn: Turn, owed: Obligations) -> list[str]:
     if owed.draw_limit is not None:
         sentences.append(f"Draw one: only {count(owed.draw_limit, 'card')} drawn at the end.")
     return sentences
+
+
+def numbers(cards: Iterable[int]) -> str:
+    """List cards, the lowest first."""
+    return " ".join(map(str, sorted(cards)))
 
 
 def count(number: int, thing: str) -> str:

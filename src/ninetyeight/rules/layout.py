@@ -91,8 +91,10 @@ def parse_layout(text: str, *, toml: bool) -> Layout:
         content = tomllib.loads(text) if toml else json.loads(text, object_pairs_hook=_no_repeats)
     except InvalidLayout:
         raise
-    except (ValueError, RecursionError) as error:
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         raise _wrong(f"it is not {'TOML' if toml else 'JSON'}: {error}") from None
+    except ValueError:
+        raise _wrong("a number in it is too long") from None
     if not isinstance(content, dict):
         raise _wrong("it must be an object with the seven orders")
     layout = Layout.of(content)

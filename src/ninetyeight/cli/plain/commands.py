@@ -12,23 +12,23 @@ class Command(StrEnum):
     """The words that are no plays."""
 
     HELP = "help"
+    TABLE = "table"
     UNDO = "undo"
     CARDS = "cards"
     QUIT = "quit"
 
 
-_WORDS = {
+_OTHER_WORDS = {
     "?": Command.HELP,
     "h": Command.HELP,
-    "help": Command.HELP,
+    "t": Command.TABLE,
     "u": Command.UNDO,
-    "undo": Command.UNDO,
     "c": Command.CARDS,
-    "cards": Command.CARDS,
     "q": Command.QUIT,
-    "quit": Command.QUIT,
     "exit": Command.QUIT,
 }
+COMMANDS = {command.value: command for command in Command} | _OTHER_WORDS
+"""Every word for every command."""
 
 
 class NotUnderstood(GameError):
@@ -55,11 +55,16 @@ def parse_line(line: str) -> list[Action | Command]:
     return [_parse_word(word) for word in text.split()]
 
 
+def is_quit(answer: str) -> bool:
+    """Whether an answer to any question means that the players want to stop."""
+    return COMMANDS.get(answer.strip().lower()) is Command.QUIT
+
+
 def _parse_word(word: str) -> Action | Command:
     if word == ".":
         return END_TURN
-    if word.lower() in _WORDS:
-        return _WORDS[word.lower()]
+    if word.lower() in COMMANDS:
+        return COMMANDS[word.lower()]
     if match := _CARD.fullmatch(word):
         return Play(int(match[1]), Pile.named(match[2].upper()))
     raise NotUnderstood(word)

@@ -1,7 +1,9 @@
 """Keeps the record of a running game on disk, whole after every action."""
 
 import os
+import shutil
 import tempfile
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -17,32 +19,24 @@ class SavedGame:
     def __init__(self, path: Path, screen: Screen) -> None:
         self.path = path
         self.screen = screen
-        self.problem: str | None = None
-        """Why the last writing failed; the game goes on all the same."""
+        self.is_written = False
+        """Whether the file holds the game as it stands."""
+        self.told: str | None = None
+        """The last problem that was told."""
 
     def write(self, record: Record) -> None:
-        """Write the game; where that is not possible, say so once and let the game go on."""
+        """Write the game; where that is not possible, say so and let the game go on."""
         try:
-            self._replace(write_record(record) + "\n")
-            self.problem = None
+            _replace(self.path.resolve(), write_record(record) + "\n")
+            self.is_written, self.told = True, None
         except OSError as error:
-            problem = f"{error.filename or self.path}: {error.strerror or error}"
-            if problem != self.problem:
-                self.screen.say(f"The game cannot be saved: {problem}.", style="red")
-            self.problem = problem
+            self._tell(f"{self.path}: {error.strerror or error}")
 
-    def _replace(self, text: str) -> None:
-        """Replace the file at once: a reader sees the old game or the new one, never half."""
-        folder = self.path.parent
-        folder.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=folder, prefix=".saving-", suffix=".json")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            Path(name).replace(self.path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+    def _tell(self, problem: str) -> None:
+        self.is_written = False
+        if problem != self.told:
+            self.screen.say(f"The game cannot be saved: {problem}.", style="red")
+        self.told = problem
 
 
 def new_save_path(record: Record, now: datetime) -> Path:
@@ -50,8 +44,23 @@ def new_save_path(record: Record, now: datetime) -> Path:
     ruleset = record.ruleset
     stem = f"{now:%Y-%m-%d-%H%M%S}-{edition_of(ruleset) or 'house'}-{ruleset.players}"
     folder = user_data_path("ninetyeight", appauthor=False) / "games"
-    return next(
-        folder / name
-        for name in (f"{stem}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
-        if not (folder / name).exists()
-    )
+    path, number = folder / f"{stem}.json", 2
+    with suppress(OSError):
+        while path.exists():
+            path, number = folder / f"{stem}-{number}.json", number + 1
+    return path
+
+
+def _replace(path: Path, text: str) -> None:
+    """Replace a file at once: a reader sees the old game or the new one, never half."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-", suffix=".json")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        if path.exists():
+            shutil.copymode(path, name)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

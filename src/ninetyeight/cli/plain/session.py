@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from ninetyeight.cli.plain.commands import Command, parse_line
+from ninetyeight.cli.plain.commands import Command, is_quit, parse_line
+from ninetyeight.cli.plain.keyboard import Quit
 from ninetyeight.cli.plain.screen import Screen
+from ninetyeight.cli.words import edition_name
 from ninetyeight.rules import (
     Action,
     Event,
@@ -12,6 +14,7 @@ from ninetyeight.rules import (
     Play,
     Record,
     State,
+    View,
     apply,
     redact,
     replay,
@@ -19,7 +22,7 @@ from ninetyeight.rules import (
 )
 
 Ask = Callable[[str], str]
-"""Shows a prompt and gives what was typed; raises EOFError when there is no more."""
+"""Shows a prompt and gives what was typed; raises `Quit` when there is no more."""
 
 
 class Session:
@@ -32,12 +35,15 @@ class Session:
         self.screen = screen
         self.ask = ask
         self.save = save
-        self.states = list(replay(record).states)
+        game = replay(record)
+        self.states = [game.start]
         """Every state so far, so that cards can be taken back."""
         self.news: list[Event] = []
-        """What everybody may know of the turns since the game was opened here."""
+        """What everybody may know of what happened."""
         self.heard = [0] * record.ruleset.players
         """How much of the news each seat has seen."""
+        for step in game.steps:
+            self._remember(step.state, step.events)
 
     @property
     def state(self) -> State:
@@ -45,103 +51,121 @@ class Session:
         return self.states[-1]
 
     @property
+    def view(self) -> View:
+        """What the player on turn sees."""
+        return view_for(self.state, self.state.seat)
+
+    @property
     def is_solo(self) -> bool:
         """Whether one person plays alone."""
         return self.state.ruleset.players == 1
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits."""
+        """Play until the game is over; `Quit` if the people stop before."""
         self.save(self.record)
-        if self.state.outcome is None:
-            self.raise_curtain()
+        self._raise_curtain()
+        self.screen.say(f"{edition_name(self.record.ruleset)}. ? explains.".capitalize())
         while self.state.outcome is None:
-            self.screen.show_table(view_for(self.state, self.state.seat))
-            try:
-                if not self.do_line(self.ask("> ")):
-                    return
-            except GameError as error:
-                self.screen.say(error.message, style="red")
+            self.screen.show_table(self.view)
+            before = self.state
+            while self.state is before:
+                self.do_line(self.ask("> "))
 
-    def do_line(self, line: str) -> bool:
-        """Do what a line says, word by word; say whether to go on asking."""
-        words = parse_line(line)
-        seat = self.state.seat
+    def do_line(self, line: str) -> None:
+        """Do what a line says, word by word, as far as it goes; an empty one shows the table."""
+        try:
+            words = parse_line(line) or [Command.TABLE]
+        except GameError as error:
+            self.screen.say(error.message, style="red")
+            return
         for number, word in enumerate(words, start=1):
-            if word is Command.QUIT:
-                return False
-            if isinstance(word, Command):
-                self.do_command(word)
-            else:
-                self.do_action(word)
-            if self.state.outcome is not None or self.state.seat != seat:
-                self.drop(words[number:])
+            if not self._do_word(word):
+                rest = " ".join(map(str, words[number:]))
+                if rest:
+                    self.screen.say(f"Not done: {rest}", style="red")
                 break
+
+    def _do_word(self, word: Action | Command) -> bool:
+        """Do a word; say whether those after it still make sense."""
+        match word:
+            case Command.QUIT:
+                raise Quit
+            case Command.HELP:
+                self.screen.show_help(self.state.ruleset)
+            case Command.TABLE:
+                self.screen.show_table(self.view)
+            case Command.CARDS:
+                self.screen.show_cards(self.view)
+            case Command.UNDO:
+                self._undo()
+            case _:
+                return self._act(word)
         return True
 
-    def drop(self, words: list[Action | Command]) -> None:
-        """Say which words came too late, because the turn or the game was over."""
-        if words:
-            self.screen.say(f"Not done any more: {' '.join(map(str, words))}", style="red")
+    def _act(self, action: Action) -> bool:
+        """Play or end the turn; say whether the same turn goes on."""
+        if isinstance(action, Play) and not self._is_wanted(action):
+            self.screen.say(f"The {action.card} stays in the hand.")
+            return False
+        seat = self.state.seat
+        try:
+            step = apply(self.state, action)
+        except GameError as error:
+            self.screen.say(error.message, style="red")
+            return False
+        self.record = replace(self.record, actions=(*self.record.actions, action))
+        self.save(self.record)
+        self._remember(step.state, step.events)
+        seen = tuple(redact(event, seat) for event in step.events)
+        self.screen.show_events(view_for(step.state, seat), seen)
+        if step.state.seat != seat and step.state.outcome is None:
+            self._answer("Press Enter to hide your hand. ")
+            self._raise_curtain()
+        return bool(step.state.turn.plays) and step.state.outcome is None
 
-    def do_command(self, command: Command) -> None:
-        """Do a word that is no play."""
-        view = view_for(self.state, self.state.seat)
-        match command:
-            case Command.HELP:
-                self.screen.show_help(view.ruleset)
-            case Command.CARDS:
-                self.screen.show_cards(view)
-            case Command.UNDO:
-                self.undo()
-            case Command.QUIT:
-                pass
+    def _remember(self, state: State, events: tuple[Event, ...]) -> None:
+        actor = self.state.seat
+        self.states.append(state)
+        self.news += [redact(event, None) for event in events]
+        self.heard[actor] = len(self.news)
 
-    def undo(self) -> None:
+    def _is_wanted(self, play: Play) -> bool:
+        """Ask before a play that loses the game at once (3.6)."""
+        if play not in self.view.losing_plays:
+            return True
+        answer = self._answer(f"{play} loses the game at once. Play it all the same? [y/N] ")
+        return answer.strip().lower() in ("y", "yes")
+
+    def _undo(self) -> None:
         """Take back the last card of the running turn; only alone, since others have seen it."""
-        if not self.is_solo:
-            self.screen.say("With partners a card laid is laid: they have seen it.", style="red")
-        elif not self.state.turn.plays:
+        if not self.state.turn.plays:
             self.screen.say("There is no card of this turn to take back.", style="red")
+        elif not self.is_solo:
+            self.screen.say("With partners a card laid is laid: they have seen it.", style="red")
         else:
             taken = self.state.turn.plays[-1]
+            actions = self.record.actions[:-1]
+            talk = tuple(talk for talk in self.record.talk if talk.after <= len(actions))
             self.states.pop()
-            self.record = replace(self.record, actions=self.record.actions[:-1])
+            self.record = replace(self.record, actions=actions, talk=talk)
             self.save(self.record)
             self.screen.say(f"The {taken.card} is back in the hand.")
 
-    def do_action(self, action: Action) -> None:
-        """Play or end the turn, after a question where the game would be lost by it."""
-        if isinstance(action, Play) and not self.is_wanted(action):
-            self.screen.say(f"The {action.card} stays in the hand.")
-            return
-        seat = self.state.seat
-        step = apply(self.state, action)
-        self.states.append(step.state)
-        self.record = replace(self.record, actions=(*self.record.actions, action))
-        self.save(self.record)
-        view = view_for(step.state, seat)
-        self.screen.show_events(view, tuple(redact(event, seat) for event in step.events))
-        self.news += [redact(event, None) for event in step.events]
-        self.heard[seat] = len(self.news)
-        if step.state.outcome is None and step.state.seat != seat:
-            self.ask("Press Enter to hide your hand. ")
-            self.raise_curtain()
-
-    def is_wanted(self, play: Play) -> bool:
-        """Ask before a play that loses the game at once (3.6)."""
-        if play not in view_for(self.state, self.state.seat).losing_plays:
-            return True
-        answer = self.ask(f"{play} loses the game at once. Play it all the same? [y/N] ")
-        return answer.strip().lower() in ("y", "yes")
-
-    def raise_curtain(self) -> None:
+    def _raise_curtain(self) -> None:
         """With several players: hide the last hand, wait for the next one, tell the news."""
         if self.is_solo:
             return
         seat = self.state.seat
         name = self.screen.names[seat]
         self.screen.hide_everything()
-        self.ask(f"{name} is on turn. When only {name} sees the screen, press Enter. ")
-        view = view_for(self.state, None)
-        self.screen.show_events(view, tuple(self.news[self.heard[seat] :]))
+        self._answer(f"{name} is on turn. When only {name} sees the screen, press Enter. ")
+        news = tuple(self.news[self.heard[seat] :])
         self.heard[seat] = len(self.news)
+        self.screen.show_events(view_for(self.state, None), news)
+
+    def _answer(self, question: str) -> str:
+        """Ask something that can also be answered by quitting."""
+        answer = self.ask(question)
+        if is_quit(answer):
+            raise Quit
+        return answer

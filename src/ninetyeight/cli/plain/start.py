@@ -2,6 +2,7 @@
 
 import secrets
 import shlex
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -11,10 +12,13 @@ from rich.console import Console
 from ninetyeight import __version__
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.files import STANDARD_INPUT, load_record
+from ninetyeight.cli.plain.commands import is_quit
+from ninetyeight.cli.plain.keyboard import Quit, ask, forget_typed
 from ninetyeight.cli.plain.saving import SavedGame, new_save_path
 from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.cli.plain.session import Session
-from ninetyeight.cli.words import edition_name, player_name
+from ninetyeight.cli.streams import plain
+from ninetyeight.cli.words import player_name
 from ninetyeight.rules import GameError, InvalidRecord, Record, deal, replay, shuffled
 
 
@@ -29,52 +33,38 @@ def start(
     save: Path | None,
 ) -> None:
     """Play one game after another at this terminal, until the people have had enough."""
-    if save is not None and save.exists():
-        raise GameError("save", f"{save} exists already. To go on with it: ninetyeight play {save}")
-    game: Record | None
+    _check_save(save)
+    path = save
     if record is None:
         fresh = fresh_record(edition, players, seed=seed, layout=layout)
-        game, path = _with_names(fresh, names), save
+        game = _with_names(fresh, names)
     else:
         if names or any(option is not None for option in (edition, players, seed, layout)):
-            raise GameError(
-                "record", f"{record} has its own rules, deck and names: give no others."
-            )
-        game, path = _unfinished(record), save or Path(record)
-    screen = Screen(Console(highlight=False), _names(game))
-    is_new = record is None
-    try:
-        while game is not None:
-            game = _play(game, screen, path, is_new=is_new)
-            path, is_new = None, True
-    except EOFError:
-        screen.say("")
+            raise GameError("record", f"{plain(record)} has its own rules, deck and names.")
+        game = _unfinished(record)
+        path = path or Path(record)
+    screen = Screen(Console(highlight=False), _names(game), before_curtain=forget_typed)
+    with suppress(Quit):
+        following = _play(game, screen, path, is_new=record is None)
+        while following is not None:
+            following = _play(following, screen, None, is_new=True)
 
 
 def _play(game: Record, screen: Screen, path: Path | None, *, is_new: bool) -> Record | None:
     """Play one game; give the next one that the people want, if any."""
-    screen.say(f"Ninety-Eight: {edition_name(game.ruleset)}. ? explains.", style="bold")
+    now = datetime.now().astimezone()
     if is_new:
-        now = datetime.now().astimezone()
         meta = {"program": f"ninetyeight {__version__}", "started": now.isoformat("T", "seconds")}
         game = replace(game, starter=_agree_on_starter(game, screen), meta=meta)
-        path = path or new_save_path(game, now)
-    assert path is not None, "a record that goes on has a file"
-    saved = SavedGame(path, screen)
+    saved = SavedGame(path or new_save_path(game, now), screen)
     session = Session(game, screen, ask, saved.write)
     try:
         session.run()
-    finally:
-        _tell_where(session, saved, screen)
-    return _again(session, screen) if session.state.outcome else None
-
-
-def ask(prompt: str) -> str:
-    """Ask at the keyboard; a line that is no text counts as an empty one."""
-    try:
-        return input(prompt)
-    except UnicodeDecodeError:
-        return ""
+    except (Quit, KeyboardInterrupt):
+        _leave(session, saved, screen)
+        raise
+    _tell_where("To see it again: ninetyeight replay", saved, screen)
+    return _again(session.record)
 
 
 def _agree_on_starter(game: Record, screen: Screen) -> int:
@@ -91,36 +81,54 @@ def _agree_on_starter(game: Record, screen: Screen) -> int:
     screen.hide_everything()
     seats = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(screen.names))
     while True:
-        answer = ask(f"Who starts? No numbers of cards! ({seats}; Enter draws lots) ").strip()
+        answer = ask(f"Who starts? Agree without numbers. ({seats}; Enter draws lots) ").strip()
         if not answer:
-            return shuffled(range(players), secrets.randbelow)[0]
-        if answer in map(str, range(1, players + 1)):
-            return int(answer) - 1
-        screen.say(f"{answer!r} is no player: type 1 to {players}, or just Enter.", style="red")
+            return secrets.randbelow(players)
+        if is_quit(answer):
+            raise Quit
+        for seat, name in enumerate(screen.names):
+            if answer.lower() in (str(seat + 1), name.lower()):
+                return seat
+        screen.say(f"{answer!r} is no player: type a name, 1 to {players}, or just Enter.", "red")
 
 
-def _again(session: Session, screen: Screen) -> Record | None:
+def _again(record: Record) -> Record | None:
     """Ask for another game with the same rules and people."""
+    fresh = replace(record, actions=(), talk=())
+    while True:
+        answer = ask("Again? Enter deals anew, s plays the same deal once more, q stops. ").strip()
+        match answer.lower():
+            case "" | "y" | "yes":
+                deck = shuffled(record.ruleset.pack.cards, secrets.randbelow)
+                return replace(fresh, deck=deck, seed=None)
+            case "s":
+                return fresh
+            case "n" | "no" | "q" | "quit":
+                return None
+
+
+def _leave(session: Session, saved: SavedGame, screen: Screen) -> None:
+    """Leave a running game: hide the hand from the others, and say how to go on."""
     screen.say("")
-    answer = ask("Again? Enter deals anew, s plays the same deal once more, q stops. ")
-    match answer.strip().lower():
-        case "":
-            fresh = shuffled(session.record.ruleset.pack.cards, secrets.randbelow)
-            return replace(session.record, actions=(), deck=fresh, seed=None)
-        case "s":
-            return replace(session.record, actions=())
-        case _:
-            return None
+    if not session.is_solo:
+        screen.hide_everything()
+    _tell_where("To go on: ninetyeight play", saved, screen)
 
 
-def _tell_where(session: Session, saved: SavedGame, screen: Screen) -> None:
-    if saved.problem is not None:
+def _tell_where(command: str, saved: SavedGame, screen: Screen) -> None:
+    if saved.is_written:
+        screen.say(f"Saved. {command} {shlex.quote(str(saved.path))}", "dim", on_one_line=True)
+
+
+def _check_save(save: Path | None) -> None:
+    """Refuse to save where something is already."""
+    if save is None:
         return
-    file = shlex.quote(str(saved.path))
-    if session.state.outcome:
-        screen.say(f"Saved. To see it again: ninetyeight replay {file}", style="dim")
-    else:
-        screen.say(f"\nSaved. To go on: ninetyeight play {file}", style="dim")
+    name = plain(str(save))
+    if save.is_dir():
+        raise GameError("save", f"{name} is a folder: name a file to save the game in.")
+    if save.exists():
+        raise GameError("save", f"{name} exists already. To go on with it: ninetyeight play {name}")
 
 
 def _unfinished(name: str) -> Record:
@@ -130,18 +138,16 @@ def _unfinished(name: str) -> Record:
     try:
         record = load_record(name)
     except InvalidRecord as error:
-        raise GameError("record", f"{name}: {error.message}") from None
-    game = replay(record)
+        raise GameError("record", f"{plain(name)}: {error.message}") from None
+    game, shown = replay(record), plain(name)
     if game.refused is not None:
         raise GameError(
             "record",
-            f"{name}: action {game.refused.index} is refused, so the game cannot go on:"
+            f"{shown}: action {game.refused.index + 1} is refused, so the game cannot go on:"
             f" {game.refused.error.message}",
         )
     if game.state.outcome is not None:
-        raise GameError(
-            "record", f"{name}: this game is over. See it with: ninetyeight replay {name}"
-        )
+        raise GameError("record", f"{shown}: it is over. See it with: ninetyeight replay {shown}")
     return record
 
 

@@ -1,0 +1,37 @@
+"""Makes `play.svg`, the picture of the plain game in the README, from a real game.
+
+Run it as `.venv/bin/python docs/images/capture.py`; a test compares the file with what it makes.
+"""
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+
+from ninetyeight.cli.dealing import fresh_record
+from ninetyeight.cli.plain.screen import Screen
+from ninetyeight.cli.plain.session import Session
+
+PICTURE = Path(__file__).parent / "play.svg"
+LINES = ("90C 73C 83C 2A .",)
+
+
+def draw() -> str:
+    """Play a turn of Extreme, and give the screen as SVG."""
+    console = Console(
+        record=True, width=92, highlight=False, file=io.StringIO(), force_terminal=True
+    )
+    game = fresh_record("extreme", 1, seed="4", layout=None)
+    typed = iter(LINES)
+
+    def ask(prompt: str) -> str:
+        line = next(typed, "quit")
+        console.print(prompt if line == "quit" else prompt + line, markup=False)
+        return line
+
+    Session(game, Screen(console, ("Player 1",)), ask, save=lambda _: None).run()
+    return console.export_svg(title="ninetyeight play --edition extreme", unique_id="ninetyeight")
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(draw(), encoding="utf-8")

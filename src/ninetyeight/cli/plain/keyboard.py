@@ -1,0 +1,29 @@
+"""Asks the people at the keyboard."""
+
+import sys
+from contextlib import suppress
+
+with suppress(ImportError):  # brings line editing where the platform has it
+    import readline  # noqa: F401
+
+with suppress(ImportError):
+    import termios
+
+
+class Quit(Exception):
+    """The people want to stop."""
+
+
+def ask(prompt: str) -> str:
+    """Show a prompt and give what is typed; `Quit` at the end of the input."""
+    try:
+        return input(prompt)
+    except EOFError:
+        raise Quit from None
+
+
+def forget_typed() -> None:
+    """Drop keys that were pressed too early, so that a second Enter opens no curtain."""
+    with suppress(NameError, OSError, ValueError):
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
