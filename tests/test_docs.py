@@ -1,0 +1,75 @@
+"""The documents are true: their code runs, their links lead somewhere, every clause is held."""
+
+import json
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ninetyeight.rules import read_record
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "tests" / "data" / "README.md"])
+TALKED_ABOUT_ONLY = {"8.1", "8.2", "8.3", "8.6"}
+"""Clauses on free talk between people: nothing in the rules library to hold."""
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_example_in_the_readme_runs_and_prints_what_it_says() -> None:
+    (example,), (printed,) = (
+        blocks(ROOT / "README.md", "python"),
+        blocks(ROOT / "README.md", "text"),
+    )
+    assert len(example.splitlines()) <= 15
+    ran = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=False
+    )
+    assert (ran.stderr, ran.stdout) == ("", printed)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if target.startswith("https://"):
+            continue
+        file, _, anchor = target.partition("#")
+        goal = page.parent / file if file else page
+        assert goal.exists(), f"{page.name} points to {target}"
+        if anchor:
+            assert anchor in _anchors(goal), f"{page.name} points to {target}"
+
+
+def test_records_in_the_documents_are_valid() -> None:
+    whole = [block for block in blocks(ROOT / "docs" / "record.md", "json") if '"deck"' in block]
+    assert whole
+    for block in whole:
+        read_record(block)
+        assert json.loads(block)["format"] == "ninetyeight/1"
+
+
+def test_every_clause_of_play_is_cited_by_a_test() -> None:
+    rules = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"^\*\*(?:◊ ?)?([1-9]\.[0-9])", rules, re.MULTILINE))
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in ROOT.glob("tests/rules/*.py"))
+    docstrings = "\n".join(re.findall(r'"""(.*?)"""', tests, re.DOTALL))
+    cited = set(re.findall(r"\b([1-9]\.[0-9])\b", docstrings))
+    assert len(clauses) == 43
+    assert clauses - cited == TALKED_ABOUT_ONLY
+
+
+def test_the_picture_in_the_readme_is_what_the_program_shows() -> None:
+    capture = runpy.run_path(str(ROOT / "docs" / "images" / "capture.py"))
+    assert capture["PICTURE"].read_text(encoding="utf-8") == capture["draw"]()
+
+
+def _anchors(page: Path) -> set[str]:
+    """Give the anchors of a page's headings as GitHub makes them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
