@@ -22,7 +22,7 @@ def cases() -> Iterator[Any]:
             yield pytest.param(case, id="-".join(re.findall(r"[a-z0-9_]+", label.lower())))
 
 
-@pytest.mark.parametrize("case", cases())
+@pytest.mark.parametrize("case", list(cases()))
 def test_a_replay_says_what_the_case_expects(case: dict[str, Any]) -> None:
     game = replay(record_from_dict(case["record"]))
     outcome, expected = game.state.outcome, case["expect"]
