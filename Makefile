@@ -12,7 +12,7 @@ help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## Play in this terminal (sets up what is missing)
-	@$(BIN)/ninetyeight play
+	@$(BIN)/ninetyeight play || [ $$? -eq 130 ]
 
 setup: $(READY) ## Set up .venv; then .venv/bin/ninetyeight works
 

@@ -71,7 +71,8 @@ class Screen:
         for pile in PILES:
             self._show_pile(view, pile)
         self.show_hand(view.ruleset, view.hand)
-        self.say("  " + " ".join(owed_sentences(view.turn, view.obligations)), style="bold")
+        for sentence in owed_sentences(view.turn, view.obligations):
+            self.say(f"  {sentence}", style="bold")
 
     def show_hand(self, ruleset: Ruleset, hand: tuple[int, ...]) -> None:
         """Show a hand, with its orders and fires."""
