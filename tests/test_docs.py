@@ -9,7 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from ninetyeight.rules import read_record
+from ninetyeight.rules import (
+    CHANGES,
+    FULL_PACK,
+    STANDARD_LAYOUT,
+    Duty,
+    RefusalCode,
+    drawn_layout,
+    parse_layout,
+    read_record,
+    seeded,
+    shuffled,
+)
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "tests" / "data" / "README.md"])
@@ -52,6 +63,22 @@ def test_records_in_the_documents_are_valid() -> None:
     for block in whole:
         read_record(block)
         assert json.loads(block)["format"] == "ninetyeight/1"
+
+
+def test_the_deal_that_the_record_page_shows_is_the_one_of_that_seed() -> None:
+    page = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    deck = shuffled(FULL_PACK.cards, seeded("1"))
+    layout = drawn_layout(seeded("1", "layout")).as_dict()
+    for cards in (deck[:8], deck[-8:], layout["stop"], layout["draw-one"]):
+        assert " ".join(map(str, cards)) in page
+
+
+def test_the_layout_and_the_codes_on_the_rules_page_are_those_of_the_program() -> None:
+    page = ROOT / "docs" / "rules.md"
+    (typed,) = blocks(page, "toml")
+    assert parse_layout(typed, toml=True) == STANDARD_LAYOUT
+    told = set(re.findall(r"^\| `([a-z-]+)` \|", page.read_text(encoding="utf-8"), re.MULTILINE))
+    assert {*CHANGES, *RefusalCode, *Duty, "all-played"} == told
 
 
 def test_every_clause_of_play_is_cited_by_a_test() -> None:
