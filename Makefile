@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-long check format bench mutate clean
+.PHONY: help play setup test check format bench mutate clean
 
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## Play in this terminal (sets up what is missing)
 	@$(BIN)/ninetyeight play || [ $$? -eq 130 ]
@@ -26,9 +26,6 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 test: $(READY) ## Run all tests
-	$(BIN)/python -m pytest -q -n 2 -m 'not long'
-
-test-long: $(READY) ## Run all tests, also those that take minutes
 	$(BIN)/python -m pytest -q -n 2
 
 check: $(READY) ## Lint, types, formatting, import layers
@@ -42,7 +39,8 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff check --fix .
 
 bench: $(READY) ## Measure the rules engine
-	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/rules.py --profile
+	$(BIN)/python bench/worst_search.py
 
 mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut run

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.rules import (
-    CHANGES,
+    EDITION_NAMES,
     FULL_PACK,
     STANDARD_LAYOUT,
     Duty,
@@ -78,7 +78,7 @@ def test_the_layout_and_the_codes_on_the_rules_page_are_those_of_the_program() -
     (typed,) = blocks(page, "toml")
     assert parse_layout(typed, toml=True) == STANDARD_LAYOUT
     told = set(re.findall(r"^\| `([a-z-]+)` \|", page.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {*CHANGES, *RefusalCode, *Duty, "all-played"} == told
+    assert {*EDITION_NAMES, *RefusalCode, *Duty, "all-played"} == told
 
 
 def test_every_clause_of_play_is_cited_by_a_test() -> None:

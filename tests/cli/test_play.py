@@ -290,14 +290,14 @@ def test_a_turn_may_be_typed_card_by_card(tmp_path: Path) -> None:
         ("-30A", "'-30A' is not understood"),
         ("30AB", "'30AB' is not understood"),
         ("\u0663\u0660A", "is not understood"),
-        ("30E", "no pile 'E'"),
+        ("30E", 'no pile "E"'),
         ("29A", "The 29 is not in the hand."),
         ("99A", "The 99 is not in the hand."),
         ("0A", "The 0 is not in the hand."),
         (".", "The turn cannot end yet: 2 more cards must be played."),
         ("undo", "There is no card of this turn to take back."),
         ("30A bogus", "'bogus' is not understood"),
-        ("30A 30E", "no pile 'E'"),
+        ("30A 30E", 'no pile "E"'),
         ("\x00", "is not understood"),
         ("\x1b[A", "is not understood"),
         ("x" * 100_000, "is not understood"),
@@ -819,3 +819,22 @@ def test_the_name_in_a_foreign_record_cannot_send_codes_to_the_terminal(tmp_path
     told = shown(tmp_path, replace(PAIR, seats=("A\x1b[2Jda", "Grete\nx")), "", "71A 72A .", "", "")
     assert "\x1b" not in told
     assert "Grete\n" not in told
+
+
+def test_the_keyboard_remembers_nothing_for_the_next_player(tmp_path: Path) -> None:
+    """Up-arrow must not bring back the cards that the last player had thought of."""
+    file = saved(tmp_path / "game.json", PAIR)
+    with Terminal("play", file) as terminal:
+        terminal.wait_for("press Enter. ")
+        terminal.type("\n")
+        terminal.wait_for("> ")
+        terminal.type("77A 76Q\n")
+        terminal.wait_for("no pile")
+        terminal.type("71A 72A .\n")
+        terminal.wait_for("hide your hand. ")
+        terminal.type("\n")
+        terminal.wait_for("press Enter. ")
+        terminal.type("\n")
+        terminal.wait_for("> ")
+        terminal.type("\x1b[A\x1b[A\x1b[A?\n")
+        assert "77A" not in terminal.wait_for("shows this")

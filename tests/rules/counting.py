@@ -18,7 +18,7 @@ from ninetyeight.rules import (
     State,
     apply,
     legal_actions,
-    record_from_dict,
+    ruleset_from_dict,
     seeded,
     setup,
     shuffled,
@@ -102,24 +102,11 @@ def _future(state: State) -> object:
     )
 
 
-def ruleset_from(rules: dict[str, Any]) -> Ruleset:
-    """Read the rules of an entry as records hold them."""
-    low, high = rules["pack"]["low"], rules["pack"]["high"]
-    record = {
-        "format": "ninetyeight/1",
-        "rules": rules,
-        "deck": list(range(low, high + 1)),
-        "starter": 0,
-        "actions": [],
-    }
-    return record_from_dict(record).ruleset
-
-
 def main() -> None:
     """Count all entries of the data file again and write it."""
     entries = json.loads(DATA.read_text())
     for entry in entries:
-        ruleset = ruleset_from(entry["rules"])
+        ruleset = ruleset_from_dict(entry["rules"])
         entry["counts"] = count_pack(ruleset, decks_of(ruleset, entry["seeded_decks"]))
     DATA.write_text(json.dumps(entries, indent=1) + "\n")
 

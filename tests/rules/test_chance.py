@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ninetyeight
-from ninetyeight.rules import FULL_PACK, chance, seeded, shuffled
+from ninetyeight.rules import FULL_PACK, GameError, chance, seeded, shuffled
 
 DECK_98 = (
     *(32, 9, 29, 85, 21, 5, 46, 67, 42, 69, 50, 68, 23, 59, 79, 63, 16, 64, 13, 95, 54, 3, 40, 43),
@@ -209,3 +209,10 @@ def test_a_shuffle_is_a_permutation(cards: list[int], seed: str) -> None:
     assert isinstance(deck, tuple)
     assert sorted(deck) == sorted(cards)
     assert cards == before
+
+
+def test_half_a_character_is_no_seed() -> None:
+    with pytest.raises(GameError) as caught:
+        seeded("a\ud800")
+    assert caught.value.code == "seed"
+    assert caught.value.message == 'The seed "a\\ud800" has half a character in it.'

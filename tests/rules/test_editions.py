@@ -8,7 +8,7 @@ import pytest
 
 import ninetyeight.rules as package
 from ninetyeight.rules import (
-    CHANGES,
+    EDITION_NAMES,
     STANDARD_LAYOUT,
     Fire,
     InvalidRuleset,
@@ -49,7 +49,7 @@ def message(edition: str, players: int = 3, layout: Layout | None = None) -> tup
 
 
 def test_the_names_are_these_six_in_this_order() -> None:
-    assert tuple(CHANGES) == NAMES
+    assert tuple(EDITION_NAMES) == NAMES
 
 
 @pytest.mark.parametrize(("players", "hand_size"), HAND_SIZES.items())

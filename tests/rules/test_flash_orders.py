@@ -54,11 +54,6 @@ def test_a_table_may_play_with_its_own_layout() -> None:
     assert after(state, "41A").seat == 1
 
 
-def test_three_orders_are_of_this_turn_and_four_last() -> None:
-    """5, 6: Stop, Skull and "3!" are in a flash."""
-    assert [order.value for order in Order if not order.is_lasting] == ["stop", "skull", "three"]
-
-
 # 5.2 Stop
 
 

@@ -75,9 +75,6 @@ class TestStandard:
         STANDARD_LAYOUT.check(FULL_PACK)
         assert CARDS_PER_ORDER == 4
 
-    def test_three_orders_bind_one_turn_and_four_last(self) -> None:
-        assert [order.value for order in Order if not order.is_lasting] == NAMES[:3]
-
 
 class TestMaking:
     def test_the_numbers_of_an_order_are_sorted_and_the_orders_too(self) -> None:

@@ -34,10 +34,15 @@ from ninetyeight.rules import (
     Sign,
     Signal,
     Talk,
+    action_as_list,
+    action_from_list,
     drawn_layout,
     read_record,
     record_as_dict,
     record_from_dict,
+    ruleset_as_dict,
+    ruleset_from_dict,
+    ruleset_of,
     seeded,
     shuffled,
     write_record,
@@ -831,3 +836,13 @@ def test_a_record_with_a_changed_field_is_a_record_or_refused_in_one_line(
         assert path.startswith(where) or where.startswith((path, elsewhere))
     else:
         assert read_record(write_record(record)) == record
+
+
+def test_rules_and_actions_are_read_and_written_on_their_own() -> None:
+    ruleset = ruleset_of("extreme+fire", 3)
+    assert ruleset_from_dict(ruleset_as_dict(ruleset)) == ruleset
+    for action in (Play(57, Pile.A), END_TURN):
+        assert action_from_list(action_as_list(action)) == action
+    with pytest.raises(InvalidRecord) as caught:
+        action_from_list(["play", 100, "A"])
+    assert caught.value.message == "action: 100 is not from 2 to 99"

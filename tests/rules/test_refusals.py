@@ -3,18 +3,21 @@
 import copy
 import pickle
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from ninetyeight.rules import (
     GameError,
     Pile,
+    Play,
     RefusalCode,
     Refused,
     State,
     apply,
     legal_actions,
 )
+from ninetyeight.rules.errors import shown
 from rules.tables import Tops, actions, after, refused, table
 
 Code = RefusalCode
@@ -280,3 +283,27 @@ def test_actions_are_written_as_they_are_said() -> None:
     """1.1: a card and the letter of its pile; a full stop ends the turn."""
     assert [str(action) for action in actions("34A 7D .")] == ["34A", "7D", "."]
     assert [pile.name for pile in Pile] == ["A", "B", "C", "D"]
+
+
+@pytest.mark.parametrize("pile", [0, 4, -1, "A", None])
+def test_what_is_no_pile_is_refused(pile: Any) -> None:
+    """1.1: there are the piles A to D, and nothing that looks like one."""
+    with pytest.raises(Refused) as caught:
+        apply(table("57 60"), Play(57, pile))
+    assert caught.value.code == Code.NO_SUCH_PILE
+    assert caught.value.message == f"There is no pile {shown(pile)}; the piles are A, B, C, D."
+
+
+@pytest.mark.parametrize("card", [57.0, "57", None, True])
+def test_what_is_no_card_is_not_in_the_hand(card: Any) -> None:
+    """3.6: a number that only looks like the card is none."""
+    with pytest.raises(Refused) as caught:
+        apply(table("57 60"), Play(card, Pile.A))
+    assert caught.value.code == Code.NOT_IN_HAND
+    assert caught.value.message == f"The {shown(card)} is not in the hand."
+
+
+@pytest.mark.parametrize("action", [None, ["end"], "57A"])
+def test_what_is_no_action_at_all_is_a_mistake_of_the_program(action: Any) -> None:
+    with pytest.raises(AssertionError):
+        apply(table("57 60"), action)

@@ -12,7 +12,7 @@ from ninetyeight.rules import (
     Duty,
     GameEnded,
     InvalidDeck,
-    InvalidRuleset,
+    InvalidSeat,
     Layout,
     Outcome,
     Pack,
@@ -30,6 +30,7 @@ from ninetyeight.rules import (
     setup,
     shuffled,
 )
+from ninetyeight.rules.errors import shown
 
 A, B, C, D = Pile
 SOLO = Ruleset(players=1, hand_size=2, pack=Pack(2, 5))
@@ -142,7 +143,7 @@ class TestLost:
         assert replayed.steps == ()
         assert replayed.refused is not None
         assert replayed.refused.index == 0
-        assert replayed.refused.error.code == "game-over"
+        assert replayed.refused.code == "game-over"
         assert replayed.state.outcome == Outcome(Duty.MINIMUM, 4)
 
     def test_a_losing_play_is_accepted_and_ends_the_game(self) -> None:
@@ -154,7 +155,7 @@ class TestLost:
         assert replayed.state.outcome == Outcome(Duty.SKULL, 3)
         assert replayed.refused is not None
         assert (replayed.refused.index, replayed.refused.action) == (1, Play(2, B))
-        assert replayed.refused.error.code == "game-over"
+        assert replayed.refused.code == "game-over"
 
 
 class TestRefused:
@@ -188,8 +189,8 @@ class TestRefused:
         assert replayed.refused is not None
         assert replayed.refused.index == index
         assert replayed.refused.action is actions[index]
-        assert replayed.refused.error.code == code
-        assert message is None or replayed.refused.error.message == message
+        assert replayed.refused.code == code
+        assert message is None or replayed.refused.message == message
         assert before.refused is None
         assert len(replayed.steps) == index
         assert (replayed.start, replayed.steps) == (before.start, before.steps)
@@ -202,14 +203,14 @@ class TestRefused:
 
 
 class TestImpossible:
-    """A record that was made by hand, not read, is checked when it is dealt."""
+    """A record that was made by hand, not read, is checked too."""
 
     @pytest.mark.parametrize("starter", [-1, 2, 98, True, 0.0, "0", None])
     def test_a_starter_without_a_seat_is_refused(self, starter: int) -> None:
-        with pytest.raises(InvalidRuleset) as caught:
+        with pytest.raises(InvalidSeat) as caught:
             replay(pair(starter=starter))
-        assert caught.value.code == "starter"
-        assert caught.value.message == f"Seat {starter!r} cannot start: the seats are 0 to 1."
+        assert caught.value.code == "seat"
+        assert caught.value.message == f"There is no seat {shown(starter)}: the seats are 0 to 1."
 
     def test_a_deck_that_is_not_the_pack_is_refused(self) -> None:
         with pytest.raises(InvalidDeck) as caught:

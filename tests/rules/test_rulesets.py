@@ -337,3 +337,17 @@ class TestErrors:
             "silence",
             "sign-not-allowed",
         ]
+
+
+class TestFire:
+    def test_a_fire_may_be_named_by_its_code(self) -> None:
+        assert Ruleset(1, 8, fire="off") == Ruleset(1, 8)  # type: ignore[arg-type]
+        assert Ruleset(2, 7, fire="next-card").fire is Fire.NEXT_CARD  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize("fire", ["", "on", None, 1])
+    def test_another_fire_is_refused(self, fire: Any) -> None:
+        assert fault(lambda: Ruleset(1, 8, fire=fire)) == (
+            InvalidRuleset,
+            "fire",
+            f"fire {shown(fire)} is impossible: it is off, next-turn, next-card.",
+        )

@@ -5,26 +5,18 @@ from typing import Any
 
 import pytest
 
-from rules.counting import DATA, count_pack, decks_of, ruleset_from
+from ninetyeight.rules import ruleset_from_dict
+from rules.counting import DATA, count_pack, decks_of
 
 ENTRIES = json.loads(DATA.read_text())
-LONG = 50_000
-"""With more positions than this a pack is counted in `make test-long` only."""
 
 
 @pytest.mark.parametrize(
     "entry",
-    [
-        pytest.param(
-            entry,
-            id=entry["name"].replace(" ", "-"),
-            marks=[pytest.mark.long] if entry["counts"]["positions"] > LONG else [],
-        )
-        for entry in ENTRIES
-    ],
+    [pytest.param(entry, id=entry["name"].replace(" ", "-")) for entry in ENTRIES],
 )
 def test_every_game_of_a_tiny_pack_is_counted(entry: dict[str, Any]) -> None:
-    ruleset = ruleset_from(entry["rules"])
+    ruleset = ruleset_from_dict(entry["rules"])
     assert count_pack(ruleset, decks_of(ruleset, entry["seeded_decks"])) == entry["counts"]
 
 

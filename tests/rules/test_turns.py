@@ -9,6 +9,7 @@ from ninetyeight.rules import (
     CardPlayed,
     InvalidDeck,
     InvalidRuleset,
+    InvalidSeat,
     Pack,
     Pile,
     Play,
@@ -20,6 +21,7 @@ from ninetyeight.rules import (
     ruleset_of,
     setup,
 )
+from ninetyeight.rules.errors import shown
 from rules.tables import after, played, refused, small, table
 
 DECK = tuple(range(2, 100))
@@ -50,7 +52,7 @@ def test_there_is_no_other_pile(letter: str) -> None:
     with pytest.raises(Refused) as refusal:
         Pile.named(letter)
     assert refusal.value.code == "no-such-pile"
-    assert refusal.value.message == f"There is no pile {letter!r}; the piles are A, B, C, D."
+    assert refusal.value.message == f"There is no pile {shown(letter)}; the piles are A, B, C, D."
 
 
 def test_the_pack_is_98_cards_from_2_to_99() -> None:
@@ -140,10 +142,10 @@ def test_seat_0_starts_unless_the_players_agree_on_another() -> None:
 @pytest.mark.parametrize("starter", [-1, 3, True, "0"])
 def test_only_a_seat_of_the_table_can_start(starter: int) -> None:
     """1.4: a player starts."""
-    with pytest.raises(InvalidRuleset) as error:
+    with pytest.raises(InvalidSeat) as error:
         setup(ruleset_of("original", 3), DECK, starter)
-    assert error.value.code == "starter"
-    assert error.value.message == f"Seat {starter!r} cannot start: the seats are 0 to 2."
+    assert error.value.code == "seat"
+    assert error.value.message == f"There is no seat {shown(starter)}: the seats are 0 to 2."
 
 
 # 2 A turn

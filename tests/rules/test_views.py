@@ -11,7 +11,7 @@ from ninetyeight.rules import (
     CardPlayed,
     CardsDrawn,
     GameEnded,
-    InvalidRuleset,
+    InvalidSeat,
     Outcome,
     Pile,
     Play,
@@ -187,7 +187,7 @@ def test_a_won_game_is_open_too() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 5])
 def test_there_are_only_the_seats_of_the_table(seat: int) -> None:
     """9: a seat that is none sees nothing."""
-    with pytest.raises(InvalidRuleset) as error:
+    with pytest.raises(InvalidSeat) as error:
         view_for(table("20 30", "50"), seat)
     assert error.value.code == "seat"
     assert error.value.message == f"There is no seat {seat}: the seats are 0 to 1."
@@ -243,3 +243,21 @@ def test_a_view_follows_the_end() -> None:
     view = view_for(state, 1).after(ended)
     assert view.outcome == Outcome(None, 0)
     assert view.revealed == Revealed(((20, 30), (50,)), (7,))
+
+
+def test_cards_that_another_drew_never_come_into_the_own_hand() -> None:
+    """9.3: even if somebody forgot to redact the event."""
+    view = view_for(table("10 20", "30 40"), 0)
+    after = view.after(CardsDrawn(1, 2, (50, 60)))
+    assert after.hand == (10, 20)
+    assert after.hand_sizes == (2, 4)
+
+
+def test_a_step_gives_its_events_as_a_seat_may_see_them() -> None:
+    """9.1, 9.3: one door for all events of an action."""
+    step = played(table("10 20 30", "31 41", deck="50 60 70"), "10A 20A .")
+    assert step.events_for(0) == step.events
+    assert CardsDrawn(0, 3, (50, 60, 70)) in step.events
+    for other in (1, None):
+        assert CardsDrawn(0, 3, None) in step.events_for(other)
+        assert step.events_for(other) == tuple(redact(event, other) for event in step.events)

@@ -22,8 +22,9 @@ app = typer.Typer(
         " and Extreme."
     ),
     epilog=(
-        "Exit codes: 0 all went well, 1 the input is not valid, 2 the command was not understood,"
-        " 130 interrupted. Rules and record format: docs/rules.md, docs/record.md."
+        "Exit codes: 0 all went well, 1 the input is not valid or the output was closed,"
+        " 2 the command was not understood, 130 interrupted. The rules and the record format are"
+        " in the project's docs folder."
     ),
 )
 
@@ -34,7 +35,7 @@ Edition = Annotated[
         "-e",
         metavar="EDITION",
         help=(
-            "One or more of original, expert, short, fire, strict-fire, extreme, joined by +."
+            "One or more of original, extreme, expert, fire, strict-fire, short, joined by +."
             " [default: original]"
         ),
         show_default=False,

@@ -34,12 +34,12 @@ def _result(record: Record) -> dict[str, Any]:
         player = player_name(record, state.seat)
         reason = outcome_sentence(outcome, player, len(record.deck))
     if refused is not None:
-        reason = refused.error.message
+        reason = refused.message
     return {
         "status": "playing" if outcome is None else "won" if outcome.is_won else "lost",
         "left": state.left,
         "turn": state.seat,
         "actions": len(game.steps),
-        "refused": refused and {"index": refused.index, "code": refused.error.code},
+        "refused": refused and {"index": refused.index, "code": refused.code},
         "reason": reason,
     }

@@ -12,6 +12,7 @@ from ninetyeight.cli.files import load_record
 from ninetyeight.cli.picture import card_text, piles_text
 from ninetyeight.cli.streams import plain
 from ninetyeight.cli.words import (
+    ENDINGS,
     count,
     edition_name,
     numbers,
@@ -27,18 +28,10 @@ from ninetyeight.rules import (
     Replay,
     State,
     Step,
-    TurnEnd,
     TurnEnded,
     replay,
 )
 from ninetyeight.rules.record import MOST_ACTIONS
-
-ENDED_BY = {
-    TurnEnd.CHOICE: "",
-    TurnEnd.EMPTY_HAND: "the hand is empty",
-    TurnEnd.STOP: "Stop",
-    TurnEnd.THREE: "three cards",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +109,8 @@ def _plays(record: Record, turn: _Turn) -> Text:
         match event:
             case CardPlayed():
                 line.append_text(card_text(record.ruleset, event)).append("  ")
-            case TurnEnded(_, cause) if ENDED_BY[cause]:
-                notes.append(f"ends: {ENDED_BY[cause]}")
+            case TurnEnded(_, cause) if ENDINGS[cause]:
+                notes.append(f"ends: {ENDINGS[cause]}")
             case CardsDrawn(_, drawn, _):
                 notes.append(f"draws {drawn}")
             case _:
@@ -133,7 +126,7 @@ def _tell_end(console: Console, record: Record, game: Replay) -> None:
     player = player_name(record, state.seat)
     if refused is not None:
         number = refused.index + 1
-        what = f"Action {number}, {refused.action}, is refused. {refused.error.message}"
+        what = f"Action {number}, {refused.action}, is refused. {refused.message}"
         console.print(Text(what, style="red"))
     if state.outcome is None:
         left = count(state.left, "card")

@@ -17,6 +17,7 @@ from ninetyeight.rules import (
     Signal,
     Talk,
     Turn,
+    TurnEnd,
     edition_of,
 )
 
@@ -52,6 +53,15 @@ LOST_BY = {
     Duty.SKULL: "{player} left a skull open",
     Duty.FIRE: "{player} could not cover a fire in time",
 }
+
+
+ENDINGS = {
+    TurnEnd.CHOICE: "",
+    TurnEnd.EMPTY_HAND: "the hand is empty",
+    TurnEnd.STOP: "Stop",
+    TurnEnd.THREE: "three cards",
+}
+"""Why a turn ended by itself (2.4)."""
 
 
 def edition_name(ruleset: Ruleset) -> str:

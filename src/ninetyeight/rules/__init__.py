@@ -10,7 +10,7 @@ Numbers such as 3.3 in the documentation are clauses of the rules, see `docs/rul
 
 from ninetyeight.rules.action import END_TURN, Action, EndTurn, Play
 from ninetyeight.rules.chance import seeded, shuffled
-from ninetyeight.rules.edition import CHANGES, edition_of, parse_edition, ruleset_of
+from ninetyeight.rules.edition import EDITION_NAMES, edition_of, parse_edition, ruleset_of
 from ninetyeight.rules.engine import Step, apply, legal_actions, outcome
 from ninetyeight.rules.errors import (
     GameError,
@@ -18,6 +18,7 @@ from ninetyeight.rules.errors import (
     InvalidLayout,
     InvalidRecord,
     InvalidRuleset,
+    InvalidSeat,
     RefusalCode,
     Refused,
 )
@@ -37,8 +38,22 @@ from ninetyeight.rules.order import Order
 from ninetyeight.rules.outcome import Outcome
 from ninetyeight.rules.pack import FULL_PACK, Pack
 from ninetyeight.rules.pile import PILES, TRICK, Pile
-from ninetyeight.rules.record import Chat, Phrase, Record, Talk, record_as_dict, write_record
-from ninetyeight.rules.record_reader import read_record, record_from_dict
+from ninetyeight.rules.record import (
+    Chat,
+    Phrase,
+    Record,
+    Talk,
+    action_as_list,
+    record_as_dict,
+    ruleset_as_dict,
+    write_record,
+)
+from ninetyeight.rules.record_reader import (
+    action_from_list,
+    read_record,
+    record_from_dict,
+    ruleset_from_dict,
+)
 from ninetyeight.rules.replay import RefusedAction, Replay, replay
 from ninetyeight.rules.ruleset import Fire, Ruleset
 from ninetyeight.rules.signal import RELAXED_SIGNS, STRICT_SIGNS, Sign, Signal, Signals
@@ -47,7 +62,7 @@ from ninetyeight.rules.turn import Turn, visible_orders
 from ninetyeight.rules.view import Revealed, View, redact, view_for
 
 __all__ = [
-    "CHANGES",
+    "EDITION_NAMES",
     "END_TURN",
     "FULL_PACK",
     "PILES",
@@ -69,6 +84,7 @@ __all__ = [
     "InvalidLayout",
     "InvalidRecord",
     "InvalidRuleset",
+    "InvalidSeat",
     "Layout",
     "Obligations",
     "Order",
@@ -95,6 +111,8 @@ __all__ = [
     "TurnEnd",
     "TurnEnded",
     "View",
+    "action_as_list",
+    "action_from_list",
     "apply",
     "breaks_turn",
     "can_finish",
@@ -111,6 +129,8 @@ __all__ = [
     "record_from_dict",
     "redact",
     "replay",
+    "ruleset_as_dict",
+    "ruleset_from_dict",
     "ruleset_of",
     "seeded",
     "setup",

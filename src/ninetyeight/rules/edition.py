@@ -23,6 +23,9 @@ CHANGES: dict[str, Change] = {
 }
 """What each name changes: 1 to 3, 5 and 6, 4.1, 4.3, 4.5, 4.2."""
 
+EDITION_NAMES = tuple(CHANGES)
+"""The names that an edition is made of."""
+
 CONTRADICTIONS = (
     ({"fire", "strict-fire"}, "a fire is due either with the next turn or with the next card"),
     ({"original", "extreme"}, "the original game has no orders, so leave one of them out"),

@@ -18,6 +18,7 @@ from ninetyeight.rules.obligations import obligations
 from ninetyeight.rules.outcome import Outcome, judge
 from ninetyeight.rules.state import State
 from ninetyeight.rules.turn import Turn
+from ninetyeight.rules.view import redact
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,11 @@ class Step:
 
     state: State
     events: tuple[Event, ...]
+    """What happened, with everything that is hidden."""
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """Give what happened as this seat may see it; for None, as a spectator may."""
+        return tuple(redact(event, seat) for event in self.events)
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

@@ -33,6 +33,10 @@ class InvalidDeck(GameError):
     """A deck that is not the pack, each card once."""
 
 
+class InvalidSeat(GameError):
+    """A seat that is not at this table."""
+
+
 class InvalidRecord(GameError):
     """A file or object that is not a game record."""
 

@@ -1,11 +1,12 @@
 """What the rules accept and what they refuse (3.6)."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from ninetyeight.rules.action import END_TURN, Action, EndTurn, Play
-from ninetyeight.rules.errors import RefusalCode, Refused
+from ninetyeight.rules.errors import RefusalCode, Refused, shown
 from ninetyeight.rules.obligations import Obligations, obligations
-from ninetyeight.rules.pile import TRICK, Pile
+from ninetyeight.rules.pile import TRICK, Pile, no_such_pile
 from ninetyeight.rules.turn import Turn
 
 Hand = tuple[int, ...]
@@ -39,6 +40,8 @@ def check(turn: Turn, hand: Hand, action: Action) -> None:
                     RefusalCode.TURN_NOT_FINISHED,
                     f"The turn cannot end yet: {_in_words(turn, owed)}.",
                 )
+        case _:
+            assert_never(action)
 
 
 def without(hand: Hand, card: int) -> Hand:
@@ -47,9 +50,11 @@ def without(hand: Hand, card: int) -> Hand:
 
 
 def _check_play(card: int, pile: Pile, turn: Turn, hand: Hand, owed: Obligations) -> None:
+    if not isinstance(pile, Pile):
+        raise no_such_pile(pile)
+    if type(card) is not int or card not in hand:
+        raise Refused(RefusalCode.NOT_IN_HAND, f"The {shown(card)} is not in the hand.")
     top = turn.tops[pile]
-    if card not in hand:
-        raise Refused(RefusalCode.NOT_IN_HAND, f"The {card} is not in the hand.")
     if owed.cover_next is not None and pile is not owed.cover_next:
         fire = owed.cover_next
         raise Refused(

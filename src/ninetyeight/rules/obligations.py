@@ -12,14 +12,14 @@ DRAW_ONE_LIMIT = 1
 
 
 class Duty(StrEnum):
-    """What a player can owe, and so what can break a turn."""
+    """What a player can owe, and so what can break a turn; what lies open on a pile first."""
 
-    THREE = "three"
-    """Exactly three cards, by a "3!" (5.4)."""
     SKULL = "skull"
     """No skull on top when the turn ends (5.3)."""
     FIRE = "fire"
     """Fires covered in time (4.3 to 4.6)."""
+    THREE = "three"
+    """Exactly three cards, by a "3!" (5.4)."""
     MINIMUM = "minimum"
     """The number of cards that every turn owes (2.1, 3.1)."""
 

@@ -59,11 +59,11 @@ def _broken_duty(turn: Turn, hand: Hand) -> Duty:
 
 
 def _duties(turn: Turn) -> list[Duty]:
-    """List what the player owes, the most particular duty first."""
+    """List what the player owes, in the order of `Duty`."""
     duties = {
-        Duty.THREE: turn.is_three,
         Duty.SKULL: Order.SKULL in turn.visible,
         Duty.FIRE: turn.cover_next is not None or not turn.due.isdisjoint(turn.tops),
+        Duty.THREE: turn.is_three,
         Duty.MINIMUM: True,
     }
-    return [duty for duty, binds in duties.items() if binds]
+    return [duty for duty in Duty if duties[duty]]

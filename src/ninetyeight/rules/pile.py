@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Self
 
-from ninetyeight.rules.errors import RefusalCode, Refused
+from ninetyeight.rules.errors import RefusalCode, Refused, shown
 
 TRICK = 10
 """How far the backwards trick goes back, exactly (2.3)."""
@@ -28,9 +28,7 @@ class Pile(IntEnum):
         try:
             return cls[letter]
         except KeyError:
-            raise Refused(
-                RefusalCode.NO_SUCH_PILE, f"There is no pile {letter!r}; the piles are A, B, C, D."
-            ) from None
+            raise no_such_pile(letter) from None
 
     def step(self, top: int, card: int) -> int:
         """Count how far `card` moves this pile on from `top`; backwards is negative.
@@ -44,6 +42,13 @@ class Pile(IntEnum):
         """Whether `card` may lie on `top`: forwards (2.2), or by the `trick` if allowed (2.3)."""
         step = card - top if self < Pile.C else top - card
         return step > 0 or (trick and step == -TRICK)
+
+
+def no_such_pile(what: object) -> Refused:
+    """Say that this is no pile."""
+    return Refused(
+        RefusalCode.NO_SUCH_PILE, f"There is no pile {shown(what)}; the piles are A, B, C, D."
+    )
 
 
 PILES = tuple(Pile)

@@ -58,6 +58,10 @@ class Record:
     """Whatever a program wants to keep: times, the table's name, its version."""
     talk: tuple[Talk, ...] = ()
 
+    def __post_init__(self) -> None:
+        self.ruleset.pack.check_deck(self.deck)
+        self.ruleset.check_seat(self.starter)
+
 
 def write_record(record: Record) -> str:
     """Write a record as one line of JSON, in ASCII, so that it survives any terminal and pipe."""
@@ -68,10 +72,10 @@ def record_as_dict(record: Record) -> dict[str, Any]:
     """Give a record as the JSON object that it is."""
     content: dict[str, Any] = {
         "format": FORMAT,
-        "rules": _rules_as_dict(record.ruleset),
+        "rules": ruleset_as_dict(record.ruleset),
         "deck": list(record.deck),
         "starter": record.starter,
-        "actions": [_action_as_list(action) for action in record.actions],
+        "actions": [action_as_list(action) for action in record.actions],
     }
     if record.seats is not None:
         content["seats"] = list(record.seats)
@@ -83,7 +87,8 @@ def record_as_dict(record: Record) -> dict[str, Any]:
     return content
 
 
-def _rules_as_dict(ruleset: Ruleset) -> dict[str, Any]:
+def ruleset_as_dict(ruleset: Ruleset) -> dict[str, Any]:
+    """Give a ruleset as the `rules` of a record."""
     rules: dict[str, Any] = {
         "players": ruleset.players,
         "hand_size": ruleset.hand_size,
@@ -96,7 +101,8 @@ def _rules_as_dict(ruleset: Ruleset) -> dict[str, Any]:
     return rules
 
 
-def _action_as_list(action: Action) -> list[int | str]:
+def action_as_list(action: Action) -> list[int | str]:
+    """Give an action as records hold it."""
     match action:
         case Play(card, pile):
             return ["play", card, pile.name]

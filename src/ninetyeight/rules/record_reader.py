@@ -64,14 +64,14 @@ def record_from_dict(content: object) -> Record:
     )
     if fields["format"] != FORMAT:
         raise _wrong("format", f"{shown(fields['format'])} is not known; it must be {FORMAT!r}")
-    ruleset = _ruleset(fields["rules"])
+    ruleset = ruleset_from_dict(fields["rules"])
     actions = _list(fields["actions"], "actions", most=MOST_ACTIONS)
     players, pack = ruleset.players, ruleset.pack
     return Record(
         ruleset=ruleset,
         deck=_deck(fields["deck"], pack),
         starter=_whole(fields["starter"], "starter", 0, players - 1),
-        actions=tuple(_action(a, f"actions[{at}]", pack) for at, a in enumerate(actions)),
+        actions=tuple(action_from_list(a, f"actions[{at}]", pack) for at, a in enumerate(actions)),
         seats=_seats(fields["seats"], players) if "seats" in fields else None,
         seed=None if fields.get("seed") is None else _text(fields["seed"], "seed"),
         meta=_mapping(fields.get("meta", {}), "meta"),
@@ -82,7 +82,8 @@ def record_from_dict(content: object) -> Record:
     )
 
 
-def _ruleset(content: object) -> Ruleset:
+def ruleset_from_dict(content: object) -> Ruleset:
+    """Read the `rules` of a record."""
     fields = _fields(
         content,
         "rules",
@@ -127,7 +128,8 @@ def _deck(content: object, pack: Pack) -> tuple[int, ...]:
     return deck
 
 
-def _action(content: object, where: str, pack: Pack) -> Action:
+def action_from_list(content: object, where: str = "action", pack: Pack = FULL_PACK) -> Action:
+    """Read an action of a record; `where` names it in an error."""
     match content:
         case ["end"]:
             return END_TURN

@@ -16,7 +16,9 @@ class RefusedAction:
 
     index: int
     action: Action
-    error: Refused
+    code: str
+    """The stable code of the refusal."""
+    message: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,9 @@ def replay(record: Record) -> Replay:
         try:
             step = apply(state, action)
         except Refused as error:
-            return Replay(start, tuple(steps), RefusedAction(index, action, error))
+            return Replay(
+                start, tuple(steps), RefusedAction(index, action, error.code, error.message)
+            )
         steps.append(step)
         state = step.state
     return Replay(start, tuple(steps), None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from ninetyeight.rules.errors import InvalidRuleset, shown
+from ninetyeight.rules.errors import InvalidRuleset, InvalidSeat, shown
 from ninetyeight.rules.layout import Layout
 from ninetyeight.rules.order import Order
 from ninetyeight.rules.pack import FULL_PACK, Pack
@@ -61,6 +61,11 @@ class Ruleset:
                 f"{self.players} hands of {self.hand_size} need more than"
                 f" the {len(self.pack.cards)} cards of the pack.",
             )
+        if self.fire not in list(Fire):
+            raise InvalidRuleset(
+                "fire", f"fire {shown(self.fire)} is impossible: it is {', '.join(Fire)}."
+            )
+        object.__setattr__(self, "fire", Fire(self.fire))
         if self.layout is not None:
             self.layout.check(self.pack)
 
@@ -73,6 +78,13 @@ class Ruleset:
     def fire_binds_next_card(self) -> bool:
         """Whether a fire must be covered by the very next card (4.4, 4.5), not in a turn (4.3)."""
         return self.fire is Fire.NEXT_CARD or (self.fire is Fire.NEXT_TURN and self.players == 1)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not at this table; seats count from 0, clockwise."""
+        if type(seat) is not int or seat not in range(self.players):
+            raise InvalidSeat(
+                "seat", f"There is no seat {shown(seat)}: the seats are 0 to {self.players - 1}."
+            )
 
     def burns(self, card: int) -> bool:
         """Whether this is a fire card of this game (4.3); the start of a pile is no card."""

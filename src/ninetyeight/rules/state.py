@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ninetyeight.rules.errors import InvalidRuleset
 from ninetyeight.rules.legal import Hand
 from ninetyeight.rules.obligations import Obligations, obligations
 from ninetyeight.rules.outcome import Outcome, judge
@@ -56,10 +55,7 @@ class State:
 
 def setup(ruleset: Ruleset, deck: Sequence[int], starter: int = 0) -> State:
     """Deal the deck and begin the first turn, at the seat that the players agreed on (1)."""
-    if type(starter) is not int or not 0 <= starter < ruleset.players:
-        raise InvalidRuleset(
-            "starter", f"Seat {starter!r} cannot start: the seats are 0 to {ruleset.players - 1}."
-        )
+    ruleset.check_seat(starter)
     hands, rest = deal(ruleset, deck)
     turn = Turn.begin(ruleset, starter, tops=ruleset.pack.starts, deck_is_empty=not rest)
     return State(

@@ -4,7 +4,7 @@ Everything here lies open on the table, so a turn is the same for every seat.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
 from ninetyeight.rules.action import Play
@@ -42,8 +42,11 @@ class Turn:
     """Whether a Stop was the last card (5.2)."""
     is_three: bool = False
     """Whether a "3!" was played in this turn, covered since or not (5.4)."""
-    visible: frozenset[Order] = _NO_ORDERS
+    visible: frozenset[Order] = field(init=False)
     """The orders that lie on top (6.1)."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "visible", visible_orders(self.ruleset, self.tops))
 
     @classmethod
     def begin(
@@ -60,15 +63,13 @@ class Turn:
         if not ruleset.fire_binds_next_card:
             due = frozenset(top for top in tops if ruleset.burns(top))
         minimum = MINIMUM_WITHOUT_DECK if deck_is_empty else ruleset.minimum
-        visible = visible_orders(ruleset, tops)
-        return cls(ruleset, seat, tops, minimum, due, cover_next, visible=visible)
+        return cls(ruleset, seat, tops, minimum, due, cover_next)
 
     def after(self, play: Play) -> "Turn":
         """Give the turn after a play that the rules accept."""
         ruleset, card, pile = self.ruleset, play.card, play.pile
         tops = (*self.tops[:pile], card, *self.tops[pile + 1 :])
         order = ruleset.orders.get(card)
-        visible = visible_orders(ruleset, tops)
         return Turn(
             ruleset,
             self.seat,
@@ -76,18 +77,18 @@ class Turn:
             self.minimum,
             self.due,
             cover_next=pile if ruleset.fire_binds_next_card and ruleset.burns(card) else None,
-            bound=self._bound_after(pile, visible),
+            bound=self._bound_after(pile, tops),
             plays=(*self.plays, play),
             is_stopped=order is Order.STOP,
             is_three=self.is_three or order is Order.THREE,
-            visible=visible,
         )
 
-    def _bound_after(self, pile: Pile, visible: frozenset[Order]) -> Pile | None:
-        """Say which pile binds after a play (6.4): none unless the order is visible then."""
-        if Order.ONE_PILE not in visible:
-            return None
-        return pile if self.bound is None else self.bound
+    def _bound_after(self, pile: Pile, tops: Tops) -> Pile | None:
+        """Say which pile binds after a play (6.4): none unless the order is visible then.
+
+        A player who is bound already has played on that same pile.
+        """
+        return pile if Order.ONE_PILE in visible_orders(self.ruleset, tops) else None
 
     def is_over(self, hand: Sequence[int]) -> bool:
         """Whether the turn ends by itself (2.4): no hand, a Stop, or the third card with a "3!"."""

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from ninetyeight.rules.action import Action, Play
-from ninetyeight.rules.errors import InvalidRuleset
 from ninetyeight.rules.event import (
     CardPlayed,
     CardsDrawn,
@@ -31,7 +30,10 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as one seat sees it, or a spectator (9.1, 9.2)."""
+    """A game as one seat sees it, or a spectator (9.1, 9.2).
+
+    What was signalled stands beside it, as `Signals`: it is the players' doing, not the game's.
+    """
 
     seat: int | None
     """The seat that looks; None for a spectator."""
@@ -95,9 +97,10 @@ class View:
                     turn=self.turn.after(play),
                 )
             case CardsDrawn(seat, count, cards):
+                own = cards if cards is not None and seat == self.seat else ()
                 return replace(
                     self._with_count(seat, count),
-                    hand=tuple(sorted((*self.hand, *(cards or ())))),
+                    hand=tuple(sorted((*self.hand, *own))),
                     deck_size=self.deck_size - count,
                 )
             case TurnBegan(seat):
@@ -123,10 +126,8 @@ class View:
 
 def view_for(state: State, seat: int | None) -> View:
     """Give what this seat may see of a game; for None, what a spectator may see (9)."""
-    if seat is not None and not 0 <= seat < state.ruleset.players:
-        raise InvalidRuleset(
-            "seat", f"There is no seat {seat}: the seats are 0 to {state.ruleset.players - 1}."
-        )
+    if seat is not None:
+        state.ruleset.check_seat(seat)
     return View(
         seat=seat,
         hand=() if seat is None else state.hands[seat],

@@ -3,8 +3,12 @@
 import sys
 from contextlib import suppress
 
-with suppress(ImportError):  # brings line editing where the platform has it
-    import readline  # noqa: F401
+with suppress(
+    ImportError
+):  # line editing, but no history: it would show one player's words to another
+    import readline
+
+    readline.set_auto_history(False)
 
 with suppress(ImportError):
     import termios

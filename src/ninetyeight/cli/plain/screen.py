@@ -15,7 +15,7 @@ from ninetyeight.cli.picture import (
     top_text,
 )
 from ninetyeight.cli.plain.explanation import paragraphs
-from ninetyeight.cli.words import count, mark, numbers, outcome_sentence, owed_sentences
+from ninetyeight.cli.words import ENDINGS, count, mark, numbers, outcome_sentence, owed_sentences
 from ninetyeight.rules import (
     PILES,
     TRICK,
@@ -26,18 +26,9 @@ from ninetyeight.rules import (
     Pile,
     Play,
     Ruleset,
-    TurnEnd,
     TurnEnded,
     View,
 )
-
-ENDINGS = {
-    TurnEnd.CHOICE: "",
-    TurnEnd.EMPTY_HAND: "the hand is empty, so the turn is over",
-    TurnEnd.STOP: "Stop, so the turn is over",
-    TurnEnd.THREE: "three cards, so the turn is over",
-}
-"""How a turn that ended by itself is told."""
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal, and what can be scrolled back to."""
@@ -68,8 +59,9 @@ class Screen:
         """Show the table as the player on turn sees it: piles, what fits them, hand, duties."""
         self.say("")
         self.say(self._headline(view), style="bold")
+        losing = view.losing_plays
         for pile in PILES:
-            self._show_pile(view, pile)
+            self._show_pile(view, pile, losing)
         self.show_hand(view.ruleset, view.hand)
         for sentence in owed_sentences(view.turn, view.obligations):
             self.say(f"  {sentence}", style="bold")
@@ -91,7 +83,7 @@ class Screen:
                     played = card_text(view.ruleset, event)
                     self.say(Text.assemble(self._speaker(seat), played))
                 case TurnEnded(seat, cause) if ENDINGS[cause]:
-                    self._tell(seat, ENDINGS[cause])
+                    self._tell(seat, f"{ENDINGS[cause]}, so the turn is over")
                 case CardsDrawn(seat, drawn, cards) if drawn:
                     what = f": {numbers(cards)}" if cards else ""
                     self._tell(seat, f"{count(drawn, 'card')} drawn{what}")
@@ -145,9 +137,9 @@ class Screen:
             f" Hands: {others}. {left} left."
         )
 
-    def _show_pile(self, view: View, pile: Pile) -> None:
+    def _show_pile(self, view: View, pile: Pile, losing: tuple[Play, ...]) -> None:
         """Show a pile and the cards of the hand that fit it, the cheapest first."""
-        top, losing = view.turn.tops[pile], view.losing_plays
+        top = view.turn.tops[pile]
         head = Text("  ").append_text(top_text(view.ruleset, pile, top))
         plays = [
             action

@@ -14,9 +14,9 @@ from ninetyeight.rules import (
     Play,
     Record,
     State,
+    Step,
     View,
     apply,
-    redact,
     replay,
     view_for,
 )
@@ -43,7 +43,7 @@ class Session:
         self.heard = [0] * record.ruleset.players
         """How much of the news each seat has seen."""
         for step in game.steps:
-            self._remember(step.state, step.events)
+            self._remember(step)
 
     @property
     def state(self) -> State:
@@ -115,18 +115,17 @@ class Session:
             return False
         self.record = replace(self.record, actions=(*self.record.actions, action))
         self.save(self.record)
-        self._remember(step.state, step.events)
-        seen = tuple(redact(event, seat) for event in step.events)
-        self.screen.show_events(view_for(step.state, seat), seen)
+        self._remember(step)
+        self.screen.show_events(view_for(step.state, seat), step.events_for(seat))
         if step.state.seat != seat and step.state.outcome is None:
             self._answer("Press Enter to hide your hand. ")
             self._raise_curtain()
         return bool(step.state.turn.plays) and step.state.outcome is None
 
-    def _remember(self, state: State, events: tuple[Event, ...]) -> None:
+    def _remember(self, step: Step) -> None:
         actor = self.state.seat
-        self.states.append(state)
-        self.news += [redact(event, None) for event in events]
+        self.states.append(step.state)
+        self.news += step.events_for(None)
         self.heard[actor] = len(self.news)
 
     def _is_wanted(self, play: Play) -> bool:

@@ -144,7 +144,7 @@ def _unfinished(name: str) -> Record:
         raise GameError(
             "record",
             f"{shown}: action {game.refused.index + 1} is refused, so the game cannot go on:"
-            f" {game.refused.error.message}",
+            f" {game.refused.message}",
         )
     if game.state.outcome is not None:
         raise GameError("record", f"{shown}: it is over. See it with: ninetyeight replay {shown}")
