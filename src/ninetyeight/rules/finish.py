@@ -37,7 +37,9 @@ def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object
     if owed.are_met:
         return True
     is_third = owed.exactly and len(turn.plays) >= THREE_CARDS
-    if not hand or turn.is_stopped or is_third or not _has_covers(turn, hand, owed, waived):
+    if not hand or turn.is_stopped or is_third:
+        return False
+    if owed.cover and not _has_covers(turn, hand, owed, waived):
         return False
     position = (hand, turn.tops, turn.bound, turn.cover_next, owed.cards, owed.exactly)
     if position in tried:

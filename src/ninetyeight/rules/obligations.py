@@ -66,9 +66,9 @@ def obligations(turn: Turn, *, waived: Duty | None = None) -> Obligations:
     visible = turn.visible
     exactly = waived is not Duty.THREE and turn.is_three
     return Obligations(
-        cards=0 if waived is Duty.MINIMUM and not exactly else _cards_owed(turn, exactly=exactly),
+        cards=_cards_owed(turn, waived, exactly=exactly),
         exactly=exactly,
-        cover=_piles_to_cover(turn, waived),
+        cover=_piles_to_cover(turn, visible, waived),
         cover_next=None if waived is Duty.FIRE else turn.cover_next,
         bound=turn.bound,
         trick=Order.NO_BACKWARDS not in visible,
@@ -77,17 +77,21 @@ def obligations(turn: Turn, *, waived: Duty | None = None) -> Obligations:
     )
 
 
-def _cards_owed(turn: Turn, *, exactly: bool) -> int:
+def _cards_owed(turn: Turn, waived: Duty | None, *, exactly: bool) -> int:
     played = len(turn.plays)
     if exactly:
         return THREE_CARDS - played
-    return 0 if turn.is_stopped else max(0, turn.minimum - played)
+    if turn.is_stopped or waived is Duty.MINIMUM:
+        return 0
+    return max(0, turn.minimum - played)
 
 
-def _piles_to_cover(turn: Turn, waived: Duty | None) -> tuple[Pile, ...]:
+def _piles_to_cover(
+    turn: Turn, visible: tuple[Order, ...], waived: Duty | None
+) -> tuple[Pile, ...]:
     orders = turn.ruleset.orders
     due = () if waived is Duty.FIRE else turn.due
-    skulls = Order.SKULL in turn.visible and waived is not Duty.SKULL
+    skulls = Order.SKULL in visible and waived is not Duty.SKULL
     if not due and not skulls:
         return ()
     return tuple(

@@ -4,7 +4,7 @@ Everything here lies open on the table, so a turn is the same for every seat.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Self
 
 from ninetyeight.rules.action import Play
@@ -16,7 +16,6 @@ Tops = tuple[int, ...]
 """One number for each of the four piles."""
 
 _NO_FIRE: frozenset[int] = frozenset()
-_NO_ORDERS: frozenset[Order] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +41,6 @@ class Turn:
     """Whether a Stop was the last card (5.2)."""
     is_three: bool = False
     """Whether a "3!" was played in this turn, covered since or not (5.4)."""
-    visible: frozenset[Order] = field(init=False)
-    """The orders that lie on top (6.1)."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "visible", visible_orders(self.ruleset, self.tops))
 
     @classmethod
     def begin(
@@ -90,14 +84,17 @@ class Turn:
         """
         return pile if Order.ONE_PILE in visible_orders(self.ruleset, tops) else None
 
+    @property
+    def visible(self) -> tuple[Order, ...]:
+        """The orders that lie on top, pile by pile (6.1)."""
+        return visible_orders(self.ruleset, self.tops)
+
     def is_over(self, hand: Sequence[int]) -> bool:
         """Whether the turn ends by itself (2.4): no hand, a Stop, or the third card with a "3!"."""
         return not hand or self.is_stopped or (len(self.plays) >= THREE_CARDS and self.is_three)
 
 
-def visible_orders(ruleset: Ruleset, tops: Tops) -> frozenset[Order]:
-    """Collect the orders that lie on top (6.1)."""
+def visible_orders(ruleset: Ruleset, tops: Tops) -> tuple[Order, ...]:
+    """List the orders that lie on top, pile by pile (6.1)."""
     orders = ruleset.orders
-    if not orders:
-        return _NO_ORDERS
-    return frozenset(orders[top] for top in tops if top in orders)
+    return tuple([orders[top] for top in tops if top in orders]) if orders else ()
