@@ -48,7 +48,7 @@ class Position:
 def main() -> None:
     """Climb in every edition and print the worst position found."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--climbs", type=int, default=10, help="climbs in each edition")
+    arguments.add_argument("--climbs", type=int, default=3, help="climbs in each edition")
     options = arguments.parse_args()
     print("| edition | players | positions tried | milliseconds | tops | hand |")
     print("|---|---|---|---|---|---|")
