@@ -1,0 +1,185 @@
+"""`ninetyeight play`: what is typed, taken back, and asked before it loses."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cli.commands import (
+    fresh,
+    loaded,
+    run,
+    saved,
+)
+from cli.plays import (
+    PAIR,
+    SKULL,
+    SOLO,
+    hand_line,
+    play,
+    plays_of,
+    shown,
+)
+from ninetyeight.rules import (
+    Chat,
+    Talk,
+)
+from rules.tables import actions
+
+
+@pytest.mark.parametrize(
+    "line", ["30A 31A .", "30a 31a.", "30 A 31 A .", "30A,31A.", "  30A\t31A  . ", "30A, 31A, ."]
+)
+def test_a_turn_is_typed_in_several_ways(tmp_path: Path, line: str) -> None:
+    _, game = play(tmp_path, SOLO, line)
+    assert plays_of(game) == "30A 31A ."
+
+
+def test_a_turn_may_be_typed_card_by_card(tmp_path: Path) -> None:
+    _, game = play(tmp_path, SOLO, "30A", "", "31A", ".")
+    assert plays_of(game) == "30A 31A ."
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("bogus", "'bogus' is not understood"),
+        ("30", "'30' is not understood"),
+        ("A", "'A' is not understood"),
+        ("A30", "'A30' is not understood"),
+        ("300A", "'300A' is not understood"),
+        ("-30A", "'-30A' is not understood"),
+        ("30AB", "'30AB' is not understood"),
+        ("\u0663\u0660A", "is not understood"),
+        ("30E", 'no pile "E"'),
+        ("29A", "The 29 is not in the hand."),
+        ("99A", "The 99 is not in the hand."),
+        ("0A", "The 0 is not in the hand."),
+        (".", "The turn cannot end yet: 2 more cards must be played."),
+        ("undo", "There is no card of this turn to take back."),
+        ("30A bogus", "'bogus' is not understood"),
+        ("30A 30E", 'no pile "E"'),
+        ("\x00", "is not understood"),
+        ("\x1b[A", "is not understood"),
+        ("x" * 100_000, "is not understood"),
+        ("[red]", "'[red]' is not understood"),
+    ],
+)
+def test_wrong_input_is_explained_and_does_nothing(tmp_path: Path, line: str, answer: str) -> None:
+    result, game = play(tmp_path, SOLO, line)
+    assert answer in result.out
+    assert "\x1b" not in result.out
+    assert game.actions == ()
+
+
+def test_a_line_that_is_no_text_does_nothing(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", SOLO)
+    result = run("play", file, typed=b"\xff\xfe\n30A\n")
+    assert (result.code, result.err) == (0, "")
+    assert plays_of(loaded(file)) == "30A"
+
+
+def test_a_card_that_does_not_fit_is_refused_with_the_reason(tmp_path: Path) -> None:
+    result, game = play(tmp_path, SOLO, "50A", "30A")
+    assert "The 30 does not fit on A" in result.out
+    assert plays_of(game) == "50A"
+
+
+def test_the_words_after_a_refused_one_are_not_done(tmp_path: Path) -> None:
+    result, game = play(tmp_path, SOLO, "50A 30A 60A .")
+    assert plays_of(game) == "50A"
+    assert re.search(r"Not done.*60A \.", result.out)
+
+
+@pytest.mark.parametrize("word", ["?", "h", "help", "HELP"])
+def test_a_question_mark_explains_input_and_rules(tmp_path: Path, word: str) -> None:
+    result, game = play(tmp_path, SOLO, word)
+    assert "34A 36A ." in result.out
+    for thing in ("undo", "cards", "quit", "backwards trick", "98 cards"):
+        assert thing in result.out
+    assert "Orders:" not in result.out
+    assert game.actions == ()
+
+
+def test_the_explanation_has_the_orders_and_fires_of_this_game(tmp_path: Path) -> None:
+    told = shown(tmp_path, fresh("extreme+fire"), "?")
+    assert "Stop (3 42 59 98): the turn ends at once" in told
+    assert "The cards 22 33 44 55 66 77 burn" in told
+
+
+def test_the_cards_already_played_are_shown(tmp_path: Path) -> None:
+    told = shown(tmp_path, SOLO, "30A 20A 80C cards")
+    assert "A: 30 20" in told
+    assert "B: nothing yet" in told
+    assert "C: 80" in told
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "exit", "QUIT"])
+def test_quitting_saves_and_says_how_to_go_on(tmp_path: Path, word: str) -> None:
+    result, game = play(tmp_path, SOLO, "30A", word, "31A")
+    assert plays_of(game) == "30A"
+    assert f"ninetyeight play {tmp_path / 'game.json'}" in result.out
+
+
+def test_undo_takes_back_the_cards_of_this_turn_one_by_one(tmp_path: Path) -> None:
+    result, game = play(tmp_path, SOLO, "30A 31A", "undo", "21B", "undo", "u", "undo", "50A")
+    assert "The 31 is back in the hand." in result.out
+    assert "There is no card of this turn to take back." in result.out
+    assert plays_of(game) == "50A"
+    assert hand_line(result.out) == [20, 21, 30, 31, 60, 70, 80]
+
+
+def test_undo_stops_at_the_beginning_of_the_turn(tmp_path: Path) -> None:
+    result, game = play(tmp_path, SOLO, "30A 31A .", "undo")
+    assert "There is no card of this turn to take back." in result.out
+    assert plays_of(game) == "30A 31A ."
+
+
+def test_undo_works_after_going_on_with_a_saved_game(tmp_path: Path) -> None:
+    play(tmp_path, SOLO, "30A 31A . 50A")
+    file = tmp_path / "game.json"
+    run("play", str(file), typed="undo\nundo\n")
+    assert plays_of(loaded(file)) == "30A 31A ."
+
+
+def test_undo_leaves_a_valid_record_where_somebody_had_talked(tmp_path: Path) -> None:
+    record = replace(SOLO, actions=tuple(actions("30A")), talk=(Talk(1, Chat(0, "Hm.")),))
+    _, game = play(tmp_path, record, "undo")
+    assert game.actions == ()
+
+
+def test_undo_is_refused_with_partners(tmp_path: Path) -> None:
+    result, game = play(tmp_path, PAIR, "", "71A", "undo")
+    assert "With partners a card laid is laid" in result.out
+    assert plays_of(game) == "71A"
+
+
+def test_a_losing_play_is_asked_about(tmp_path: Path) -> None:
+    told = shown(tmp_path, SKULL, "20A", "")
+    assert "20A loses the game at once. Play it all the same? [y/N]" in told
+
+
+@pytest.mark.parametrize("answer", ["", "n", "no", "x", "20A", "?"])
+def test_a_losing_play_is_not_done_without_a_yes(tmp_path: Path, answer: str) -> None:
+    result, game = play(tmp_path, SKULL, "20A", answer)
+    assert game.actions == ()
+    assert "The 20 stays in the hand." in result.out
+
+
+@pytest.mark.parametrize("answer", ["y", "yes", " Y "])
+def test_a_losing_play_is_done_with_a_yes(tmp_path: Path, answer: str) -> None:
+    result, game = play(tmp_path, SKULL, "20A", answer)
+    assert plays_of(game) == "20A"
+    assert "The game is lost: you left a skull open." in result.out
+
+
+def test_the_words_after_a_play_that_was_taken_back_are_not_done(tmp_path: Path) -> None:
+    """Whoever thinks again about one card has not yet decided on the next."""
+    _, game = play(tmp_path, SKULL, "20A 3A 4A .", "")
+    assert game.actions == ()
+
+
+def test_an_end_of_input_at_the_question_does_not_play(tmp_path: Path) -> None:
+    _, game = play(tmp_path, SKULL, "3A 20A")
+    assert plays_of(game) == "3A"

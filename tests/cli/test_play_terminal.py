@@ -1,0 +1,130 @@
+"""`ninetyeight play` in a real terminal: colours, the curtain, interrupts."""
+
+import re
+from pathlib import Path
+
+from cli.commands import (
+    Terminal,
+    loaded,
+    saved,
+    the_saved_game,
+)
+from cli.plays import (
+    CLEAR,
+    CLEAR_SCROLLBACK,
+    CODES,
+    PAIR,
+    SOLO,
+    hand_line,
+    plays_of,
+)
+
+
+def test_the_curtain_clears_the_screen_and_what_can_be_scrolled_back(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", PAIR)
+    with Terminal("play", file) as terminal:
+        assert CLEAR in terminal.wait_for("press Enter. ")
+        terminal.type("\n")
+        terminal.wait_for("> ")
+        terminal.type("71A 72A .\n")
+        terminal.wait_for("Press Enter to hide your hand. ")
+        terminal.type("\n")
+        between = terminal.wait_for("Grete is on turn.")
+        terminal.wait_for("press Enter. ")
+        terminal.type("\n")
+        after = CODES.sub("", terminal.wait_for("> "))
+        terminal.type("\x04")
+        assert terminal.code() == 0
+    assert between.index(CLEAR) < between.index(CLEAR_SCROLLBACK) < between.index("Grete")
+    assert not re.search(r"\b\d", CODES.sub("", between.partition(CLEAR_SCROLLBACK)[2]))
+    assert {*re.findall(r"(?<![+\d])7[1-7](?!\d)", after)} == {"71", "72"}, "only what was played"
+    assert hand_line(after) == list(range(31, 38))
+
+
+def test_a_dumb_terminal_gets_a_curtain_without_codes(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", PAIR)
+    with Terminal("play", file, env={"TERM": "dumb"}) as terminal:
+        terminal.wait_for("press Enter. ")
+        terminal.type("\n")
+        terminal.wait_for("> ")
+        terminal.type("71A 72A .\n")
+        terminal.wait_for("hide your hand. ")
+        terminal.type("\n")
+        curtain = terminal.wait_for("Grete is on turn.")
+        assert "\x1b" not in terminal.screen
+        assert curtain.count("\n") >= 24, "the hand is pushed off the screen"
+
+
+def test_a_terminal_has_colours_and_under_no_color_none(tmp_path: Path) -> None:
+    colour = re.compile(r"\x1b\[[0-9;]*(3[0-8]|9[0-7])[0-9;]*m")
+    for env, has_colour in (({}, True), ({"NO_COLOR": "1"}, False)):
+        file = saved(tmp_path / "game.json", SOLO)
+        with Terminal("play", file, env=env) as terminal:
+            assert bool(colour.search(terminal.wait_for("> "))) is has_colour
+            terminal.type("q\n")
+            assert terminal.code() == 0
+
+
+def test_an_interrupt_saves_and_exits_with_130(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", SOLO)
+    with Terminal("play", file) as terminal:
+        terminal.wait_for("> ")
+        terminal.type("30A\n")
+        terminal.wait_for("> ")
+        terminal.interrupt()
+        assert terminal.code() == 130
+        assert "Traceback" not in terminal.screen
+        assert "To go on: ninetyeight play" in terminal.screen
+    assert plays_of(loaded(file)) == "30A"
+
+
+def test_an_interrupt_at_the_curtain_saves_and_exits_with_130(home: Path) -> None:
+    with Terminal("play", "-p", "2") as terminal:
+        for _ in range(4):
+            terminal.wait_for("ress Enter")
+            terminal.type("\n")
+        terminal.wait_for("Who starts?")
+        terminal.type("1\n")
+        terminal.wait_for("press Enter. ")
+        terminal.interrupt()
+        assert terminal.code() == 130
+        assert "Traceback" not in terminal.screen
+    assert the_saved_game(home).actions == ()
+
+
+def test_an_interrupt_of_a_terminal_before_the_start_is_quiet() -> None:
+    with Terminal("play", "-p", "2") as terminal:
+        terminal.wait_for("press Enter. ")
+        terminal.interrupt()
+        assert terminal.code() == 130
+        assert "Traceback" not in terminal.screen
+
+
+def test_an_end_of_input_saves_and_exits_with_0(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", SOLO)
+    with Terminal("play", file) as terminal:
+        terminal.wait_for("> ")
+        terminal.type("30A\n")
+        terminal.wait_for("> ")
+        terminal.type("\x04")
+        assert terminal.code() == 0
+    assert plays_of(loaded(file)) == "30A"
+
+
+def test_the_keyboard_remembers_nothing_for_the_next_player(tmp_path: Path) -> None:
+    """Up-arrow must not bring back the cards that the last player had thought of."""
+    file = saved(tmp_path / "game.json", PAIR)
+    with Terminal("play", file) as terminal:
+        terminal.wait_for("press Enter. ")
+        terminal.type("\n")
+        terminal.wait_for("> ")
+        terminal.type("77A 76Q\n")
+        terminal.wait_for("no pile")
+        terminal.type("71A 72A .\n")
+        terminal.wait_for("hide your hand. ")
+        terminal.type("\n")
+        terminal.wait_for("press Enter. ")
+        terminal.type("\n")
+        terminal.wait_for("> ")
+        terminal.type("\x1b[A\x1b[A\x1b[A?\n")
+        assert "77A" not in terminal.wait_for("shows this")
