@@ -36,8 +36,7 @@ def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object
     owed = obligations(turn, waived=waived)
     if owed.are_met:
         return True
-    is_third = owed.exactly and len(turn.plays) >= THREE_CARDS
-    if not hand or turn.is_stopped or is_third:
+    if not hand or turn.is_stopped or owed.cards < 0:
         return False
     if owed.cover and not _has_covers(turn, hand, owed, waived):
         return False
