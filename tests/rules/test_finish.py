@@ -267,3 +267,23 @@ def test_a_burning_three_may_be_kept_for_the_third_card() -> None:
     state = after(state, "5B 33A")
     assert state.outcome is None
     assert (state.seat, state.turn.cover_next) == (1, Pile.A)
+
+
+def test_a_hand_of_threes_alone_may_keep_the_burning_one_for_the_third_card() -> None:
+    """3.3, 5.4, 4.5: the 5 is a "3!" too, and still has to come before the burning 33."""
+    layout = orders(skull=(10,), three=(5, 33))
+    ruleset = Ruleset(2, 4, fire=Fire.NEXT_CARD, layout=layout, pack=Pack(2, 40))
+    tops = {"B": 3, "C": 2, "D": 4}
+    state = after(table("5 10 33", "35 36", tops=tops, deck="", ruleset=ruleset), "10A")
+    assert state.outcome is None
+    assert after(state, "5B 33A").outcome is None
+
+
+def test_without_the_duty_of_three_a_three_may_cover_as_a_fourth_card() -> None:
+    """5.3, 5.4: with the "3!" waived, the 9 covers the skull 8; with it, no fourth card may."""
+    ruleset = small(1, 4, 20, three=(4, 9), skull=(8,))
+    turn = Turn.begin(ruleset, 0, tops=ruleset.pack.starts, deck_is_empty=False)
+    for play in (Play(4, Pile.A), Play(5, Pile.A), Play(8, Pile.A)):
+        turn = turn.after(play)
+    assert not can_finish(turn, (9,))
+    assert can_finish(turn, (9,), waived=Duty.THREE)

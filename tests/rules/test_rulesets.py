@@ -324,20 +324,6 @@ class TestErrors:
         assert type(error.code) is str
         assert error.code == "game-over"
 
-    def test_the_codes_of_a_refusal_never_change(self) -> None:
-        assert [code.value for code in RefusalCode] == [
-            "game-over",
-            "no-such-pile",
-            "not-in-hand",
-            "does-not-fit",
-            "trick-forbidden",
-            "bound-to-pile",
-            "cover-fire-next",
-            "turn-not-finished",
-            "silence",
-            "sign-not-allowed",
-        ]
-
 
 class TestFire:
     def test_a_fire_may_be_named_by_its_code(self) -> None:
