@@ -1,0 +1,230 @@
+"""Between the values of `ninetyeight.rules` and the packed ones of the kernel."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Bytes, Log, Numbers, Rules, Words
+from ninetyeight.rules import (
+    PILES,
+    Action,
+    Duty,
+    EndTurn,
+    Fire,
+    Order,
+    Outcome,
+    Pile,
+    Play,
+    Ruleset,
+    State,
+    Turn,
+)
+from ninetyeight.rules.action import END_TURN
+
+RESULTS: tuple[str, ...] = ("running", "all-played", *Duty)
+"""What the numbers of `compiled.RESULT` mean."""
+_ORDERS = {order: number for number, order in enumerate(Order, start=1)}
+
+
+class Packed(NamedTuple):
+    """A game at one moment, as arrays that compiled code changes in place."""
+
+    rules: Rules
+    hands: Words
+    deck: Bytes
+    game: Numbers
+    log: Log
+
+
+def packed_rules(ruleset: Ruleset) -> Rules:
+    """Give a ruleset as compiled code reads it."""
+    marks = np.zeros(128, np.uint8)
+    for card, order in ruleset.orders.items():
+        marks[card] = _ORDERS[order]
+    for card in ruleset.pack.cards:
+        if ruleset.burns(card):
+            marks[card] |= compiled.BURNS
+    fire = compiled.FIRE_OFF
+    if ruleset.fire is not Fire.OFF:
+        fire = compiled.FIRE_CARD if ruleset.fire_binds_next_card else compiled.FIRE_TURN
+    return Rules(
+        players=ruleset.players,
+        hand_size=ruleset.hand_size,
+        minimum=ruleset.minimum,
+        low=ruleset.pack.low,
+        high=ruleset.pack.high,
+        fire=fire,
+        is_plain=not marks.any(),
+        marks=marks,
+    )
+
+
+def empty_game(rules: Rules) -> Packed:
+    """Make the arrays of a game, with nothing dealt yet."""
+    return Packed(
+        rules,
+        hands=np.zeros((rules.players, 2), np.uint64),
+        deck=np.zeros(rules.high - rules.low + 1, np.uint8),
+        game=np.zeros(compiled.GAME_NUMBERS, np.int64),
+        log=np.zeros(rules.high - rules.low + 1, np.uint16),
+    )
+
+
+def pack(state: State) -> Packed:
+    """Pack a game at any moment.
+
+    The log lists earlier cards pile by pile: in which order piles took turns is not in a state.
+    """
+    packed = empty_game(packed_rules(state.ruleset))
+    for seat, hand in enumerate(state.hands):
+        packed.hands[seat] = card_set(hand)
+    size = len(packed.deck)
+    drawn = size - len(state.deck)
+    packed.deck[drawn:] = state.deck
+    log = _log(state)
+    packed.log[: len(log)] = log
+    game = packed.game
+    game[compiled.TURN] = packed_turn(state.turn)
+    game[compiled.DRAWN], game[compiled.DECK] = drawn, size
+    game[compiled.PLAYED] = len(log)
+    if state.outcome is not None:
+        game[compiled.RESULT] = RESULTS.index(state.outcome.code)
+    return packed
+
+
+def unpack(packed: Packed, ruleset: Ruleset) -> State:
+    """Give a packed game back as a state of the rules."""
+    game = packed.game
+    piles, tops, plays = _piles(packed, ruleset)
+    word = int(game[compiled.TURN])
+    seat = compiled_seat(word)
+    began = Turn.begin(ruleset, seat, tops=_tops_before(piles, plays, ruleset), deck_is_empty=False)
+    turn = Turn(
+        ruleset=ruleset,
+        seat=seat,
+        tops=tuple(tops),
+        minimum=word >> compiled.OWED & 3,
+        due=began.due,
+        cover_next=_pile(word >> compiled.COVER),
+        bound=_pile(word >> compiled.BOUND),
+        plays=plays,
+        is_stopped=bool(word >> compiled.STOPPED & 1),
+        is_three=bool(word >> compiled.THREE & 1),
+    )
+    hands = tuple(cards_of(int(low), int(high)) for low, high in packed.hands)
+    deck = tuple(int(card) for card in packed.deck[game[compiled.DRAWN] : game[compiled.DECK]])
+    state = State(tuple(map(tuple, piles)), hands, deck, turn, None)
+    result = int(game[compiled.RESULT])
+    if result == compiled.RUNNING:
+        return state
+    broken = None if result == compiled.WON else Duty(RESULTS[result])
+    return State(state.piles, hands, deck, turn, Outcome(broken, state.left))
+
+
+def packed_turn(turn: Turn) -> int:
+    """Give a turn as one number; the bits are described in `compiled`."""
+    word = 0
+    for pile, top in zip(PILES, turn.tops, strict=True):
+        word |= (top if pile.ascends else compiled.MIRROR - top) << 8 * pile
+        if top in turn.due:
+            word |= 1 << (compiled.DUE + pile)
+    word |= len(turn.plays) << compiled.PLAYS
+    word |= (0 if turn.bound is None else turn.bound + 1) << compiled.BOUND
+    word |= (0 if turn.cover_next is None else turn.cover_next + 1) << compiled.COVER
+    word |= turn.is_stopped << compiled.STOPPED | turn.is_three << compiled.THREE
+    return word | turn.minimum << compiled.OWED | turn.seat << compiled.SEAT
+
+
+def card_set(cards: tuple[int, ...]) -> tuple[int, int]:
+    """Give a set of cards as its two words."""
+    bits = sum(1 << (card + compiled.OFFSET) for card in cards)
+    return bits & (1 << 64) - 1, bits >> 64
+
+
+def cards_of(low: int, high: int) -> tuple[int, ...]:
+    """List the cards of a set, lowest first."""
+    bits = low | high << 64
+    return tuple(card for card in range(2, 100) if bits >> (card + compiled.OFFSET) & 1)
+
+
+def legal_actions(packed: Packed) -> tuple[Action, ...]:
+    """Give every action that is accepted, in the order in which `rules` gives them."""
+    if packed.game[compiled.RESULT] != compiled.RUNNING:
+        return ()
+    turn = packed.game[compiled.TURN]
+    low, high = packed.hands[compiled_seat(int(turn))]
+    accepted = np.zeros((4, 2), np.uint64)
+    may_end = compiled.legal(packed.rules, turn, low, high, accepted)
+    plays = [
+        Play(place if pile.ascends else compiled.MIRROR - place, pile)
+        for pile in PILES
+        for place in cards_of(int(accepted[pile, 0]), int(accepted[pile, 1]))
+    ]
+    plays.sort(key=lambda play: (play.card, play.pile))
+    return (*plays, *((END_TURN,) if may_end else ()))
+
+
+def apply(packed: Packed, action: Action) -> None:
+    """Do what the player on turn wants, in place; the action must be a legal one."""
+    match action:
+        case Play(card, pile):
+            place = card if pile.ascends else compiled.MIRROR - card
+            compiled.lay(
+                packed.rules, packed.hands, packed.deck, packed.game, packed.log, int(pile), place
+            )
+        case EndTurn():
+            compiled.end_turn(packed.rules, packed.hands, packed.deck, packed.game)
+
+
+def compiled_seat(turn: int) -> int:
+    """Give the seat on turn of a packed turn."""
+    return turn >> compiled.SEAT & 7
+
+
+def _pile(bits: int) -> Pile | None:
+    number = bits & 7
+    return Pile(number - 1) if number else None
+
+
+def _log(state: State) -> list[int]:
+    plays = state.turn.plays
+    entries = []
+    for pile in PILES:
+        laid = len(state.piles[pile]) - sum(play.pile is pile for play in plays)
+        entries += [_entry(card, pile, is_first=True) for card in state.piles[pile][:laid]]
+    return entries + [
+        _entry(play.card, play.pile, is_first=number == 0) for number, play in enumerate(plays)
+    ]
+
+
+def _entry(card: int, pile: Pile, *, is_first: bool) -> int:
+    return card | pile << compiled.LOG_PILE | (compiled.LOG_FIRST if is_first else 0)
+
+
+def _tops_before(
+    piles: list[list[int]], plays: tuple[Play, ...], ruleset: Ruleset
+) -> tuple[int, ...]:
+    """Give the tops when the running turn began."""
+    before = []
+    for pile in PILES:
+        laid = len(piles[pile]) - sum(play.pile is pile for play in plays)
+        before.append(piles[pile][laid - 1] if laid else ruleset.pack.starts[pile])
+    return tuple(before)
+
+
+def _piles(packed: Packed, ruleset: Ruleset) -> tuple[list[list[int]], list[int], tuple[Play, ...]]:
+    """Read the log: the piles, their tops, and the plays of the running turn."""
+    piles: list[list[int]] = [[], [], [], []]
+    played = int(packed.game[compiled.PLAYED])
+    plays = [
+        Play(entry & 127, Pile(entry >> compiled.LOG_PILE & 3))
+        for entry in map(int, packed.log[:played])
+    ]
+    for play in plays:
+        piles[play.pile].append(play.card)
+    tops = [
+        pile[-1] if pile else start for pile, start in zip(piles, ruleset.pack.starts, strict=True)
+    ]
+    running = int(packed.game[compiled.TURN]) >> compiled.PLAYS & 15
+    return piles, tops, tuple(plays[played - running :])
