@@ -40,11 +40,16 @@ Reals = NDArray[np.float32]
 
 
 def compiled(function: Function) -> Function:
-    """Compile on the first call, or load what an earlier process compiled and kept."""
+    """Compile on the first call, or load what an earlier process compiled and kept.
+
+    Without `_nrt`, Numba's reference counting: it costs atomic operations for every array that
+    passes a call, ten times the work of the call itself. So compiled code makes no arrays of its
+    own; it is given room to work in.
+    """
     try:
-        ready: Function = numba.njit(cache=True, nogil=True)(function)
+        ready: Function = numba.njit(cache=True, nogil=True, _nrt=False)(function)
     except RuntimeError:  # Numba's word for: there is no folder where a cache could be kept.
-        ready = numba.njit(nogil=True)(function)
+        ready = numba.njit(nogil=True, _nrt=False)(function)
     return ready
 
 
@@ -56,6 +61,7 @@ NONE = np.uint64(0)
 ONE = np.uint64(1)
 ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 U64 = np.uint64
+I64 = np.int64
 
 
 @intrinsic
@@ -185,6 +191,8 @@ class Rules(NamedTuple):
     """No orders and no fire: much of what follows is not needed."""
     marks: Bytes
     """For each card its order, 1 to 7 or 0, plus 8 where it burns."""
+    sets: Words
+    """The cards of each order, a row for each; in row 0 the cards that burn."""
 
 
 @compiled
@@ -485,7 +493,7 @@ def deal_hands(rules: Rules, deck: Bytes, hands: Words, game: Numbers) -> None:
     for seat in range(rules.players):
         low, high = NONE, NONE
         for _ in range(rules.hand_size):
-            card = int(deck[at])
+            card = I64(deck[at])
             low |= low_bit(card)
             high |= high_bit(card)
             at += 1
@@ -563,7 +571,7 @@ def draw(rules: Rules, hands: Words, deck: Bytes, game: Numbers, seat: int) -> N
     low, high = hands[seat, 0], hands[seat, 1]
     number = draw_count(rules, game[TURN], count(low, high), game[DECK] - game[DRAWN])
     for at in range(game[DRAWN], game[DRAWN] + number):
-        card = int(deck[at])
+        card = I64(deck[at])
         low |= low_bit(card)
         high |= high_bit(card)
     hands[seat, 0], hands[seat, 1] = low, high
@@ -610,7 +618,7 @@ def seed_of(key: np.uint64, index: int) -> np.uint64:
 def below(rng: Words, bound: int) -> int:
     """Draw a whole number from 0 to bound - 1."""
     rng[0] += GOLDEN
-    return int(((mixed(rng[0]) >> U64(32)) * U64(bound)) >> U64(32))
+    return I64(((mixed(rng[0]) >> U64(32)) * U64(bound)) >> U64(32))
 
 
 @compiled
@@ -625,9 +633,1634 @@ def shuffle(rules: Rules, rng: Words, deck: Bytes) -> None:
 
 
 @compiled
-def deal_decks(rules: Rules, key: np.uint64, start: int, decks: Bytes) -> None:
+def deal_decks(rules: Rules, key: np.uint64, start: int, decks: Bytes, rng: Words) -> None:
     """Shuffle the decks of the games `start`, `start + 1`, ... of a job."""
-    rng = np.empty(1, np.uint64)
     for row in range(decks.shape[0]):
         rng[0] = seed_of(key, start + row)
         shuffle(rules, rng, decks[row])
+
+
+# --------------------------------------------------------------------------------------- SIGNS
+
+SIGN_NONE, SIGN_LIKE, SIGN_LEAVE, SIGN_TURN = range(4)
+TALK_NONE, TALK_STRICT, TALK_RELAXED = range(3)
+LEAVE_WITHIN = 3
+"""A card this near to the top is lost if another plays there: please leave the pile."""
+LIKE_WITHIN = 9
+"""A card this near to the top fits well: I would like the pile."""
+
+
+@compiled
+def sign_on(low: np.uint64, high: np.uint64, top: int, talk: int) -> int:
+    """Give the sign on a pile, from that pile and the own hand alone (8.5).
+
+    The hand is that of the pile's direction: mirrored for a pile that descends.
+    """
+    near = window(low, high, top)
+    if near & ONE:
+        return SIGN_TURN if talk == TALK_RELAXED else SIGN_LEAVE
+    ahead = lowest(near >> U64(11)) + 1
+    if ahead <= LEAVE_WITHIN:
+        return SIGN_LEAVE
+    return SIGN_LIKE if ahead <= LIKE_WITHIN else SIGN_NONE
+
+
+@compiled
+def signs_of(low: np.uint64, high: np.uint64, turn: int, talk: int) -> int:
+    """Give a hand's signs on all piles, two bits for each."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    return (
+        sign_on(low, high, top_of(turn, 0), talk)
+        | sign_on(low, high, top_of(turn, 1), talk) << 2
+        | sign_on(mirror_low, mirror_high, top_of(turn, 2), talk) << 4
+        | sign_on(mirror_low, mirror_high, top_of(turn, 3), talk) << 6
+    )
+
+
+@compiled
+def may_talk(rules: Rules, turn: int, talk: int) -> bool:
+    """Whether signs may be shown now: not under Silence (6.2)."""
+    return talk != TALK_NONE and not visible(rules, turn) >> SILENCE_CARD & 1
+
+
+BID_RATHER_NOT, BID_ALL_THE_SAME, BID_LIKE = range(3)
+BID_LIKE_WITHIN = 4
+BID_SAME_WITHIN = 10
+
+
+@compiled
+def bid_of(rules: Rules, low: np.uint64, high: np.uint64) -> int:
+    """Say whether this hand would like to start: by how far its first two cards would go."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    tops = start_tops(rules)
+    up = window(low, high, top_of(tops, 0)) >> U64(11)
+    down = window(mirror_low, mirror_high, top_of(tops, 2)) >> U64(11)
+    best = 128
+    # Two cards on two piles of one direction, or one card on each.
+    first_up, first_down = lowest(up) + 1, lowest(down) + 1
+    best = min(best, first_up + first_down)
+    up &= up - ONE
+    down &= down - ONE
+    # The second card may follow the first on its pile.
+    best = min(best, lowest(up) + 1)
+    best = min(best, lowest(down) + 1)
+    if best <= BID_LIKE_WITHIN:
+        return BID_LIKE
+    return BID_ALL_THE_SAME if best <= BID_SAME_WITHIN else BID_RATHER_NOT
+
+
+# -------------------------------------------------------------------------------------- SEEING
+#
+# What a player knows when it decides. Everything that chooses a card gets this and the own hand,
+# and nothing else of the game.
+
+
+class Seen(NamedTuple):
+    """What one seat sees of a game, beside its own hand and the turn."""
+
+    low: np.uint64
+    """The cards that are in other hands or in the deck, and nobody knows where."""
+    high: np.uint64
+    mirror_low: np.uint64
+    mirror_high: np.uint64
+    deck_left: int
+    sizes: int
+    """How many cards the other seats hold, 4 bits for each, the next seat first."""
+    signs: int
+    """The signs of the other seats, 8 bits for each, the next seat first."""
+    talk: int
+
+
+@compiled
+def look(rules: Rules, hands: Words, game: Numbers, played: Words, talk: int) -> Seen:
+    """Give what the seat on turn sees. `played` is the set of all cards that were laid."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    low, high = pack_set(rules, 0) & ~played[0], pack_set(rules, 1) & ~played[1]
+    low, high = low & ~hands[seat, 0], high & ~hands[seat, 1]
+    sizes, signs = 0, 0
+    talks = may_talk(rules, turn, talk)
+    for step in range(1, rules.players):
+        other = (seat + step) % rules.players
+        sizes |= count(hands[other, 0], hands[other, 1]) << (4 * step - 4)
+        if talks:
+            signs |= signs_of(hands[other, 0], hands[other, 1], turn, talk) << (8 * step - 8)
+    return Seen(
+        low,
+        high,
+        backwards(high),
+        backwards(low),
+        game[DECK] - game[DRAWN],
+        sizes,
+        signs,
+        talk if talks else TALK_NONE,
+    )
+
+
+@compiled
+def pack_set(rules: Rules, word: int) -> np.uint64:
+    """Give one word of the set of all cards of the pack."""
+    if word == 0:
+        return above_low(rules.low - 1) & ~above_low(rules.high)
+    return above_high(rules.low - 1) & ~above_high(rules.high)
+
+
+# ------------------------------------------------------------------------------------ FEATURES
+#
+# What the learned values look at, for a turn that would end here. First four blocks, one for each
+# pile: the tighter and the looser one that ascend, then the two that descend, all seen as
+# ascending. Then what concerns the whole table. `bots.features` names them, in this order.
+
+PILE_FEATURES = 48
+TABLE_FEATURES = 48
+FEATURES = 4 * PILE_FEATURES + TABLE_FEATURES
+NEAR_TEN = np.uint64(0x3FF)
+TRICK_NEAR = np.uint64(0x7FE)
+TRICK_FAR = np.uint64(0x3FFF800)
+BEHIND = np.uint64(0x3FE)
+
+
+@compiled
+def describe_pile(
+    rules: Rules,
+    turn: int,
+    pile: int,
+    now: int,
+    own: np.uint64,
+    unseen: np.uint64,
+    seen: Seen,
+    at: int,
+    x: Reals,
+) -> None:
+    """Write the features of one pile; `own` and `unseen` are windows on it."""
+    top = top_of(turn, pile)
+    x[at] = top * np.float32(0.01)
+    x[at + 1] = max(0, top - 50) * np.float32(0.02)
+    x[at + 2] = max(0, top - 80) * np.float32(0.05)
+    x[at + 3] = own & ONE
+    x[at + 4] = unseen & ONE
+    near, open_near = own >> U64(11), unseen >> U64(11)
+    for step in range(6):
+        x[at + 5 + step] = (near >> U64(step)) & ONE
+        x[at + 11 + step] = (open_near >> U64(step)) & ONE
+    x[at + 17] = max(0, 25 - lowest(near)) * np.float32(0.04)
+    x[at + 18] = max(0, 40 - lowest(near & (near - ONE))) * np.float32(0.025) if near else 0
+    x[at + 19] = popcount(near & NEAR_TEN) * np.float32(0.25)
+    x[at + 20] = popcount(near >> U64(10) & U64(0x7FFF)) * np.float32(0.25)
+    x[at + 21] = popcount(open_near & NEAR_TEN) * np.float32(0.1)
+    x[at + 22] = popcount(open_near >> U64(10) & NEAR_TEN) * np.float32(0.1)
+    x[at + 23] = popcount(open_near >> U64(20) & NEAR_TEN) * np.float32(0.1)
+    # Pairs ten apart: laid the higher one first, both together cost what the lower one costs.
+    both = own & (own >> U64(10))
+    lower = own & (unseen >> U64(10))
+    upper = unseen & (own >> U64(10))
+    none = unseen & (unseen >> U64(10))
+    x[at + 24] = popcount(both & TRICK_NEAR) * np.float32(0.5)
+    x[at + 25] = popcount(both & TRICK_FAR) * np.float32(0.5)
+    x[at + 26] = popcount(lower & TRICK_NEAR) * np.float32(0.25)
+    x[at + 27] = popcount(upper & TRICK_NEAR) * np.float32(0.25)
+    x[at + 28] = popcount(none & TRICK_NEAR) * np.float32(0.25)
+    x[at + 29] = popcount((lower | upper) & TRICK_FAR) * np.float32(0.25)
+    x[at + 30] = popcount(none & TRICK_FAR) * np.float32(0.15)
+    x[at + 31] = popcount(unseen & BEHIND) * np.float32(0.1)
+    for feature in range(32, PILE_FEATURES):
+        x[at + feature] = 0
+    if not rules.is_plain:
+        mark = rules.marks[card_at(pile, top)]
+        order = mark & 7
+        if order >= SILENCE_CARD:
+            x[at + 32 + order - SILENCE_CARD] = 1
+        if mark & BURNS:
+            x[at + 36] = 1
+    if seen.signs:
+        describe_signs(rules, pile, top, top_of(now, pile), seen, at, x)
+
+
+@compiled
+def describe_signs(
+    rules: Rules, pile: int, top: int, was: int, seen: Seen, at: int, x: Reals
+) -> None:
+    """Write what others say about a pile; once a card lies on it, what they had said."""
+    asked_to_leave = False
+    for step in range(rules.players - 1):
+        sign = seen.signs >> (8 * step + 2 * pile) & 3
+        if sign == SIGN_NONE:
+            continue
+        if top == was:
+            if step == 0:
+                x[at + 36 + sign] = 1
+            else:
+                x[at + 39 + sign] += np.float32(0.5)
+        else:
+            is_leave = sign != SIGN_LIKE
+            asked_to_leave = asked_to_leave or is_leave
+            if step == 0:
+                x[at + (43 if is_leave else 44)] = 1
+            else:
+                x[at + (45 if is_leave else 46)] += np.float32(0.5)
+    if asked_to_leave:
+        x[at + 47] = min(20, max(0, top - was)) * np.float32(0.05)
+
+
+@compiled
+def describe(
+    rules: Rules, turn: int, low: np.uint64, high: np.uint64, now: int, seen: Seen, x: Reals
+) -> None:
+    """Write all features of a turn that would end here. `now` is the turn as it stands."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    # The tighter pile of each direction first.
+    up = 0 if top_of(turn, 0) >= top_of(turn, 1) else 1
+    down = 2 if top_of(turn, 2) >= top_of(turn, 3) else 3
+    for slot in range(2):
+        pile = up if slot == 0 else 1 - up
+        top = top_of(turn, pile)
+        describe_pile(
+            rules,
+            turn,
+            pile,
+            now,
+            window(low, high, top),
+            window(seen.low, seen.high, top),
+            seen,
+            slot * PILE_FEATURES,
+            x,
+        )
+        pile = down if slot == 0 else 5 - down
+        top = top_of(turn, pile)
+        describe_pile(
+            rules,
+            turn,
+            pile,
+            now,
+            window(mirror_low, mirror_high, top),
+            window(seen.mirror_low, seen.mirror_high, top),
+            seen,
+            (2 + slot) * PILE_FEATURES,
+            x,
+        )
+    describe_table(rules, turn, low, high, seen, up, down, x)
+
+
+@compiled
+def describe_table(
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    seen: Seen,
+    up: int,
+    down: int,
+    x: Reals,
+) -> None:
+    """Write the features that concern the whole table."""
+    at = 4 * PILE_FEATURES
+    unseen, held = count(seen.low, seen.high), count(low, high)
+    left = unseen + held
+    drawn = draw_count(rules, turn, held, seen.deck_left)
+    deck = seen.deck_left - drawn
+    x[at] = left * np.float32(0.01)
+    x[at + 1] = deck * np.float32(0.01)
+    x[at + 2] = deck == 0
+    x[at + 3] = held * np.float32(0.125)
+    x[at + 4] = (unseen - seen.deck_left) * np.float32(0.05)
+    next_size, with_cards = 0, 0
+    for step in range(rules.players - 1):
+        size = seen.sizes >> (4 * step) & 15
+        if size:
+            with_cards += 1
+            if next_size == 0:
+                next_size = size
+    if next_size == 0:
+        next_size = held + drawn
+    x[at + 5] = next_size * np.float32(0.125)
+    x[at + 6] = with_cards * np.float32(0.25)
+    x[at + 7] = seen.talk != TALK_NONE
+    x[at + 8] = max(0, 20 - left) * np.float32(0.05)
+    x[at + 9] = max(0, 10 - deck) * np.float32(0.1)
+    # Dead cards fit no pile any more; some can still be rescued by a trick.
+    low_up, low_down = top_of(turn, 1 - up), top_of(turn, 5 - down)
+    up_low, up_high = above_low(low_up), above_high(low_up)
+    down_low, down_high = backwards(above_high(low_down)), backwards(above_low(low_down))
+    dead_low, dead_high = ~(up_low | down_low), ~(up_high | down_high)
+    all_low, all_high = low | seen.low, high | seen.high
+    ten_low = (all_low & up_low) >> U64(10) | (all_high & up_high) << U64(54)
+    ten_high = (all_high & up_high) >> U64(10)
+    ten_low |= (all_low & down_low) << U64(10)
+    ten_high |= (all_high & down_high) << U64(10) | (all_low & down_low) >> U64(54)
+    own_dead = count(low & dead_low, high & dead_high)
+    unseen_dead = count(seen.low & dead_low, seen.high & dead_high)
+    x[at + 10] = own_dead * np.float32(0.25)
+    x[at + 11] = unseen_dead * np.float32(0.05)
+    x[at + 12] = count(low & dead_low & ten_low, high & dead_high & ten_high) * np.float32(0.25)
+    saved = count(seen.low & dead_low & ten_low, seen.high & dead_high & ten_high)
+    x[at + 13] = saved * np.float32(0.1)
+    share = np.float32(1.0) / np.float32(max(1, unseen))
+    for reach in range(4):
+        step = 2 if reach == 0 else (5 if reach == 1 else (10 if reach == 2 else 20))
+        near_low, near_high = NONE, NONE
+        for side in range(2):
+            top = top_of(turn, side)
+            near_low |= above_low(top) & ~above_low(top + step)
+            near_high |= above_high(top) & ~above_high(top + step)
+            top = top_of(turn, side + 2)
+            near_low |= backwards(above_high(top) & ~above_high(top + step))
+            near_high |= backwards(above_low(top) & ~above_low(top + step))
+        x[at + 14 + reach] = count(low & near_low, high & near_high) * np.float32(0.125)
+        x[at + 18 + reach] = count(seen.low & near_low, seen.high & near_high) * share
+    x[at + 22] = unseen_dead * share
+    tops = top_of(turn, 0) + top_of(turn, 1) + top_of(turn, 2) + top_of(turn, 3)
+    x[at + 23] = tops * np.float32(0.0025)
+    x[at + 24] = max(0, tops - 200) * np.float32(0.005)
+    own_low, own_high = low >> U64(10) | high << U64(54), high >> U64(10)
+    far_low = seen.low >> U64(10) | seen.high << U64(54)
+    far_high = seen.high >> U64(10)
+    x[at + 25] = count(low & own_low, high & own_high) * np.float32(0.25)
+    mixed_pairs = count(low & far_low, high & far_high)
+    mixed_pairs += count(seen.low & own_low, seen.high & own_high)
+    x[at + 26] = mixed_pairs * np.float32(0.1)
+    x[at + 27] = count(seen.low & far_low, seen.high & far_high) * np.float32(0.02)
+    for feature in range(28, TABLE_FEATURES):
+        x[at + feature] = 0
+    x[at + 45] = (held + drawn) * np.float32(0.125)
+    owed = rules.minimum if deck > 0 else 1
+    x[at + 46] = owed * np.float32(0.25)
+    x[at + 47] = max(0, owed - next_size)
+    if not rules.is_plain:
+        for order in range(1, 8):
+            own = count(low & rules.sets[order, 0], high & rules.sets[order, 1])
+            other = count(seen.low & rules.sets[order, 0], seen.high & rules.sets[order, 1])
+            x[at + 27 + order] = own * np.float32(0.5)
+            x[at + 34 + order] = other * np.float32(0.25)
+        x[at + 42] = count(low & rules.sets[0, 0], high & rules.sets[0, 1]) * np.float32(0.5)
+        fires = count(seen.low & rules.sets[0, 0], seen.high & rules.sets[0, 1])
+        x[at + 43] = fires * np.float32(0.25)
+        x[at + 44] = turn >> COVER & 7 != 0
+
+
+# ------------------------------------------------------------------------------------- NETWORK
+
+
+class Net(NamedTuple):
+    """A learned value: a network with two hidden layers and two outputs.
+
+    The outputs are the odds of winning, as a logit, and the share of the pack that will be left.
+    """
+
+    hidden: Reals
+    hidden_bias: Reals
+    second: Reals
+    second_bias: Reals
+    out: Reals
+    out_bias: Reals
+
+
+LEFT_WEIGHT = np.float32(0.05)
+"""How much a pack full of cards left counts against a certain win."""
+
+
+class Work(NamedTuple):
+    """Room for one search, made once and used again."""
+
+    turn: Numbers
+    low: Words
+    high: Words
+    parent: Numbers
+    code: Numbers
+    cost: Numbers
+    value: Reals
+    state: Bytes
+    table: Numbers
+    picked: Numbers
+    x: Reals
+    active: Numbers
+    first: Reals
+    second: Reals
+    answer: Reals
+    hands: Words
+    played: Words
+    rng: Words
+    budget: Numbers
+    lost: Words
+    steps: Numbers
+    """The plan that is being followed: the place in it, its length, the signs it was made with,
+    then its cards, each with its pile, and -1 to end the turn."""
+
+
+NODES = 4096
+TABLE_SIZE = 8192
+
+
+def new_work() -> Work:
+    """Make room for a search."""
+    return Work(
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.uint64),
+        np.zeros(NODES, np.uint64),
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.float32),
+        np.zeros(NODES, np.uint8),
+        np.zeros(TABLE_SIZE, np.int64),
+        np.zeros(NODES, np.int64),
+        np.zeros(FEATURES, np.float32),
+        np.zeros(512, np.int64),
+        np.zeros(512, np.float32),
+        np.zeros(512, np.float32),
+        np.zeros(2, np.float32),
+        np.zeros((5, 2), np.uint64),
+        np.zeros(2, np.uint64),
+        np.zeros(1, np.uint64),
+        np.zeros(1, np.int64),
+        np.zeros(SEEN_STATES, np.uint64),
+        np.zeros(16, np.int64),
+    )
+
+
+@compiled
+def logistic(value: np.float32) -> np.float32:
+    """Give 1 / (1 + exp(-value)), by the same steps on every processor."""
+    # exp(-|v|) as a power of two: whole part by repeated halving, rest by a polynomial.
+    size = min(abs(value), np.float32(30.0)) * np.float32(1.4426950408889634)
+    whole = int(size)
+    rest = (size - np.float32(whole)) * np.float32(-0.6931471805599453)
+    power = np.float32(1.0) + rest * (
+        np.float32(1.0)
+        + rest
+        * (
+            np.float32(0.5)
+            + rest
+            * (
+                np.float32(0.16666667)
+                + rest * (np.float32(0.041666667) + rest * np.float32(0.0083333333))
+            )
+        )
+    )
+    for _ in range(whole):
+        power *= np.float32(0.5)
+    result = np.float32(1.0) / (np.float32(1.0) + power)
+    return result if value >= 0 else np.float32(1.0) - result
+
+
+LANES = 16
+"""How many sums are kept side by side; the result is the same on processors with fewer."""
+
+
+@intrinsic
+def weigh(
+    _context: Any, out: Any, bias: Any, weights: Any, active: Any, values: Any, number: Any
+) -> Any:
+    """Write bias + the rows of `weights` named by `active`, each times its value, to `out`.
+
+    The width of the rows is a multiple of 16. Written in the compiler's own terms, because Numba
+    cannot know that the arrays do not overlap, and would keep the sums in memory.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        number_type = ir.IntType(64)
+        real = ir.FloatType()
+        lanes = ir.VectorType(real, LANES)
+
+        def constant(value: int) -> Any:
+            return ir.Constant(number_type, value)
+
+        arrays = [
+            context.make_array(kind)(context, builder, value)
+            for kind, value in zip(signature.args[:5], arguments[:5], strict=True)
+        ]
+        out_data, bias_data, weight_data, active_data, value_data = (a.data for a in arrays)
+        width = builder.extract_value(arrays[2].shape, 1)
+
+        def load(pointer: Any) -> Any:
+            return builder.load(builder.bitcast(pointer, lanes.as_pointer()), align=4)
+
+        def sums(column: Any, vectors: int) -> None:
+            """Sum up so many vectors of columns, from this column on."""
+            places = [builder.add(column, constant(LANES * v)) for v in range(vectors)]
+            before = builder.block
+            loop = builder.append_basic_block("rows")
+            body = builder.append_basic_block("row")
+            done = builder.append_basic_block("summed")
+            starts = [load(builder.gep(bias_data, [place])) for place in places]
+            builder.branch(loop)
+            builder.position_at_end(loop)
+            at = builder.phi(number_type)
+            at.add_incoming(constant(0), before)
+            totals = [builder.phi(lanes) for _ in places]
+            for total, start in zip(totals, starts, strict=True):
+                total.add_incoming(start, before)
+            builder.cbranch(builder.icmp_signed("<", at, arguments[5]), body, done)
+            builder.position_at_end(body)
+            row = builder.load(builder.gep(active_data, [at]))
+            value = builder.load(builder.gep(value_data, [row]))
+            spread = builder.shuffle_vector(
+                builder.insert_element(
+                    ir.Constant(lanes, ir.Undefined), value, ir.Constant(ir.IntType(32), 0)
+                ),
+                ir.Constant(lanes, ir.Undefined),
+                ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES),
+            )
+            base = builder.mul(row, width)
+            for total, place in zip(totals, places, strict=True):
+                weight = load(builder.gep(weight_data, [builder.add(base, place)]))
+                added = builder.fadd(total, builder.fmul(weight, spread))
+                total.add_incoming(added, body)
+            at.add_incoming(builder.add(at, constant(1)), body)
+            builder.branch(loop)
+            builder.position_at_end(done)
+            for total, place in zip(totals, places, strict=True):
+                target = builder.bitcast(builder.gep(out_data, [place]), lanes.as_pointer())
+                builder.store(total, target, align=4)
+
+        column = constant(0)
+        for vectors in (4, 1):
+            before = builder.block
+            loop = builder.append_basic_block("columns")
+            body = builder.append_basic_block("column")
+            done = builder.append_basic_block("all_columns")
+            builder.branch(loop)
+            builder.position_at_end(loop)
+            at = builder.phi(number_type)
+            at.add_incoming(column, before)
+            after = builder.add(at, constant(vectors * LANES))
+            builder.cbranch(builder.icmp_signed("<=", after, width), body, done)
+            builder.position_at_end(body)
+            sums(at, vectors)
+            at.add_incoming(after, builder.block)
+            builder.branch(loop)
+            builder.position_at_end(done)
+            column = at
+        return context.get_dummy_value()
+
+    return types.none(out, bias, weights, active, values, number), generate
+
+
+@compiled
+def think(net: Net, work: Work) -> None:
+    """Run the network on the features in `work.x`; the two outputs go to `work.answer`."""
+    active, hidden, second = work.active, work.first, work.second
+    number = 0
+    for feature in range(FEATURES):
+        active[number] = feature
+        number += work.x[feature] != 0
+    weigh(hidden, net.hidden_bias, net.hidden, active, work.x, number)
+    number = 0
+    for unit in range(net.hidden.shape[1]):
+        active[number] = unit
+        number += hidden[unit] > 0
+    weigh(second, net.second_bias, net.second, active, hidden, number)
+    win, left = net.out_bias[0], net.out_bias[1]
+    for unit in range(net.second.shape[1]):
+        value = max(second[unit], np.float32(0.0))
+        win += value * net.out[unit, 0]
+        left += value * net.out[unit, 1]
+    work.answer[0] = logistic(win)
+    work.answer[1] = left
+
+
+CERTAIN = np.float32(2.0)
+"""The value of a game that is won."""
+
+
+@compiled
+def value_of(
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    now: int,
+    seen: Seen,
+    net: Net,
+    work: Work,
+) -> np.float32:
+    """Value a turn that would end here."""
+    describe(rules, turn, low, high, now, seen, work.x)
+    if low | high | seen.low | seen.high == NONE:
+        work.answer[0], work.answer[1] = 1, 0
+        return CERTAIN
+    think(net, work)
+    return work.answer[0] - LEFT_WEIGHT * work.answer[1]
+
+
+# ------------------------------------------------------------------------------- WHOLE TURNS
+
+SLACK = 20
+"""A state whose tops are in sum this much worse than the best of its layer is dropped."""
+EXTRA_SLACK = 10
+"""The same for cards that are not owed."""
+BEAM = 10
+"""How many states of a layer are extended by a further card, once nothing is owed."""
+WIDE = 96
+"""How many are, while cards are owed."""
+IS_END, IS_OPEN = 1, 2
+
+
+@compiled
+def add_node(
+    work: Work,
+    layer: int,
+    end: int,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    parent: int,
+    code: int,
+    cost: int,
+) -> int:
+    """Add a state to the layer that began at `layer`, unless it is there; give the new end."""
+    key = mixed(U64(turn) ^ mixed(low + GOLDEN) ^ (high * MIX_ONE))
+    slot = I64(key & U64(TABLE_SIZE - 1))
+    while True:
+        node = work.table[slot]
+        if node < layer or node >= end:
+            break
+        if work.turn[node] == turn and work.low[node] == low and work.high[node] == high:
+            return end
+        slot = (slot + 1) & (TABLE_SIZE - 1)
+    if end == NODES:
+        return end
+    work.table[slot] = end
+    work.turn[end], work.low[end], work.high[end] = turn, low, high
+    work.parent[end], work.code[end], work.cost[end] = parent, code, cost
+    return end + 1
+
+
+@compiled
+def extend(rules: Rules, work: Work, node: int, layer: int, end: int, limit: int) -> int:
+    """Add every state that one more card leads to from a node, up to a limit of cost."""
+    turn, low, high = work.turn[node], work.low[node], work.high[node]
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    twin_up = rules.is_plain and top_of(turn, 0) == top_of(turn, 1)
+    twin_down = rules.is_plain and top_of(turn, 2) == top_of(turn, 3)
+    for pile in range(4):
+        if not piles >> pile & 1 or (pile == 1 and twin_up) or (pile == 3 and twin_down):
+            continue
+        top = top_of(turn, pile)
+        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            if work.cost[node] + place - top > limit:
+                break
+            fit_low &= ~low_bit(place)
+            fit_high &= ~high_bit(place)
+            card = card_at(pile, place)
+            end = add_node(
+                work,
+                layer,
+                end,
+                after_play(rules, turn, pile, place),
+                low & ~low_bit(card),
+                high & ~high_bit(card),
+                node,
+                card | pile << LOG_PILE,
+                work.cost[node] + place - top,
+            )
+    return end
+
+
+@compiled
+def least_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Give the smallest step of any card of the hand."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    least = 1 << 20
+    for pile in range(4):
+        if piles >> pile & 1:
+            top = top_of(turn, pile)
+            near = window(low, high, top) if pile < 2 else window(mirror_low, mirror_high, top)
+            if trick and near & ONE:
+                return -10
+            least = min(least, lowest(near >> U64(11)) + 1)
+    return least
+
+
+@compiled
+def pick_best(work: Work, start: int, end: int, wanted: int, by_cost: bool) -> int:
+    """Pick so many open nodes of a layer, the best first, into `work.picked`."""
+    number = 0
+    for node in range(start, end):
+        if work.state[node] & IS_OPEN == 0:
+            continue
+        at = number
+        while at > 0:
+            other = work.picked[at - 1]
+            if by_cost:
+                if work.cost[other] <= work.cost[node]:
+                    break
+            elif work.value[other] >= work.value[node]:
+                break
+            if at < wanted:
+                work.picked[at] = other
+            at -= 1
+        if at < wanted:
+            work.picked[at] = node
+            number = min(number + 1, wanted)
+    return number
+
+
+@compiled
+def plan(
+    rules: Rules, turn: int, low: np.uint64, high: np.uint64, seen: Seen, net: Net, work: Work
+) -> int:
+    """List the ways to finish this turn, with their values; give the number of nodes.
+
+    Node 0 is the turn as it stands. A node with IS_END is a way to end the turn.
+    """
+    work.turn[0], work.low[0], work.high[0] = turn, low, high
+    work.parent[0], work.code[0], work.cost[0] = -1, -1, 0
+    work.state[0] = 0
+    if is_met(rules, turn):
+        work.state[0] = IS_END
+        work.value[0] = value_of(rules, turn, low, high, turn, seen, net, work)
+    work.picked[0] = 0
+    number, end = 1, 1
+    all_met = work.state[0] == IS_END
+    while number > 0:
+        layer, limit = end, 1 << 30
+        for at in range(number):
+            node = work.picked[at]
+            least = least_step(rules, work.turn[node], work.low[node], work.high[node])
+            limit = min(limit, work.cost[node] + least)
+        limit += EXTRA_SLACK if all_met else SLACK
+        for at in range(number):
+            end = extend(rules, work, work.picked[at], layer, end, limit)
+        owes, all_met = False, True
+        for node in range(layer, end):
+            work.state[node] = 0
+            next_turn, next_low, next_high = work.turn[node], work.low[node], work.high[node]
+            met = is_met(rules, next_turn)
+            over = is_over(next_turn, next_low, next_high)
+            if not met and not can_finish(rules, next_turn, next_low, next_high, WAIVE_NOTHING):
+                continue
+            work.state[node] = (IS_END if met else 0) | (0 if over else IS_OPEN)
+            all_met = all_met and met
+            if cards_owed(next_turn, WAIVE_NOTHING) > 0:
+                owes = True
+                work.value[node] = -1
+            else:
+                work.value[node] = value_of(
+                    rules, next_turn, next_low, next_high, turn, seen, net, work
+                )
+        number = pick_best(work, layer, end, WIDE if owes else BEAM, owes)
+    return end
+
+
+@compiled
+def best_end(work: Work, end: int) -> int:
+    """Give the best way to end the turn, or -1 if there is none."""
+    best = -1
+    for node in range(end):
+        if work.state[node] & IS_END and (best < 0 or work.value[node] > work.value[best]):
+            best = node
+    return best
+
+
+@compiled
+def first_step(work: Work, node: int) -> int:
+    """Give the first card of a way to end the turn, with its pile; -1 to end it now."""
+    code = -1
+    while node > 0:
+        code = work.code[node]
+        node = work.parent[node]
+    return code
+
+
+STEP, STEPS, STEP_SIGNS, FIRST_STEP = range(4)
+
+
+@compiled
+def keep_plan(work: Work, node: int, signs: int) -> None:
+    """Remember the way to a node, and then to end the turn."""
+    steps = work.steps
+    length = 0
+    at = node
+    while at > 0:
+        length += 1
+        at = work.parent[at]
+    steps[STEP], steps[STEPS], steps[STEP_SIGNS] = 0, length + 1, signs
+    steps[FIRST_STEP + length] = -1
+    at = node
+    while at > 0:
+        length -= 1
+        steps[FIRST_STEP + length] = work.code[at]
+        at = work.parent[at]
+
+
+@compiled
+def follow(turn: int, seen: Seen, work: Work) -> int:
+    """Give the next step of the plan; UNKNOWN in a new turn, or when somebody's sign changed."""
+    steps = work.steps
+    if plays_of(turn) == 0 or steps[STEP] >= steps[STEPS] or steps[STEP_SIGNS] != seen.signs:
+        steps[STEPS] = 0
+        return UNKNOWN
+    steps[STEP] += 1
+    return steps[FIRST_STEP + steps[STEP] - 1]
+
+
+UNKNOWN = -2
+"""No step was found."""
+
+
+@compiled
+def any_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Give the cheapest card that does not lose, or -1 to end the turn."""
+    if is_met(rules, turn):
+        return -1
+    return cheapest(rules, turn, low, high, 1 << 30)
+
+
+# -------------------------------------------------------------------------------------- GREEDY
+
+
+@compiled
+def cheapest(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limit: int) -> int:
+    """Give the card with the smallest step up to a limit that does not lose; -1 if there is none."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    best, best_step = -1, limit + 1
+    for pile in range(4):
+        if not piles >> pile & 1:
+            continue
+        top = top_of(turn, pile)
+        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            step = place - top
+            if step >= best_step:
+                break
+            fit_low &= ~low_bit(place)
+            fit_high &= ~high_bit(place)
+            card = card_at(pile, place)
+            if can_finish(
+                rules,
+                after_play(rules, turn, pile, place),
+                low & ~low_bit(card),
+                high & ~high_bit(card),
+                WAIVE_NOTHING,
+            ):
+                best, best_step = card | pile << LOG_PILE, step
+                break
+    return best
+
+
+@compiled
+def extra_step(rules: Rules) -> int:
+    """Give the step up to which a greedy player lays more cards than it owes."""
+    if rules.players == 1:
+        return 1
+    return 3 if rules.players <= 3 else 2
+
+
+@compiled
+def greedy_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Choose the cheapest card; more than is owed only when it is cheap."""
+    limit = extra_step(rules) if is_met(rules, turn) else 1 << 30
+    return cheapest(rules, turn, low, high, limit)
+
+
+@compiled
+def random_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64, rng: Words) -> int:
+    """Choose any card that does not lose, or the end of the turn, each as likely."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    choice, number = -1, 0
+    if is_met(rules, turn):
+        number = 1
+    for pile in range(4):
+        if not piles >> pile & 1:
+            continue
+        top = top_of(turn, pile)
+        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            fit_low &= ~low_bit(place)
+            fit_high &= ~high_bit(place)
+            card = card_at(pile, place)
+            if can_finish(
+                rules,
+                after_play(rules, turn, pile, place),
+                low & ~low_bit(card),
+                high & ~high_bit(card),
+                WAIVE_NOTHING,
+            ):
+                number += 1
+                if below(rng, number) == 0:
+                    choice = card | pile << LOG_PILE
+    return choice
+
+
+# -------------------------------------------------------------------------------------- ENDINGS
+#
+# With an empty deck and all unseen cards in one other hand nothing is hidden any more. Then the
+# rest of the game is searched, card by card, for a way to win.
+
+SEEN_STATES = 1 << 14
+
+
+@compiled
+def win_from(
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    other_low: np.uint64,
+    other_high: np.uint64,
+    other_seat: int,
+    budget: Numbers,
+    lost: Words,
+) -> bool:
+    """Whether the cards of both hands can all be played. `budget` counts down and may run out.
+
+    `lost` remembers positions without a win, for as long as it has room.
+    """
+    if low | high == NONE:
+        if other_low | other_high == NONE:
+            return is_met(rules, turn)
+        if not is_met(rules, turn):
+            return False
+        return win_from(
+            rules,
+            begin_turn(rules, other_seat, turn, 0, turn >> COVER & 7),
+            other_low,
+            other_high,
+            low,
+            high,
+            seat_of(turn),
+            budget,
+            lost,
+        )
+    if budget[0] <= 0:
+        return False
+    budget[0] -= 1
+    key = mixed(U64(turn) ^ mixed(low ^ mixed(high))) ^ mixed(other_low ^ mixed(other_high))
+    slot = I64(key & U64(SEEN_STATES - 1))
+    if lost[slot] == key:
+        return False
+    if not is_over(turn, low, high):
+        mirror_low, mirror_high = backwards(high), backwards(low)
+        trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+        piles = open_piles(turn, WAIVE_NOTHING)
+        # Near cards first: a step of -10 is a backwards trick.
+        for nearness in range(4):
+            least = -10 if nearness == 0 else (1 if nearness == 1 else (4 if nearness == 2 else 11))
+            most = 0 if nearness == 0 else (3 if nearness == 1 else (10 if nearness == 2 else 99))
+            for pile in range(4):
+                if not piles >> pile & 1:
+                    continue
+                top = top_of(turn, pile)
+                hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+                fit_low = fitting_low(hand_low, top, trick)
+                fit_high = fitting_high(hand_high, top, trick)
+                while fit_low | fit_high != NONE:
+                    place = first(fit_low, fit_high)
+                    fit_low &= ~low_bit(place)
+                    fit_high &= ~high_bit(place)
+                    if place - top < least:
+                        continue
+                    if place - top > most:
+                        break
+                    card = card_at(pile, place)
+                    if win_from(
+                        rules,
+                        after_play(rules, turn, pile, place),
+                        low & ~low_bit(card),
+                        high & ~high_bit(card),
+                        other_low,
+                        other_high,
+                        other_seat,
+                        budget,
+                        lost,
+                    ):
+                        return True
+    if is_met(rules, turn) and plays_of(turn) > 0:
+        # The turn passes to the other hand, or comes round to the same one.
+        alone = other_low | other_high == NONE
+        if win_from(
+            rules,
+            begin_turn(rules, seat_of(turn) if alone else other_seat, turn, 0, turn >> COVER & 7),
+            low if alone else other_low,
+            high if alone else other_high,
+            other_low if alone else low,
+            other_high if alone else high,
+            other_seat if alone else seat_of(turn),
+            budget,
+            lost,
+        ):
+            return True
+    if budget[0] > 0:
+        lost[slot] = key
+    return False
+
+
+@compiled
+def other_holder(rules: Rules, turn: int, seen: Seen) -> int:
+    """Give the one other seat that holds cards, the own seat if none does, -1 if several do."""
+    holder = seat_of(turn)
+    for step in range(1, rules.players):
+        if seen.sizes >> (4 * step - 4) & 15:
+            if holder != seat_of(turn):
+                return -1
+            holder = (seat_of(turn) + step) % rules.players
+    return holder
+
+
+@compiled
+def winning_step(
+    rules: Rules, turn: int, low: np.uint64, high: np.uint64, seen: Seen, nodes: int, work: Work
+) -> int:
+    """Give the first step of a certain win, where nothing is hidden; UNKNOWN without one."""
+    if seen.deck_left > 0:
+        return UNKNOWN
+    other = other_holder(rules, turn, seen)
+    if other < 0:
+        return UNKNOWN
+    budget, lost = work.budget, work.lost
+    budget[0] = nodes
+    lost[:] = NONE
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    for pile in range(4):
+        if not piles >> pile & 1:
+            continue
+        top = top_of(turn, pile)
+        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            fit_low &= ~low_bit(place)
+            fit_high &= ~high_bit(place)
+            card = card_at(pile, place)
+            if win_from(
+                rules,
+                after_play(rules, turn, pile, place),
+                low & ~low_bit(card),
+                high & ~high_bit(card),
+                seen.low,
+                seen.high,
+                other,
+                budget,
+                lost,
+            ):
+                return card | pile << LOG_PILE
+    if is_met(rules, turn) and plays_of(turn) > 0 and other != seat_of(turn):
+        if win_from(
+            rules,
+            begin_turn(rules, other, turn, 0, turn >> COVER & 7),
+            seen.low,
+            seen.high,
+            low,
+            high,
+            seat_of(turn),
+            budget,
+            lost,
+        ):
+            return -1
+    return UNKNOWN
+
+
+# -------------------------------------------------------------------------------------- LOOKING AHEAD
+#
+# The best ways to end the turn are tried in worlds that agree with what is seen: the unseen cards
+# are dealt at random, so that every hand would give the signs that it gave, and a few turns are
+# played. The same worlds serve all candidates; the worse half drops out time and again.
+
+CANDIDATES = 6
+DEAL_TRIES = 64
+PRIOR = np.float32(20.0)
+"""The value before looking ahead counts like so many worlds."""
+
+
+class World(NamedTuple):
+    """Room for worlds that might be."""
+
+    pool: Bytes
+    hands: Words
+    deck: Bytes
+    log: Log
+    game: Numbers
+    played: Words
+    tried_hands: Words
+    nodes: Numbers
+    sums: Reals
+    counts: Numbers
+    rng: Words
+
+
+def new_world() -> World:
+    """Make room for worlds."""
+    return World(
+        np.zeros(98, np.uint8),
+        np.zeros((5, 2), np.uint64),
+        np.zeros(98, np.uint8),
+        np.zeros(98, np.uint16),
+        np.zeros(GAME_NUMBERS, np.int64),
+        np.zeros(2, np.uint64),
+        np.zeros((5, 2), np.uint64),
+        np.zeros(CANDIDATES, np.int64),
+        np.zeros(CANDIDATES, np.float32),
+        np.zeros(CANDIDATES, np.int64),
+        np.zeros(1, np.uint64),
+    )
+
+
+@compiled
+def imagine(rules: Rules, turn: int, seen: Seen, world: World) -> None:
+    """Deal the unseen cards to the other hands and the deck, in agreement with the signs."""
+    pool, number = world.pool, 0
+    low, high = seen.low, seen.high
+    while low | high != NONE:
+        card = first(low, high)
+        low &= ~low_bit(card)
+        high &= ~high_bit(card)
+        pool[number] = card
+        number += 1
+    seat = seat_of(turn)
+    for step in range(1, rules.players):
+        other = (seat + step) % rules.players
+        size = seen.sizes >> (4 * step - 4) & 15
+        said = seen.signs >> (8 * step - 8) & 0xFF
+        tries = 1 if seen.talk == TALK_NONE else DEAL_TRIES
+        for _ in range(tries):
+            low, high = NONE, NONE
+            for at in range(size):
+                pick = at + below(world.rng, number - at)
+                card = I64(pool[pick])
+                pool[pick], pool[at] = pool[at], pool[pick]
+                low |= low_bit(card)
+                high |= high_bit(card)
+            if seen.talk == TALK_NONE or signs_of(low, high, turn, seen.talk) == said:
+                break
+        world.tried_hands[other, 0], world.tried_hands[other, 1] = low, high
+        # The cards that were dealt leave the pool.
+        for at in range(size):
+            number -= 1
+            pool[at] = pool[number]
+        if size > number:
+            # The tail moved into places that were dealt as well: list the rest anew.
+            number = 0
+            low, high = seen.low, seen.high
+            for before in range(1, step + 1):
+                done = (seat + before) % rules.players
+                low &= ~world.tried_hands[done, 0]
+                high &= ~world.tried_hands[done, 1]
+            while low | high != NONE:
+                card = first(low, high)
+                low &= ~low_bit(card)
+                high &= ~high_bit(card)
+                pool[number] = card
+                number += 1
+    for at in range(number - 1, 0, -1):
+        other_at = below(world.rng, at + 1)
+        pool[at], pool[other_at] = pool[other_at], pool[at]
+    for at in range(number):
+        world.deck[at] = pool[at]
+
+
+@compiled
+def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk: int) -> np.float32:
+    """Play so many turns in a world; give the value of where that leads."""
+    game, hands, played = world.game, world.hands, world.played
+    value = np.float32(0.0)
+    for step in range(turns):
+        if game[RESULT] != RUNNING:
+            break
+        turn = game[TURN]
+        seat = seat_of(turn)
+        seen = look(rules, hands, game, played, talk)
+        end = plan(rules, turn, hands[seat, 0], hands[seat, 1], seen, net, deep)
+        node = best_end(deep, end)
+        if node < 0:
+            code = any_step(rules, turn, hands[seat, 0], hands[seat, 1])
+            if code >= 0:
+                played[0] |= low_bit(code & 127)
+                played[1] |= high_bit(code & 127)
+            act(rules, hands, world.deck, game, world.log, code)
+            continue
+        value = deep.value[node]
+        if step == turns - 1:
+            return value
+        settle(
+            rules, hands, world.deck, game, played, deep.turn[node], deep.low[node], deep.high[node]
+        )
+    if game[RESULT] == WON:
+        return np.float32(1.0)
+    if game[RESULT] != RUNNING:
+        size = np.float32(rules.high - rules.low + 1)
+        return -LEFT_WEIGHT * np.float32(cards_left(rules, hands, game)) / size
+    return value
+
+
+@compiled
+def settle(
+    rules: Rules,
+    hands: Words,
+    deck: Bytes,
+    game: Numbers,
+    played: Words,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+) -> None:
+    """Let the seat on turn play to this end of its turn, at once."""
+    seat = seat_of(turn)
+    played[0] |= hands[seat, 0] & ~low
+    played[1] |= hands[seat, 1] & ~high
+    hands[seat, 0], hands[seat, 1] = low, high
+    game[TURN] = turn
+    if low | high == NONE and cards_left(rules, hands, game) == 0:
+        game[RESULT] = WON
+    else:
+        end_turn(rules, hands, deck, game)
+
+
+@compiled
+def look_ahead(
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    seen: Seen,
+    net: Net,
+    work: Work,
+    deep: Work,
+    world: World,
+    seed: np.uint64,
+    samples: int,
+    turns: int,
+    end: int,
+) -> int:
+    """Choose among the best ways to end the turn by trying them; give the node."""
+    for node in range(end):
+        work.state[node] = IS_OPEN if work.state[node] & IS_END else 0
+    number = pick_best(work, 0, end, CANDIDATES, False)
+    for at in range(number):
+        world.nodes[at] = work.picked[at]
+        world.sums[at] = PRIOR * work.value[work.picked[at]]
+        world.counts[at] = 0
+    seat = seat_of(turn)
+    index = 0
+    stages = 3
+    for stage in range(stages):
+        if number < 2:
+            break
+        for _ in range(samples // (stages * number)):
+            world.rng[0] = seed_of(seed, index)
+            index += 1
+            imagine(rules, turn, seen, world)
+            for at in range(number):
+                node = world.nodes[at]
+                for other in range(rules.players):
+                    world.hands[other, 0] = world.tried_hands[other, 0]
+                    world.hands[other, 1] = world.tried_hands[other, 1]
+                world.hands[seat, 0], world.hands[seat, 1] = low, high
+                world.game[:] = 0
+                world.game[DECK] = seen.deck_left
+                world.played[0] = pack_set(rules, 0) & ~(low | seen.low)
+                world.played[1] = pack_set(rules, 1) & ~(high | seen.high)
+                settle(
+                    rules,
+                    world.hands,
+                    world.deck,
+                    world.game,
+                    world.played,
+                    work.turn[node],
+                    work.low[node],
+                    work.high[node],
+                )
+                world.sums[at] += play_out(rules, world, net, deep, turns, seen.talk)
+                world.counts[at] += 1
+        # Sort by mean and keep the better half.
+        for at in range(1, number):
+            place = at
+            while place > 0 and mean_at(world, place) > mean_at(world, place - 1):
+                world.nodes[place], world.nodes[place - 1] = (
+                    world.nodes[place - 1],
+                    world.nodes[place],
+                )
+                world.sums[place], world.sums[place - 1] = world.sums[place - 1], world.sums[place]
+                world.counts[place], world.counts[place - 1] = (
+                    world.counts[place - 1],
+                    world.counts[place],
+                )
+                place -= 1
+        number = (number + 1) // 2
+    return world.nodes[0]
+
+
+@compiled
+def mean_at(world: World, at: int) -> np.float32:
+    """Give the mean value of a candidate so far."""
+    return world.sums[at] / (PRIOR + np.float32(world.counts[at]))
+
+
+# -------------------------------------------------------------------------------------- PLAYING
+
+RANDOM, GREEDY, PLANNER, SHARP, MASTER = range(5)
+"""Who chooses."""
+SHARP_ENDING = 1500
+MASTER_ENDING = 100000
+"""How many positions of an ending are searched for a win."""
+TURNS_AHEAD = 3
+LAST_TURNS_AHEAD = 9
+"""How many turns are played in a world; more once the deck is empty."""
+
+
+@compiled
+def decide(
+    policy: int,
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    seen: Seen,
+    net: Net,
+    work: Work,
+    deep: Work,
+    world: World,
+    samples: int,
+    seed: np.uint64,
+) -> int:
+    """Choose the next card and its pile, as in the log, or -1 to end the turn."""
+    work.rng[0] = seed
+    if policy == RANDOM:
+        return random_step(rules, turn, low, high, work.rng)
+    if policy == GREEDY:
+        return greedy_step(rules, turn, low, high)
+    if policy >= SHARP:
+        nodes = SHARP_ENDING if policy == SHARP else MASTER_ENDING
+        code = winning_step(rules, turn, low, high, seen, nodes, work)
+        if code != UNKNOWN:
+            return code
+    code = follow(turn, seen, work)
+    if code != UNKNOWN:
+        return code
+    end = plan(rules, turn, low, high, seen, net, work)
+    best = best_end(work, end)
+    if best < 0:
+        return any_step(rules, turn, low, high)
+    if policy == MASTER:
+        share = samples if plays_of(turn) == 0 else samples // 3
+        turns = TURNS_AHEAD if seen.deck_left > 0 else LAST_TURNS_AHEAD
+        best = look_ahead(
+            rules, turn, low, high, seen, net, work, deep, world, seed, share, turns, end
+        )
+    keep_plan(work, best, seen.signs)
+    work.steps[STEP] = 1
+    return work.steps[FIRST_STEP]
+
+
+@compiled
+def act(rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, code: int) -> None:
+    """Lay the card of a decision, or end the turn."""
+    if code < 0:
+        end_turn(rules, hands, deck, game)
+    else:
+        pile = code >> LOG_PILE & 3
+        lay(rules, hands, deck, game, log, pile, card_at(pile, code & 127))
+
+
+@compiled
+def highest_bid(rules: Rules, hands: Words) -> int:
+    """Give the seat that starts: the one with the highest bid, the first among equals (1.4)."""
+    starter, best = 0, -1
+    for seat in range(rules.players):
+        bid = bid_of(rules, hands[seat, 0], hands[seat, 1])
+        if bid > best:
+            starter, best = seat, bid
+    return starter
+
+
+@compiled
+def finish_game(
+    rules: Rules,
+    hands: Words,
+    deck: Bytes,
+    game: Numbers,
+    log: Log,
+    played: Words,
+    policies: Numbers,
+    talk: int,
+    net: Net,
+    planner: Net,
+    samples: int,
+    seed: np.uint64,
+    work: Work,
+    deep: Work,
+    world: World,
+) -> None:
+    """Play a game that has begun to its end, each seat by its policy."""
+    while game[RESULT] == RUNNING:
+        seat = seat_of(game[TURN])
+        policy = policies[seat]
+        code = decide(
+            policy,
+            rules,
+            game[TURN],
+            hands[seat, 0],
+            hands[seat, 1],
+            look(rules, hands, game, played, talk),
+            planner if policy == PLANNER else net,
+            work,
+            deep,
+            world,
+            samples,
+            decision_seed(seed, game[PLAYED], plays_of(game[TURN])),
+        )
+        if code >= 0:
+            played[0] |= low_bit(code & 127)
+            played[1] |= high_bit(code & 127)
+        act(rules, hands, deck, game, log, code)
+
+
+@compiled
+def decision_seed(seed: np.uint64, played: int, plays: int) -> np.uint64:
+    """Give the chance of one decision: of the game, the cards laid in all and in this turn."""
+    return seed_of(seed, played * 16 + plays)
+
+
+@compiled
+def play_games(
+    rules: Rules,
+    decks: Bytes,
+    starters: Numbers,
+    seeds: Words,
+    policies: Numbers,
+    talk: int,
+    net: Net,
+    planner: Net,
+    samples: int,
+    games: Numbers,
+    logs: Log,
+    lefts: Numbers,
+    work: Work,
+    deep: Work,
+    world: World,
+) -> None:
+    """Play a game for each deck; a starter of -1 is found by bids."""
+    hands, played = work.hands, work.played
+    for row in range(decks.shape[0]):
+        game = games[row]
+        deal_hands(rules, decks[row], hands, game)
+        starter = starters[row]
+        if starter < 0:
+            starter = highest_bid(rules, hands)
+        begin_game(rules, hands, game, starter)
+        played[:] = NONE
+        finish_game(
+            rules,
+            hands,
+            decks[row],
+            game,
+            logs[row],
+            played,
+            policies,
+            talk,
+            net,
+            planner,
+            samples,
+            seeds[row],
+            work,
+            deep,
+            world,
+        )
+        lefts[row] = cards_left(rules, hands, game)
+
+
+# ------------------------------------------------------------------------------------- LEARNING
+
+LONGEST = 400
+"""More decisions than any game has."""
+
+
+class Memory(NamedTuple):
+    """One game to learn from, with the values that were seen on the way."""
+
+    deck: Bytes
+    log: Log
+    game: Numbers
+    wins: Reals
+    lefts: Reals
+    is_cut: Bytes
+    row_of: Numbers
+
+
+def new_memory() -> Memory:
+    """Make room to remember a game."""
+    return Memory(
+        np.zeros(98, np.uint8),
+        np.zeros(98, np.uint16),
+        np.zeros(GAME_NUMBERS, np.int64),
+        np.zeros(LONGEST, np.float32),
+        np.zeros(LONGEST, np.float32),
+        np.zeros(LONGEST, np.uint8),
+        np.zeros(LONGEST, np.int64),
+    )
+
+
+@compiled
+def learning_games(
+    rules: Rules,
+    net: Net,
+    key: np.uint64,
+    start: int,
+    number: int,
+    explore: float,
+    trace: float,
+    keep: float,
+    talkative: float,
+    rows: Reals,
+    targets: Reals,
+    results: Numbers,
+    work: Work,
+    memory: Memory,
+) -> int:
+    """Play games to learn from; write features and what they led to; give the number of rows.
+
+    The target of a decision mixes the values of the decisions after it, by TD(lambda) with `trace`
+    as lambda. A share `explore` of the turns begins at random, and no target looks past that.
+    A share `talkative` of the games is played with signs. A share `keep` of the rows is kept.
+    """
+    rng, hands, played = work.rng, work.hands, work.played
+    deck, log, game = memory.deck, memory.log, memory.game
+    wins, lefts, is_cut, row_of = memory.wins, memory.lefts, memory.is_cut, memory.row_of
+    total = 0
+    size = np.float32(rules.high - rules.low + 1)
+    results[:] = 0
+    for index in range(start, start + number):
+        rng[0] = seed_of(key, index)
+        shuffle(rules, rng, deck)
+        talk = TALK_STRICT if below(rng, 1000000) < talkative * 1000000 else TALK_NONE
+        deal_hands(rules, deck, hands, game)
+        begin_game(rules, hands, game, highest_bid(rules, hands))
+        played[:] = NONE
+        steps = 0
+        while game[RESULT] == RUNNING:
+            turn = game[TURN]
+            seat = seat_of(turn)
+            low, high = hands[seat, 0], hands[seat, 1]
+            seen = look(rules, hands, game, played, talk)
+            code = follow(turn, seen, work)
+            if code == UNKNOWN:
+                end = plan(rules, turn, low, high, seen, net, work)
+                best = best_end(work, end)
+                if best < 0:
+                    code = any_step(rules, turn, low, high)
+            if code == UNKNOWN:
+                value_of(
+                    rules, work.turn[best], work.low[best], work.high[best], turn, seen, net, work
+                )
+                wins[steps], lefts[steps] = work.answer[0], work.answer[1]
+                is_cut[steps] = 0
+                row_of[steps] = -1
+                if plays_of(turn) == 0 and below(rng, 1000000) < explore * 1000000:
+                    is_cut[steps] = 1
+                    code = first_step(work, random_end(work, end, rng))
+                else:
+                    keep_plan(work, best, seen.signs)
+                    work.steps[STEP] = 1
+                    code = work.steps[FIRST_STEP]
+                    if total < rows.shape[0] and below(rng, 1000000) < keep * 1000000:
+                        row_of[steps] = total
+                        for feature in range(FEATURES):
+                            rows[total, feature] = work.x[feature]
+                        total += 1
+                steps += 1
+            if code >= 0:
+                played[0] |= low_bit(code & 127)
+                played[1] |= high_bit(code & 127)
+            act(rules, hands, deck, game, log, code)
+        won = np.float32(1.0 if game[RESULT] == WON else 0.0)
+        left = cards_left(rules, hands, game) / size
+        results[0] += 1
+        results[1] += game[RESULT] == WON
+        results[2] += cards_left(rules, hands, game)
+        win_target, left_target = won, left
+        for step in range(steps - 1, -1, -1):
+            if row_of[step] >= 0:
+                targets[row_of[step], 0] = win_target
+                targets[row_of[step], 1] = left_target
+            mix = np.float32(0.0 if is_cut[step] else trace)
+            win_target = mix * win_target + (np.float32(1.0) - mix) * wins[step]
+            left_target = mix * left_target + (np.float32(1.0) - mix) * lefts[step]
+    return total
+
+
+@compiled
+def random_end(work: Work, end: int, rng: Words) -> int:
+    """Give any way to end the turn, each as likely."""
+    choice, number = 0, 0
+    for node in range(end):
+        if work.state[node] & IS_END:
+            number += 1
+            if below(rng, number) == 0:
+                choice = node
+    return choice

@@ -45,6 +45,11 @@ def packed_rules(ruleset: Ruleset) -> Rules:
     for card in ruleset.pack.cards:
         if ruleset.burns(card):
             marks[card] |= compiled.BURNS
+    fires = tuple(filter(ruleset.burns, ruleset.pack.cards))
+    numbers = () if ruleset.layout is None else ruleset.layout.numbers
+    sets = np.zeros((8, 2), np.uint64)
+    for row, cards in enumerate((fires, *numbers)):
+        sets[row] = card_set(cards)
     fire = compiled.FIRE_OFF
     if ruleset.fire is not Fire.OFF:
         fire = compiled.FIRE_CARD if ruleset.fire_binds_next_card else compiled.FIRE_TURN
@@ -57,6 +62,7 @@ def packed_rules(ruleset: Ruleset) -> Rules:
         fire=fire,
         is_plain=not marks.any(),
         marks=marks,
+        sets=sets,
     )
 
 

@@ -1,0 +1,1 @@
+"""Experiments: simulate, compare, train, report; on this machine or on a cluster."""
