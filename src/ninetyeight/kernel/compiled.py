@@ -61,7 +61,7 @@ NONE = np.uint64(0)
 ONE = np.uint64(1)
 ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 U64 = np.uint64
-I64 = np.int64
+I64: Any = np.int64
 
 
 @intrinsic
@@ -1478,7 +1478,7 @@ def any_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
 
 @compiled
 def cheapest(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limit: int) -> int:
-    """Give the card with the smallest step up to a limit that does not lose; -1 if there is none."""
+    """Give the card with the smallest step, up to a limit, that does not lose; -1 for none."""
     mirror_low, mirror_high = backwards(high), backwards(low)
     trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
     piles = open_piles(turn, WAIVE_NOTHING)
@@ -1711,23 +1711,23 @@ def winning_step(
                 lost,
             ):
                 return card | pile << LOG_PILE
-    if is_met(rules, turn) and plays_of(turn) > 0 and other != seat_of(turn):
-        if win_from(
-            rules,
-            begin_turn(rules, other, turn, 0, turn >> COVER & 7),
-            seen.low,
-            seen.high,
-            low,
-            high,
-            seat_of(turn),
-            budget,
-            lost,
-        ):
-            return -1
+    may_pass = is_met(rules, turn) and plays_of(turn) > 0 and other != seat_of(turn)
+    if may_pass and win_from(
+        rules,
+        begin_turn(rules, other, turn, 0, turn >> COVER & 7),
+        seen.low,
+        seen.high,
+        low,
+        high,
+        seat_of(turn),
+        budget,
+        lost,
+    ):
+        return -1
     return UNKNOWN
 
 
-# -------------------------------------------------------------------------------------- LOOKING AHEAD
+# ----------------------------------------------------------------------------------- LOOK-AHEAD
 #
 # The best ways to end the turn are tried in worlds that agree with what is seen: the unseen cards
 # are dealt at random, so that every hand would give the signs that it gave, and a few turns are
@@ -1909,10 +1909,10 @@ def look_ahead(
     seat = seat_of(turn)
     index = 0
     stages = 3
-    for stage in range(stages):
+    for _ in range(stages):
         if number < 2:
             break
-        for _ in range(samples // (stages * number)):
+        for _sample in range(samples // (stages * number)):
             world.rng[0] = seed_of(seed, index)
             index += 1
             imagine(rules, turn, seen, world)
@@ -1999,6 +1999,7 @@ def decide(
         nodes = SHARP_ENDING if policy == SHARP else MASTER_ENDING
         code = winning_step(rules, turn, low, high, seen, nodes, work)
         if code != UNKNOWN:
+            work.steps[STEPS] = 0
             return code
     code = follow(turn, seen, work)
     if code != UNKNOWN:

@@ -1,0 +1,109 @@
+"""The bots that choose in compiled code: from `random` to `master`."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from ninetyeight.bots.bot import Bid, Choice, Cost, Plan
+from ninetyeight.bots.planner import planner_net
+from ninetyeight.bots.seeing import seen_by, signs_from, talk_level
+from ninetyeight.bots.values import value_for
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Net
+from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.rules import Action, Pile, Play, Ruleset, Sign, Signals, View
+from ninetyeight.rules.action import END_TURN
+
+
+@dataclass(frozen=True)
+class CompiledBot:
+    """A bot that is one of the kernel's policies."""
+
+    name: str
+    sentence: str
+    cost: Cost
+    policy: int
+    samples: int = 0
+    """How many worlds it tries in a turn; `master` alone does."""
+
+    @cached_property
+    def _room(self) -> tuple[compiled.Work, compiled.Work, compiled.World]:
+        return compiled.new_work(), compiled.new_work(), compiled.new_world()
+
+    def choose(
+        self,
+        view: View,
+        signals: Signals,
+        *,
+        seed: int,
+        allowed: frozenset[Sign],
+        plan: Plan | None = None,
+    ) -> Choice:
+        """Choose an action, see `Bot`."""
+        assert view.is_on_turn
+        work, deep, world = self._room
+        _remember(work, plan)
+        low, high = card_set(view.hand)
+        turn = packed_turn(view.turn)
+        laid = sum(map(len, view.piles))
+        code = compiled.decide(
+            self.policy,
+            packed_rules(view.ruleset),
+            turn,
+            np.uint64(low),
+            np.uint64(high),
+            seen_by(view, signals, allowed),
+            self.net_for(view.ruleset),
+            work,
+            deep,
+            world,
+            self.samples,
+            compiled.decision_seed(np.uint64(seed), laid, len(view.turn.plays)),
+        )
+        return Choice(_action(int(code)), _rest(work))
+
+    def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
+        """Give the signs of this seat, see `Bot`."""
+        if not allowed or not view.obligations.talk:
+            return {}
+        low, high = card_set(view.hand)
+        turn = packed_turn(view.turn)
+        return signs_from(
+            int(compiled.signs_of(np.uint64(low), np.uint64(high), turn, talk_level(allowed)))
+        )
+
+    def bid(self, view: View) -> Bid:
+        """Say how much this seat would like to start, see `Bot`."""
+        low, high = card_set(view.hand)
+        rules = packed_rules(view.ruleset)
+        return Bid(int(compiled.bid_of(rules, np.uint64(low), np.uint64(high))))
+
+    def net_for(self, ruleset: Ruleset) -> Net:
+        """Give the value that it goes by; those that go by none get the planner's."""
+        if self.policy >= compiled.SHARP:
+            return value_for(ruleset).net
+        return planner_net(ruleset)
+
+
+def _action(code: int) -> Action:
+    if code < 0:
+        return END_TURN
+    return Play(code & 127, Pile(code >> compiled.LOG_PILE & 3))
+
+
+def _remember(work: compiled.Work, plan: Plan | None) -> None:
+    steps = work.steps
+    steps[:] = 0
+    if plan is not None:
+        steps[compiled.STEPS] = len(plan.steps)
+        steps[compiled.STEP_SIGNS] = plan.signs
+        steps[compiled.FIRST_STEP : compiled.FIRST_STEP + len(plan.steps)] = plan.steps
+
+
+def _rest(work: compiled.Work) -> Plan | None:
+    steps = [int(step) for step in work.steps]
+    rest = steps[
+        compiled.FIRST_STEP + steps[compiled.STEP] : compiled.FIRST_STEP + steps[compiled.STEPS]
+    ]
+    return Plan(tuple(rest), steps[compiled.STEP_SIGNS]) if rest else None

@@ -1,0 +1,126 @@
+"""The planner's value: a sum of named features, each with a weight that a person can read.
+
+The weights stand in `planner.json`, for each number of players, made by `ninetyeight lab train
+--bot planner`. A weight is what one unit of its feature adds to the odds of winning, as a logit.
+"""
+
+import json
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ninetyeight.kernel.compiled import FEATURES, PILE_FEATURES, Net
+from ninetyeight.rules import GameError, Ruleset
+
+FILE = Path(__file__).parent / "values" / "planner.json"
+WIDTH = 16
+
+PILE_WEIGHTS: dict[str, tuple[int, ...]] = {
+    "own_trick": (3,),
+    "unseen_trick": (4,),
+    "own_card_next": (5, 6, 7),
+    "own_nearest": (17,),
+    "own_second_nearest": (18,),
+    "own_within_ten": (19,),
+    "unseen_within_ten": (21,),
+    "unseen_behind": (31,),
+    "pair_in_hand": (24, 25),
+    "pair_half_in_hand": (26, 27, 29),
+    "pair_unseen": (28, 30),
+    "others_like_it": (37, 40),
+    "others_want_it_left": (38, 41),
+    "others_can_turn_it": (39, 42),
+    "took_a_liked_pile": (44, 46),
+    "did_not_leave_it": (43, 45),
+    "did_not_leave_it_by_far": (47,),
+    "lasting_order_on_top": (32, 33, 34, 35),
+    "fire_on_top": (36,),
+}
+"""The features of a pile that go by one name, summed over all four piles."""
+TIGHT_AND_LOOSE: dict[str, int] = {"top": 0, "top_above_50": 1, "top_above_80": 2}
+"""Features with one weight for the tighter and one for the looser pile of a direction."""
+TABLE_WEIGHTS: dict[str, int] = {
+    "cards_left": 0,
+    "deck": 1,
+    "deck_is_empty": 2,
+    "hand": 3,
+    "few_cards_left": 8,
+    "short_deck": 9,
+    "own_dead": 10,
+    "unseen_dead": 11,
+    "own_dead_but_saved": 12,
+    "unseen_dead_but_saved": 13,
+    "own_within_five": 15,
+    "own_within_twenty": 17,
+    "unseen_share_within_two": 18,
+    "unseen_share_within_five": 19,
+    "unseen_share_within_twenty": 21,
+    "unseen_share_dead": 22,
+    "tops": 23,
+    "tops_above_200": 24,
+    "next_hand_too_small": 47,
+}
+"""The features of the whole table, by name."""
+
+
+def weight_names() -> tuple[str, ...]:
+    """List the names of all weights, in the order of `mixing`."""
+    sides = tuple(f"{name}_{side}" for name in TIGHT_AND_LOOSE for side in ("tight", "loose"))
+    return (*PILE_WEIGHTS, *sides, *TABLE_WEIGHTS, "always")
+
+
+def mixing() -> NDArray[np.float32]:
+    """Say which features each named weight adds up: a row for a feature, a column for a name."""
+    names = weight_names()
+    matrix = np.zeros((FEATURES, len(names) - 1), np.float32)
+    for name, places in PILE_WEIGHTS.items():
+        for slot in range(4):
+            for place in places:
+                matrix[slot * PILE_FEATURES + place, names.index(name)] = 1
+    for name, place in TIGHT_AND_LOOSE.items():
+        for slot in range(4):
+            side = "tight" if slot in (0, 2) else "loose"
+            matrix[slot * PILE_FEATURES + place, names.index(f"{name}_{side}")] = 1
+    for name, place in TABLE_WEIGHTS.items():
+        matrix[4 * PILE_FEATURES + place, names.index(name)] = 1
+    return matrix
+
+
+def net_of(weights: NDArray[np.float32]) -> Net:
+    """Give named weights the form of a network: the sum and its opposite, each where positive."""
+    hidden = np.zeros((FEATURES, WIDTH), np.float32)
+    hidden_bias = np.zeros(WIDTH, np.float32)
+    second = np.zeros((WIDTH, WIDTH), np.float32)
+    out = np.zeros((WIDTH, 2), np.float32)
+    line = mixing() @ weights[:-1].astype(np.float32)
+    for unit, sign in ((0, 1), (1, -1)):
+        hidden[:, unit] = sign * line
+        hidden_bias[unit] = sign * weights[-1]
+        second[unit, unit] = 1
+        out[unit, 0] = sign
+    zeros = np.zeros
+    return Net(hidden, hidden_bias, second, zeros(WIDTH, np.float32), out, zeros(2, np.float32))
+
+
+@lru_cache(maxsize=8)
+def _weights(path: Path) -> dict[int, NDArray[np.float32]]:
+    try:
+        content = json.loads(path.read_text())["weights"]
+        return {
+            int(players): np.array([named[name] for name in weight_names()], np.float32)
+            for players, named in content.items()
+        }
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise GameError("value", f"{path.name}: no file of named weights ({error}).") from None
+
+
+@lru_cache(maxsize=8)
+def _net(players: int) -> Net:
+    return net_of(_weights(FILE)[players])
+
+
+def planner_net(ruleset: Ruleset) -> Net:
+    """Give the planner's value for a game; the same weights serve all editions."""
+    return _net(ruleset.players)

@@ -1,0 +1,120 @@
+"""Whole games in the kernel, from Python: many deals in, columns of results out."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Bytes, Log, Net, Numbers, Words
+from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.rules import Action, Pile, Play, Ruleset, State, apply, setup
+from ninetyeight.rules.action import END_TURN
+
+BY_BIDS = -1
+"""Instead of a starter: the hands are bid on (1.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """What came out, a row for each game."""
+
+    result: NDArray[np.int64]
+    """1 for a win, 2 to 5 for a loss; `packing.RESULTS` names them."""
+    left: NDArray[np.int64]
+    turns: NDArray[np.int64]
+    played: NDArray[np.int64]
+    tricks: NDArray[np.int64]
+    starter: NDArray[np.int64]
+    logs: Log
+    """The cards in the order played, as `actions_of` reads them."""
+
+
+def key_of(seed: str, purpose: str) -> int:
+    """Make the key of a stream of deals from a seed; another purpose is another stream."""
+    digest = hashlib.sha256(f"ninetyeight/lab/1:{purpose}:{seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def deal(ruleset: Ruleset, key: int, start: int, number: int) -> Bytes:
+    """Shuffle the decks `start`, `start + 1`, ... of a stream."""
+    decks = np.zeros((number, len(ruleset.pack.cards)), np.uint8)
+    rng = np.zeros(1, np.uint64)
+    compiled.deal_decks(packed_rules(ruleset), np.uint64(key), start, decks, rng)
+    return decks
+
+
+def seeds_of(key: int, start: int, number: int) -> Words:
+    """Give each game of a stream a seed for the choices of its players."""
+    return np.array(
+        [compiled.seed_of(np.uint64(key), index) for index in range(start, start + number)],
+        np.uint64,
+    )
+
+
+def play(
+    ruleset: Ruleset,
+    decks: Bytes,
+    *,
+    starters: Sequence[int] | Numbers,
+    seeds: Words,
+    policies: Sequence[int],
+    talk: int,
+    net: Net,
+    planner: Net,
+    samples: int,
+) -> Column:
+    """Play every deck to its end; a policy for each seat, by its number in `compiled`."""
+    number, size = decks.shape
+    games = np.zeros((number, compiled.GAME_NUMBERS), np.int64)
+    logs = np.zeros((number, size), np.uint16)
+    lefts = np.zeros(number, np.int64)
+    compiled.play_games(
+        packed_rules(ruleset),
+        decks,
+        np.asarray(starters, np.int64),
+        seeds,
+        np.asarray(policies, np.int64),
+        talk,
+        net,
+        planner,
+        samples,
+        games,
+        logs,
+        lefts,
+        compiled.new_work(),
+        compiled.new_work(),
+        compiled.new_world(),
+    )
+    return Column(
+        result=games[:, compiled.RESULT],
+        left=lefts,
+        turns=games[:, compiled.TURNS],
+        played=games[:, compiled.PLAYED],
+        tricks=games[:, compiled.TRICKS],
+        starter=games[:, compiled.STARTER],
+        logs=logs,
+    )
+
+
+def actions_of(
+    ruleset: Ruleset, deck: Sequence[int], starter: int, log: Log, played: int
+) -> tuple[Action, ...]:
+    """Read the actions of a finished game from its log, by playing it again in the rules."""
+    actions: list[Action] = []
+    state = setup(ruleset, deck, starter)
+    for entry in map(int, log[:played]):
+        if entry & compiled.LOG_FIRST and state.turn.plays:
+            state = _done(state, END_TURN, actions)
+        play = Play(entry & 127, Pile(entry >> compiled.LOG_PILE & 3))
+        state = _done(state, play, actions)
+    if state.outcome is None:
+        _done(state, END_TURN, actions)
+    return tuple(actions)
+
+
+def _done(state: State, action: Action, actions: list[Action]) -> State:
+    actions.append(action)
+    return apply(state, action).state

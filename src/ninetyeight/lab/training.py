@@ -1,0 +1,258 @@
+"""Teaches a value by play: games, targets from what they led to, gradient descent, and again.
+
+Each round plays games with the network as it is, exploring a little, and then learns from the last
+rounds. The target of a decision mixes the values of those that followed it, by TD(lambda). The
+learning rate falls from round to round, and the weights that play are averaged.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ninetyeight.bots.values import load_value, save_value
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Net
+from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
+from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.lab.network import Array, Learner, batches, mirrored, untaught
+from ninetyeight.rules import Fire, GameError, ruleset_of
+
+MOST_ROWS = 80
+"""The most rows that are kept of one game, on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a value is taught. Everything here is written down beside it."""
+
+    edition: str
+    players: int
+    seed: str = "1"
+    rounds: int = 30
+    games: int = 4000
+    """Games of a round."""
+    width: int = 64
+    depth: int = 32
+    explore: float = 0.06
+    """The share of turns that begin at random."""
+    trace: float = 0.8
+    """The lambda of TD(lambda)."""
+    keep: float = 0.6
+    """The share of decisions that are learned from."""
+    talkative: float = 0.7
+    """The share of games that are played with signs."""
+    memory: int = 5
+    """From how many rounds is learned."""
+    batch: int = 512
+    first_rate: float = 2e-3
+    last_rate: float = 1.5e-4
+    judged: int = 2000
+    """Games without exploring by which the value is judged now and then."""
+    start: str | None = None
+    """A file of learned values to begin with."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """Where a course stands, after a round."""
+
+    round: int
+    seconds: float
+    win_rate: float
+    """Of the games it learned from, with exploring and partly without signs."""
+    mean_left: float
+    loss: tuple[float, float]
+    judged: float | None = None
+    judged_silent: float | None = None
+
+
+def teach(
+    course: Course,
+    path: Path,
+    command: str,
+    tell: Callable[[Progress], None],
+    judge_every: int = 5,
+) -> Net:
+    """Teach a value and save it after every round; a course that was stopped goes on."""
+    school = School(course, path, command)
+    while school.round < course.rounds:
+        progress = school.next_round(
+            judge=(school.round + 1) % judge_every == 0 or school.round + 1 == course.rounds
+        )
+        school.save()
+        tell(progress)
+    return school.learner.averaged()
+
+
+class School:
+    """A course that is under way."""
+
+    def __init__(self, course: Course, path: Path, command: str) -> None:
+        self.course, self.path, self.command = course, path, command
+        self.ruleset = ruleset_of(course.edition, course.players)
+        self.rules = packed_rules(self.ruleset)
+        self.round = 0
+        self.seconds = 0.0
+        self.curve: list[dict[str, Any]] = []
+        self.memory: list[tuple[Array, Array]] = []
+        self.work, self.room = compiled.new_work(), compiled.new_memory()
+        self.rng = np.random.default_rng(key_of(course.seed, "network"))
+        if course.start is None:
+            self.learner = Learner(untaught(course.width, course.depth, self.rng))
+        else:
+            self.learner = Learner(load_value(Path(course.start)))
+        if self.checkpoint.exists():
+            self._continue()
+
+    @property
+    def checkpoint(self) -> Path:
+        """Where a course is kept that is not finished."""
+        return self.path.with_suffix(".course.npz")
+
+    def next_round(self, *, judge: bool) -> Progress:
+        """Play, learn, and say how it went."""
+        began = time.perf_counter()
+        results = self._play()
+        loss = self._learn()
+        self.round += 1
+        self.seconds += time.perf_counter() - began
+        progress = Progress(
+            self.round,
+            round(self.seconds, 1),
+            round(float(results[1] / results[0]), 4),
+            round(float(results[2] / results[0]), 2),
+            loss,
+        )
+        if judge:
+            progress.judged = self.judge(compiled.TALK_STRICT)
+            if self.course.players > 1:
+                progress.judged_silent = self.judge(compiled.TALK_NONE)
+        self.curve.append(asdict(progress))
+        return progress
+
+    def judge(self, talk: int) -> float:
+        """Play deals of their own without exploring; give the share that is won."""
+        number = self.course.judged
+        key = key_of(self.course.seed, "judge")
+        column = play(
+            self.ruleset,
+            deal(self.ruleset, key, 0, number),
+            starters=np.full(number, BY_BIDS),
+            seeds=seeds_of(key, 0, number),
+            policies=[compiled.SHARP] * self.course.players,
+            talk=talk,
+            net=self.learner.averaged(),
+            planner=self.learner.averaged(),
+            samples=0,
+        )
+        return round(float((column.result == compiled.WON).mean()), 4)
+
+    def save(self) -> None:
+        """Write the value, its history, and what is needed to go on; nothing else at the end."""
+        history = {
+            "command": self.command,
+            "course": asdict(self.course),
+            "rounds_done": self.round,
+            "seconds": round(self.seconds, 1),
+            "curve": self.curve,
+        }
+        save_value(self.learner.averaged(), history, self.path)
+        if self.round >= self.course.rounds:
+            self.checkpoint.unlink(missing_ok=True)
+            return
+        arrays: dict[str, Any] = {}
+        for kind in ("net", "means", "squares", "average"):
+            for number, array in enumerate(getattr(self.learner, kind)):
+                arrays[f"{kind}{number}"] = array
+        for number, (rows, targets) in enumerate(self.memory):
+            arrays[f"rows{number}"] = rows.astype(np.float16)
+            arrays[f"targets{number}"] = targets
+        new = self.checkpoint.with_suffix(".new.npz")
+        np.savez(new, steps=self.learner.steps, round=self.round, **arrays)
+        new.replace(self.checkpoint)
+
+    def _play(self) -> compiled.Numbers:
+        course = self.course
+        # An untaught network knows nothing that a target could be mixed with.
+        is_blind = course.start is None and self.round < 2
+        rows = np.empty((course.games * MOST_ROWS, compiled.FEATURES), np.float32)
+        targets = np.empty((len(rows), 2), np.float32)
+        results = np.zeros(3, np.int64)
+        number = compiled.learning_games(
+            self.rules,
+            self.learner.averaged(),
+            np.uint64(key_of(course.seed, f"train:{course.edition}:{course.players}")),
+            self.round * course.games,
+            course.games,
+            0.0 if is_blind else course.explore,
+            1.0 if is_blind else course.trace,
+            course.keep,
+            course.talkative if course.players > 1 else 0.0,
+            rows,
+            targets,
+            results,
+            self.work,
+            self.room,
+        )
+        self.memory.append((rows[:number].copy(), targets[:number].copy()))
+        self.memory = self.memory[-course.memory :]
+        return results
+
+    def _learn(self) -> tuple[float, float]:
+        course = self.course
+        rows = np.concatenate([rows for rows, _ in self.memory])
+        targets = np.concatenate([targets for _, targets in self.memory])
+        share = (1 + np.cos(np.pi * self.round / course.rounds)) / 2
+        rate = course.last_rate + (course.first_rate - course.last_rate) * share
+        # The fires are not where their mirror image would be.
+        has_mirror = self.ruleset.fire is Fire.OFF
+        rng = np.random.default_rng([key_of(course.seed, "batches"), self.round])
+        losses = []
+        for _ in range(4 if len(self.memory) == 1 else 2):
+            for batch in batches(len(rows), course.batch, rng):
+                some = rows[batch]
+                if has_mirror and rng.random() < 0.5:
+                    some = mirrored(some)
+                losses.append(self.learner.learn(some, targets[batch], rate))
+        win, left = np.mean(losses, axis=0)
+        return round(float(win), 5), round(float(left), 6)
+
+    def _continue(self) -> None:
+        try:
+            content = np.load(self.checkpoint)
+            kinds = [
+                [content[f"{kind}{number}"] for number in range(len(Net._fields))]
+                for kind in ("net", "means", "squares", "average")
+            ]
+            self.learner = Learner(Net(*kinds[0]), int(content["steps"]), *kinds[1:])
+            self.round = int(content["round"])
+            self.memory = [
+                (content[f"rows{at}"].astype(np.float32), content[f"targets{at}"])
+                for at in range(min(self.round, self.course.memory))
+            ]
+            history = _history(self.path)
+        except (OSError, ValueError, KeyError) as error:
+            raise GameError(
+                "course",
+                f"{self.checkpoint}: the course cannot go on from this file ({error});"
+                " remove it to begin anew.",
+            ) from None
+        then = Course(**history["course"])
+        if replace(then, rounds=self.course.rounds) != self.course:
+            raise GameError(
+                "course",
+                f"{self.checkpoint}: another course was stopped here; finish it with its own"
+                " options, or remove it to begin anew.",
+            )
+        self.seconds, self.curve = history["seconds"], history["curve"]
+
+
+def _history(path: Path) -> dict[str, Any]:
+    import json
+
+    content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text())
+    return content
