@@ -7,6 +7,7 @@ The weights stand in `planner.json`, for each number of players, made by `ninety
 import json
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,6 +72,7 @@ def weight_names() -> tuple[str, ...]:
     return (*PILE_WEIGHTS, *sides, *TABLE_WEIGHTS, "always")
 
 
+@lru_cache(maxsize=1)
 def mixing() -> NDArray[np.float32]:
     """Say which features each named weight adds up: a row for a feature, a column for a name."""
     names = weight_names()
@@ -102,6 +104,15 @@ def net_of(weights: NDArray[np.float32]) -> Net:
         out[unit, 0] = sign
     zeros = np.zeros
     return Net(hidden, hidden_bias, second, zeros(WIDTH, np.float32), out, zeros(2, np.float32))
+
+
+def save_weights(weights: NDArray[np.float32], players: int, history: dict[str, Any]) -> None:
+    """Write the weights of one number of players, to three digits, beside the others."""
+    content = json.loads(FILE.read_text()) if FILE.exists() else {"weights": {}, "history": {}}
+    named = zip(weight_names(), (round(float(weight), 3) for weight in weights), strict=True)
+    content["weights"][str(players)] = dict(named)
+    content["history"][str(players)] = history
+    FILE.write_text(json.dumps(content, indent=1) + "\n")
 
 
 @lru_cache(maxsize=8)

@@ -2265,3 +2265,290 @@ def random_end(work: Work, end: int, rng: Words) -> int:
             if below(rng, number) == 0:
                 choice = node
     return choice
+
+
+# --------------------------------------------------------------------------------------- SOLVER
+#
+# With everything known, the deck too: a beam search, card by card. A layer holds the best positions
+# after so many cards; from each, every card is tried, also after ending the turn first.
+
+DEAD_COST = 12
+PAIR_GAIN = 2
+ENDED_FIRST = 1024
+"""In the code of a step: the turn was ended before this card."""
+
+
+class Beam(NamedTuple):
+    """Room for a beam search of one width."""
+
+    turn: Numbers
+    drawn: Numbers
+    hands: Words
+    next_turn: Numbers
+    next_drawn: Numbers
+    next_hands: Words
+    parent: Numbers
+    code: Numbers
+    scores: Numbers
+    froms: Numbers
+    codes: Numbers
+    keys: Words
+    table: Words
+    histogram: Numbers
+
+
+MOST_CHILDREN = 64
+HIGHEST_SCORE = 4096
+
+
+def new_beam(width: int) -> Beam:
+    """Make room for a beam search."""
+    children = width * MOST_CHILDREN
+    return Beam(
+        np.zeros(width, np.int64),
+        np.zeros(width, np.int64),
+        np.zeros((width, 10), np.uint64),
+        np.zeros(width, np.int64),
+        np.zeros(width, np.int64),
+        np.zeros((width, 10), np.uint64),
+        np.zeros((98, width), np.int64),
+        np.zeros((98, width), np.int64),
+        np.zeros(children, np.int64),
+        np.zeros(children, np.int64),
+        np.zeros(children, np.int64),
+        np.zeros(children, np.uint64),
+        np.zeros(1 << (width * 4 - 1).bit_length(), np.uint64),
+        np.zeros(HIGHEST_SCORE, np.int64),
+    )
+
+
+@compiled
+def promise(turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Score a position by its tops and the cards still to come; less is better."""
+    up = min(top_of(turn, 0), top_of(turn, 1))
+    down = min(top_of(turn, 2), top_of(turn, 3))
+    alive_low = above_low(up) | backwards(above_high(down))
+    alive_high = above_high(up) | backwards(above_low(down))
+    dead = count(low & ~alive_low, high & ~alive_high)
+    tens_low, tens_high = low >> U64(10) | high << U64(54), high >> U64(10)
+    pairs = count(low & tens_low & alive_low, high & tens_high & alive_high)
+    tops = top_of(turn, 0) + top_of(turn, 1) + top_of(turn, 2) + top_of(turn, 3)
+    score = 1000 + tops + DEAD_COST * dead - PAIR_GAIN * pairs
+    return max(0, min(HIGHEST_SCORE - 1, score))
+
+
+@compiled
+def list_children(
+    rules: Rules,
+    node: int,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    drawn: int,
+    rest_low: np.uint64,
+    rest_high: np.uint64,
+    flag: int,
+    beam: Beam,
+    end: int,
+) -> int:
+    """List every card that can be laid here, with its promise; give the new end of the list."""
+    if is_over(turn, low, high):
+        return end
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    for pile in range(4):
+        if not piles >> pile & 1:
+            continue
+        top = top_of(turn, pile)
+        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            fit_low &= ~low_bit(place)
+            fit_high &= ~high_bit(place)
+            card = card_at(pile, place)
+            after = after_play(rules, turn, pile, place)
+            after_low, after_high = rest_low & ~low_bit(card), rest_high & ~high_bit(card)
+            beam.scores[end] = promise(after, after_low, after_high)
+            beam.froms[end] = node
+            beam.codes[end] = card | pile << LOG_PILE | flag
+            beam.keys[end] = mixed(
+                U64(after)
+                ^ mixed(after_low ^ mixed(after_high ^ U64(drawn)))
+                ^ mixed(low & ~low_bit(card)) * MIX_TWO
+                ^ mixed(high & ~high_bit(card)) * MIX_ONE
+            )
+            end += 1
+    return end
+
+
+@compiled
+def pass_turn(
+    rules: Rules, deck: Bytes, size: int, node: int, turns: Numbers, drawns: Numbers, hands: Words
+) -> None:
+    """End the turn of a node: draw, and begin the turn of the next seat with cards."""
+    turn = turns[node]
+    seat = seat_of(turn)
+    low, high = hands[node, 2 * seat], hands[node, 2 * seat + 1]
+    number = draw_count(rules, turn, count(low, high), size - drawns[node])
+    for at in range(drawns[node], drawns[node] + number):
+        card = I64(deck[at])
+        low |= low_bit(card)
+        high |= high_bit(card)
+    hands[node, 2 * seat], hands[node, 2 * seat + 1] = low, high
+    drawns[node] += number
+    for _ in range(rules.players):
+        seat = (seat + 1) % rules.players
+        if hands[node, 2 * seat] | hands[node, 2 * seat + 1] != NONE:
+            break
+    turns[node] = begin_turn(rules, seat, turn, size - drawns[node], turn >> COVER & 7)
+
+
+@compiled
+def rest_of(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, word: int) -> np.uint64:
+    """Give one word of the set of all cards in hands and deck."""
+    rest = NONE
+    for seat in range(rules.players):
+        rest |= beam.hands[node, 2 * seat + word]
+    for at in range(beam.drawn[node], size):
+        card = I64(deck[at])
+        rest |= low_bit(card) if word == 0 else high_bit(card)
+    return rest
+
+
+@compiled
+def solve(rules: Rules, hands: Words, deck: Bytes, game: Numbers, width: int, beam: Beam) -> int:
+    """Search for a win with everything known; give the node of the last layer, or -1."""
+    size, layers = game[DECK], cards_left(rules, hands, game)
+    beam.turn[0], beam.drawn[0] = game[TURN], game[DRAWN]
+    for seat in range(rules.players):
+        beam.hands[0, 2 * seat], beam.hands[0, 2 * seat + 1] = hands[seat, 0], hands[seat, 1]
+    number = 1
+    for layer in range(layers):
+        end = 0
+        for node in range(number):
+            end = expand_node(rules, deck, size, node, beam, end)
+        number = keep_best(rules, deck, size, layer, width, end, beam)
+        if number == 0:
+            return -1
+    for node in range(number):
+        if is_met(rules, beam.turn[node]):
+            return node
+    return -1
+
+
+@compiled
+def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end: int) -> int:
+    """List what one more card leads to from a node, with and without ending the turn first."""
+    rest_low = rest_of(rules, deck, size, node, beam, 0)
+    rest_high = rest_of(rules, deck, size, node, beam, 1)
+    turn = beam.turn[node]
+    seat = seat_of(turn)
+    end = list_children(
+        rules,
+        node,
+        turn,
+        beam.hands[node, 2 * seat],
+        beam.hands[node, 2 * seat + 1],
+        beam.drawn[node],
+        rest_low,
+        rest_high,
+        0,
+        beam,
+        end,
+    )
+    if plays_of(turn) == 0 or not is_met(rules, turn):
+        return end
+    # The same after ending the turn, on a copy in the first row of the next layer.
+    beam.next_turn[0], beam.next_drawn[0] = turn, beam.drawn[node]
+    for word in range(10):
+        beam.next_hands[0, word] = beam.hands[node, word]
+    pass_turn(rules, deck, size, 0, beam.next_turn, beam.next_drawn, beam.next_hands)
+    seat = seat_of(beam.next_turn[0])
+    return list_children(
+        rules,
+        node,
+        beam.next_turn[0],
+        beam.next_hands[0, 2 * seat],
+        beam.next_hands[0, 2 * seat + 1],
+        beam.next_drawn[0],
+        rest_low,
+        rest_high,
+        ENDED_FIRST,
+        beam,
+        end,
+    )
+
+
+@compiled
+def keep_best(
+    rules: Rules, deck: Bytes, size: int, layer: int, width: int, end: int, beam: Beam
+) -> int:
+    """Make the next layer from the most promising children, each position once."""
+    beam.histogram[:] = 0
+    for child in range(end):
+        beam.histogram[beam.scores[child]] += 1
+    limit, total = 0, 0
+    while limit < HIGHEST_SCORE - 1 and total + beam.histogram[limit] <= width:
+        total += beam.histogram[limit]
+        limit += 1
+    beam.table[:] = NONE
+    slots = U64(beam.table.shape[0] - 1)
+    number = 0
+    # What is clearly better first, then of the last score as many as there is room for.
+    for is_last in range(2):
+        for child in range(end):
+            score = beam.scores[child]
+            if number == width or (score != limit if is_last else score >= limit):
+                continue
+            slot = I64(beam.keys[child] & slots)
+            while beam.table[slot] != NONE and beam.table[slot] != beam.keys[child]:
+                slot = (slot + 1) & I64(slots)
+            if beam.table[slot] == beam.keys[child]:
+                continue
+            beam.table[slot] = beam.keys[child]
+            number = make_node(rules, deck, size, layer, child, number, beam)
+    for node in range(number):
+        beam.turn[node], beam.drawn[node] = beam.next_turn[node], beam.next_drawn[node]
+        for word in range(10):
+            beam.hands[node, word] = beam.next_hands[node, word]
+    return number
+
+
+@compiled
+def make_node(
+    rules: Rules, deck: Bytes, size: int, layer: int, child: int, number: int, beam: Beam
+) -> int:
+    """Make a node of the next layer from a child; a turn that cannot end as it must makes none."""
+    source, code = beam.froms[child], beam.codes[child]
+    beam.next_turn[number], beam.next_drawn[number] = beam.turn[source], beam.drawn[source]
+    for word in range(10):
+        beam.next_hands[number, word] = beam.hands[source, word]
+    if code & ENDED_FIRST:
+        pass_turn(rules, deck, size, number, beam.next_turn, beam.next_drawn, beam.next_hands)
+    turn = beam.next_turn[number]
+    seat = seat_of(turn)
+    pile, card = code >> LOG_PILE & 3, code & 127
+    turn = after_play(rules, turn, pile, card_at(pile, card))
+    beam.next_hands[number, 2 * seat] &= ~low_bit(card)
+    beam.next_hands[number, 2 * seat + 1] &= ~high_bit(card)
+    beam.next_turn[number] = turn
+    low, high = beam.next_hands[number, 2 * seat], beam.next_hands[number, 2 * seat + 1]
+    if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+        return number
+    beam.parent[layer, number], beam.code[layer, number] = source, code
+    if is_over(turn, low, high) and has_cards(rules, size, number, beam):
+        pass_turn(rules, deck, size, number, beam.next_turn, beam.next_drawn, beam.next_hands)
+    return number + 1
+
+
+@compiled
+def has_cards(rules: Rules, size: int, node: int, beam: Beam) -> bool:
+    """Whether a node of the next layer has cards left, in hands or deck."""
+    if beam.next_drawn[node] < size:
+        return True
+    held = NONE
+    for word in range(2 * rules.players):
+        held |= beam.next_hands[node, word]
+    return held != NONE

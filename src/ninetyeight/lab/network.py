@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from ninetyeight.bots.planner import mixing, net_of
 from ninetyeight.kernel.compiled import FEATURES, PILE_FEATURES, Net
 
 Array = NDArray[np.float32]
@@ -43,9 +44,9 @@ def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
 
 @dataclass
 class Learner:
-    """A network that is being taught, with the memory of Adam and the averaged weights."""
+    """What is being taught, with the memory of Adam and the averaged weights."""
 
-    net: Net
+    weights: list[Array]
     steps: int = 0
     means: list[Array] = field(default_factory=list)
     squares: list[Array] = field(default_factory=list)
@@ -53,30 +54,49 @@ class Learner:
 
     def __post_init__(self) -> None:
         if not self.means:
-            self.means = [np.zeros_like(weights) for weights in self.net]
-            self.squares = [np.zeros_like(weights) for weights in self.net]
-            self.average = [weights.copy() for weights in self.net]
+            self.means = [np.zeros_like(weights) for weights in self.weights]
+            self.squares = [np.zeros_like(weights) for weights in self.weights]
+            self.average = [weights.copy() for weights in self.weights]
 
     def averaged(self) -> Net:
         """Give the network with averaged weights, which plays better than the last one."""
         return Net(*(np.ascontiguousarray(weights) for weights in self.average))
 
+    def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
+        """Say how the losses change with each weight."""
+        return _gradients(Net(*self.weights), rows, targets)
+
     def learn(self, rows: Array, targets: Array, rate: float) -> tuple[float, float]:
         """Take one step towards these targets; give the two losses."""
-        gradients, losses = _gradients(self.net, rows, targets)
+        gradients, losses = self.gradients(rows, targets)
         self.steps += 1
         first, second = SLOWNESS
         correction = np.sqrt(1 - second**self.steps) / (1 - first**self.steps)
         speed = np.float32(rate * correction)
         blend = np.float32(1 / min(1 + self.steps / 10, AVERAGED_OVER))
         for weights, gradient, mean, square, average in zip(
-            self.net, gradients, self.means, self.squares, self.average, strict=True
+            self.weights, gradients, self.means, self.squares, self.average, strict=True
         ):
             mean += np.float32(1 - first) * (gradient - mean)
             square += np.float32(1 - second) * (gradient * gradient - square)
             weights -= speed * mean / (np.sqrt(square) + np.float32(1e-7))
             average += blend * (weights - average)
         return losses
+
+
+class NamedLearner(Learner):
+    """The planner's named weights, being taught in the same way."""
+
+    def averaged(self) -> Net:
+        """Give the weights the form of a network."""
+        return net_of(self.average[0])
+
+    def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
+        """Say how the loss changes with each weight."""
+        features = np.concatenate((rows @ mixing(), np.ones((len(rows), 1), np.float32)), axis=1)
+        win = np.asarray(1 / (1 + np.exp(-(features @ self.weights[0]))), np.float32)
+        gradient: Array = features.T @ ((win - targets[:, 0]) / np.float32(len(rows)))
+        return [gradient], (_surprise(win, targets[:, 0]), 0.0)
 
 
 def mirrored(rows: Array) -> Array:
@@ -100,8 +120,7 @@ def _gradients(net: Net, rows: Array, targets: Array) -> tuple[list[Array], tupl
     error = np.empty_like(answer)
     error[:, 0] = win - targets[:, 0]
     error[:, 1] = answer[:, 1] - targets[:, 1]
-    likely = np.clip(win, 1e-6, 1 - 1e-6)
-    win_loss = -np.mean(targets[:, 0] * np.log(likely) + (1 - targets[:, 0]) * np.log(1 - likely))
+    win_loss = _surprise(win, targets[:, 0])
     left_loss = np.mean(error[:, 1] ** 2)
     error[:, 1] *= LEFT_LOSS
     error /= np.float32(len(rows))
@@ -117,4 +136,10 @@ def _gradients(net: Net, rows: Array, targets: Array) -> tuple[list[Array], tupl
         second.T @ error,
         error.sum(axis=0),
     ]
-    return gradients, (float(win_loss), float(left_loss))
+    return gradients, (win_loss, float(left_loss))
+
+
+def _surprise(win: Array, targets: Array) -> float:
+    """Give the mean cross-entropy of odds and what came."""
+    likely = np.clip(win, 1e-6, 1 - 1e-6)
+    return float(-np.mean(targets * np.log(likely) + (1 - targets) * np.log(1 - likely)))

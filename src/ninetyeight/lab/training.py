@@ -13,14 +13,18 @@ from typing import Any
 
 import numpy as np
 
+from ninetyeight.bots.planner import save_weights, weight_names
 from ninetyeight.bots.values import load_value, save_value
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Net
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
 from ninetyeight.kernel.packing import packed_rules
-from ninetyeight.lab.network import Array, Learner, batches, mirrored, untaught
+from ninetyeight.lab.network import Array, Learner, NamedLearner, batches, mirrored, untaught
 from ninetyeight.rules import Fire, GameError, ruleset_of
 
+KEPT = ("weights", "means", "squares", "average")
+FIRST_GUESS = -4.0
+"""The weight of the tops for a planner that was not taught yet."""
 MOST_ROWS = 80
 """The most rows that are kept of one game, on average."""
 
@@ -31,6 +35,8 @@ class Course:
 
     edition: str
     players: int
+    bot: str = "sharp"
+    """Whose value it is: the network of `sharp`, or the named weights of `planner`."""
     seed: str = "1"
     rounds: int = 30
     games: int = 4000
@@ -39,7 +45,7 @@ class Course:
     depth: int = 32
     explore: float = 0.06
     """The share of turns that begin at random."""
-    trace: float = 0.8
+    trace: float = 0.95
     """The lambda of TD(lambda)."""
     keep: float = 0.6
     """The share of decisions that are learned from."""
@@ -48,7 +54,7 @@ class Course:
     memory: int = 5
     """From how many rounds is learned."""
     batch: int = 512
-    first_rate: float = 2e-3
+    first_rate: float = 1.5e-3
     last_rate: float = 1.5e-4
     judged: int = 2000
     """Games without exploring by which the value is judged now and then."""
@@ -101,10 +107,7 @@ class School:
         self.memory: list[tuple[Array, Array]] = []
         self.work, self.room = compiled.new_work(), compiled.new_memory()
         self.rng = np.random.default_rng(key_of(course.seed, "network"))
-        if course.start is None:
-            self.learner = Learner(untaught(course.width, course.depth, self.rng))
-        else:
-            self.learner = Learner(load_value(Path(course.start)))
+        self.learner = self._beginner()
         if self.checkpoint.exists():
             self._continue()
 
@@ -160,12 +163,15 @@ class School:
             "seconds": round(self.seconds, 1),
             "curve": self.curve,
         }
-        save_value(self.learner.averaged(), history, self.path)
+        if self.course.bot == "planner":
+            save_weights(self.learner.average[0], self.course.players, history)
+        else:
+            save_value(self.learner.averaged(), history, self.path)
         if self.round >= self.course.rounds:
             self.checkpoint.unlink(missing_ok=True)
             return
         arrays: dict[str, Any] = {}
-        for kind in ("net", "means", "squares", "average"):
+        for kind in KEPT:
             for number, array in enumerate(getattr(self.learner, kind)):
                 arrays[f"{kind}{number}"] = array
         for number, (rows, targets) in enumerate(self.memory):
@@ -174,6 +180,16 @@ class School:
         new = self.checkpoint.with_suffix(".new.npz")
         np.savez(new, steps=self.learner.steps, round=self.round, **arrays)
         new.replace(self.checkpoint)
+
+    def _beginner(self) -> Learner:
+        course = self.course
+        if course.bot == "planner":
+            weights = np.zeros(len(weight_names()), np.float32)
+            weights[weight_names().index("tops")] = FIRST_GUESS
+            return NamedLearner([weights])
+        if course.start is None:
+            return Learner(list(untaught(course.width, course.depth, self.rng)))
+        return Learner(list(load_value(Path(course.start))))
 
     def _play(self) -> compiled.Numbers:
         course = self.course
@@ -224,11 +240,11 @@ class School:
     def _continue(self) -> None:
         try:
             content = np.load(self.checkpoint)
-            kinds = [
-                [content[f"{kind}{number}"] for number in range(len(Net._fields))]
-                for kind in ("net", "means", "squares", "average")
-            ]
-            self.learner = Learner(Net(*kinds[0]), int(content["steps"]), *kinds[1:])
+            for kind in KEPT:
+                before = getattr(self.learner, kind)
+                arrays = [content[f"{kind}{number}"] for number in range(len(before))]
+                setattr(self.learner, kind, arrays)
+            self.learner.steps = int(content["steps"])
             self.round = int(content["round"])
             self.memory = [
                 (content[f"rows{at}"].astype(np.float32), content[f"targets{at}"])
