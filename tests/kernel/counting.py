@@ -1,4 +1,4 @@
-"""Counts every game of a tiny pack with the kernel alone, as `rules.counting` does with the rules."""
+"""Counts every game of a tiny pack with the kernel alone; `rules.counting` does it by the rules."""
 
 from collections.abc import Iterable
 from typing import Any

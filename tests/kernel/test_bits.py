@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+import numba
 import numpy as np
 import pytest
 
@@ -100,4 +101,5 @@ def _called(name: str) -> Callable[[np.uint64], int]:
     def call(word: np.uint64) -> int:
         return int(function(word))
 
-    return compiled.numba.njit(call)
+    ready: Callable[[np.uint64], int] = numba.njit(call)
+    return ready
