@@ -688,18 +688,7 @@ def plain_playouts(
     hands = np.empty((8, 4), np.uint64)
     held = np.empty(8, np.int64)
     for number in range(won.shape[0]):
-        # Shuffle: as `shuffle` does, but first all the random numbers and then all the exchanges.
-        seed = seed_of(key, start + number)
-        for at in range(size):
-            deck[at] = lowest_card + at
-            word = seed + U64(at + 1) * GOLDEN
-            word = (word ^ (word >> U64(30))) * MIX_ONE
-            word = (word ^ (word >> U64(27))) * MIX_TWO
-            word = word ^ (word >> U64(31))
-            picks[at] = ((word >> U64(32)) * U64(size - at)) >> U64(32)
-        for last in range(size - 1, 0, -1):
-            other = U64(picks[U64(size - 1 - last)])
-            deck[U64(last)], deck[other] = deck[other], deck[U64(last)]
+        shuffle_fast(seed_of(key, start + number), lowest_card, size, deck, picks)
         # Deal.
         drawn = 0
         for seat in range(players):
@@ -863,48 +852,143 @@ def next_play(
 def order_playouts(
     rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
 ) -> None:
-    """Play games of any edition."""
-    size = rules.high - rules.low + 1
+    """Play games of any edition: the nearest card first, and a search only where it may break."""
+    players, size = rules.players, rules.high - rules.low + 1
     best_extra = 4 * (extra + 10) + 3
-    deck = np.empty(size, np.uint8)
-    hands = np.empty((rules.players, 2), np.uint64)
+    tame_low, tame_high = tame_cards(rules)
+    deck = np.empty(128, np.uint8)
+    picks = np.empty(128, np.uint8)
+    hands = np.empty((8, 2), np.uint64)
     game = np.empty(GAME_NUMBERS, np.int64)
-    rng = np.empty(1, np.uint64)
     for number in range(won.shape[0]):
-        rng[0] = seed_of(key, start + number)
-        shuffle(rules, rng, deck)
+        shuffle_fast(seed_of(key, start + number), rules.low, size, deck, picks)
         deal_hands(rules, deck, hands, game)
-        drawn = game[DRAWN]
+        drawn, rest, seat = game[DRAWN], size, 0
         turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
-        seat, rest = 0, size
         while True:
             low, high = hands[seat, 0], hands[seat, 1]
-            if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+            mirror_low, mirror_high = backwards(high), backwards(low)
+            seen = visible(rules, turn)
+            cover = piles_to_cover(rules, turn, WAIVE_NOTHING)
+            owed = cards_owed(turn, WAIVE_NOTHING)
+            if not (
+                surely_finishes(turn, seen, cover, owed, low & tame_low, high & tame_high)
+                or can_finish(rules, turn, low, high, WAIVE_NOTHING)
+            ):
                 break
             while not is_over(turn, low, high):
-                limit = best_extra if is_met(rules, turn) else NO_PLAY
-                play = cheapest_play(rules, turn, low, high, limit)
-                if play == NO_PLAY:
+                # The nearest card; the trick may be forbidden, and piles closed.
+                reach = REACH & ~ONE if seen >> STRAIGHT_CARD & 1 else REACH
+                piles = open_piles(turn, WAIVE_NOTHING)
+                at = U64(top_of(turn, 0) + SPOT)
+                play = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 1) << 20
+                at = U64(top_of(turn, 1) + SPOT)
+                other = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 2) << 20 | 1
+                play = min(play, other)
+                at = U64(top_of(turn, 2) + SPOT)
+                near = window_at(mirror_low, mirror_high, at) & reach
+                play = min(play, lowest(near) << 2 | (~piles & 4) << 20 | 2)
+                at = U64(top_of(turn, 3) + SPOT)
+                near = window_at(mirror_low, mirror_high, at) & reach
+                play = min(play, lowest(near) << 2 | (~piles & 8) << 20 | 3)
+                is_free = owed == 0 and cover == 0
+                if is_free and play > best_extra and best_extra < FAR:
                     break
                 pile = play & 3
                 place = top_of(turn, pile) + (play >> 2) - 10
-                card = card_at(pile, place)
-                low &= ~low_bit(card)
-                high &= ~high_bit(card)
-                turn = after_play(rules, turn, pile, place)
+                is_safe = False
+                if play < FAR:
+                    card = card_at(pile, place)
+                    after = after_play(rules, turn, pile, place)
+                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
+                    seen = visible(rules, after)
+                    cover = piles_to_cover(rules, after, WAIVE_NOTHING)
+                    owed = cards_owed(after, WAIVE_NOTHING)
+                    is_safe = surely_finishes(
+                        after, seen, cover, owed, after_low & tame_low, after_high & tame_high
+                    ) or can_finish(rules, after, after_low, after_high, WAIVE_NOTHING)
+                if not is_safe:
+                    play = cheapest_play(
+                        rules, turn, low, high, best_extra if is_free else NO_PLAY - 1
+                    )
+                    if play == NO_PLAY:
+                        break
+                    pile = play & 3
+                    place = top_of(turn, pile) + (play >> 2) - 10
+                    card = card_at(pile, place)
+                    after = after_play(rules, turn, pile, place)
+                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
+                    seen = visible(rules, after)
+                    cover = piles_to_cover(rules, after, WAIVE_NOTHING)
+                    owed = cards_owed(after, WAIVE_NOTHING)
+                turn, low, high = after, after_low, after_high
+                mirror_low &= ~low_bit(MIRROR - card)
+                mirror_high &= ~high_bit(MIRROR - card)
                 rest -= 1
             if rest == 0:
                 break
             for _ in range(draw_count(rules, turn, count(low, high), size - drawn)):
-                card = int(deck[drawn])
+                card = int(deck[U64(drawn)])
                 low |= low_bit(card)
                 high |= high_bit(card)
                 drawn += 1
             hands[seat, 0], hands[seat, 1] = low, high
-            for _ in range(rules.players):
-                seat = seat + 1 if seat + 1 < rules.players else 0
+            for _ in range(players):
+                seat = seat + 1 if seat + 1 < players else 0
                 if hands[seat, 0] | hands[seat, 1] != NONE:
                     break
             turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
         won[number] = rest == 0
         left[number] = rest
+
+
+@compiled
+def tame_cards(rules: Rules) -> tuple[np.uint64, np.uint64]:
+    """Give the set of the cards without an order that do not burn."""
+    low, high = NONE, NONE
+    for card in range(rules.low, rules.high + 1):
+        if rules.marks[card] == 0:
+            low |= low_bit(card)
+            high |= high_bit(card)
+    return low, high
+
+
+@compiled
+def surely_finishes(
+    turn: int, seen: int, cover: int, owed: int, low: np.uint64, high: np.uint64
+) -> bool:
+    """Whether the turn can be finished at a glance: by cards that ask for nothing themselves.
+
+    The set holds such cards of the hand. They go on in any number, on one pile the nearest first.
+    """
+    if owed == 0:
+        return cover == 0
+    if owed < 0 or cover != 0 or turn >> STOPPED & 1 or turn >> COVER & 7:
+        return False
+    bound = turn >> BOUND & 7
+    if bound > 2 or (bound == 0 and seen >> ONE_CARD & 1):
+        return False
+    up = top_of(turn, 0) if bound == 1 else top_of(turn, 1)
+    if bound == 0:
+        up = min(up, top_of(turn, 0))
+    fit_low, fit_high = low & above_low(up), high & above_high(up)
+    if bound == 0:
+        down = MIRROR - min(top_of(turn, 2), top_of(turn, 3)) - 1
+        fit_low |= low & ~above_low(down)
+        fit_high |= high & ~above_high(down)
+    return count(fit_low, fit_high) >= owed
+
+
+@compiled
+def shuffle_fast(seed: np.uint64, lowest_card: int, size: int, deck: Bytes, picks: Bytes) -> None:
+    """Shuffle as `shuffle` does, but draw all random numbers first: that goes in vectors."""
+    for at in range(size):
+        deck[at] = lowest_card + at
+        word = seed + U64(at + 1) * GOLDEN
+        word = (word ^ (word >> U64(30))) * MIX_ONE
+        word = (word ^ (word >> U64(27))) * MIX_TWO
+        word = word ^ (word >> U64(31))
+        picks[at] = ((word >> U64(32)) * U64(size - at)) >> U64(32)
+    for last in range(size - 1, 0, -1):
+        other = U64(picks[U64(size - 1 - last)])
+        deck[U64(last)], deck[other] = deck[other], deck[U64(last)]
