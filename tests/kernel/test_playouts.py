@@ -8,7 +8,9 @@ import pytest
 from ninetyeight.kernel import compiled, packing
 from ninetyeight.rules import (
     END_TURN,
+    PILES,
     Action,
+    Outcome,
     Pack,
     Play,
     Ruleset,
@@ -18,6 +20,7 @@ from ninetyeight.rules import (
     legal_actions,
     ruleset_of,
     setup,
+    shuffled,
 )
 
 KEY = np.uint64(98)
@@ -61,6 +64,53 @@ def test_a_job_is_the_same_in_pieces() -> None:
         whole = played(rules, 0, 3, 60)
         pieces = [played(rules, start, 3, 20) for start in (0, 20, 40)]
         assert np.array_equal(whole, np.concatenate(pieces, axis=1))
+
+
+@pytest.mark.parametrize("players", EXTRAS)
+@pytest.mark.parametrize("edition", ["original", "extreme+expert", "fire"])
+def test_random_playouts_end_as_by_the_rules(edition: str, players: int) -> None:
+    ruleset = ruleset_of(edition, players)
+    rules = packing.packed_rules(ruleset)
+    ends = np.zeros((2, DEALS), np.uint8)
+    compiled.random_playouts(rules, KEY, 7, ends[0], ends[1])
+    for game, (won, left) in enumerate(ends.T.tolist()):
+        outcome = random_outcome(ruleset, Chance(int(KEY), 7 + game))
+        assert (outcome.is_won, outcome.left) == (bool(won), left), game
+
+
+class Chance:
+    """The random numbers of one game of a job, as the section CHANCE of the kernel makes them."""
+
+    def __init__(self, key: int, index: int) -> None:
+        self.word = int(compiled.seed_of(np.uint64(key), index))
+
+    def below(self, bound: int) -> int:
+        self.word = (self.word + int(compiled.GOLDEN)) % 2**64
+        return (int(compiled.mixed(np.uint64(self.word))) >> 32) * bound >> 32
+
+
+def random_outcome(ruleset: Ruleset, chance: Chance) -> Outcome:
+    """Play a game by the rules in which all actions that do not break the turn are as likely."""
+    state = setup(ruleset, shuffled(ruleset.pack.cards, chance.below))
+    while state.outcome is None:
+        actions = sorted(legal_actions(state), key=_listed)
+        while True:
+            at = chance.below(len(actions))
+            action, actions[at] = actions[at], actions[-1]
+            actions.pop()
+            if action == END_TURN:
+                break
+            assert isinstance(action, Play)
+            if not breaks_turn(state.turn, state.hand, action):
+                break
+        state = apply(state, action).state
+    return state.outcome
+
+
+def _listed(action: Action) -> tuple[int, int]:
+    if isinstance(action, Play):
+        return action.pile, action.card if action.pile.ascends else -action.card
+    return len(PILES), 0
 
 
 def assert_same_ends(ruleset: Ruleset, extra: int, deals: int) -> None:

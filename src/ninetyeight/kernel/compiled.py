@@ -835,9 +835,7 @@ def cheapest_play(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limi
 
 
 @compiled
-def next_play(
-    pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool, tried: int
-) -> int:
+def next_play(pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool, tried: int) -> int:
     """Give the cheapest play on a pile that comes after the one that was tried, or NO_PLAY."""
     if trick and pile > tried and holds(low, high, top - 10):
         return pile
@@ -992,3 +990,99 @@ def shuffle_fast(seed: np.uint64, lowest_card: int, size: int, deck: Bytes, pick
     for last in range(size - 1, 0, -1):
         other = U64(picks[U64(size - 1 - last)])
         deck[U64(last)], deck[other] = deck[other], deck[U64(last)]
+
+
+@compiled
+def random_playouts(rules: Rules, key: np.uint64, start: int, won: Bytes, left: Bytes) -> None:
+    """Play games in which every action that does not break the turn is as likely as the others.
+
+    An action is drawn from all that are accepted, listed by pile and place and the end last. One
+    that breaks the turn is struck out, the last of the list takes its place, and another is drawn.
+    """
+    players, size = rules.players, rules.high - rules.low + 1
+    tame_low, tame_high = tame_cards(rules)
+    deck = np.empty(128, np.uint8)
+    picks = np.empty(128, np.uint8)
+    plays = np.empty(64, np.int64)
+    hands = np.empty((8, 2), np.uint64)
+    game = np.empty(GAME_NUMBERS, np.int64)
+    rng = np.empty(1, np.uint64)
+    for number in range(won.shape[0]):
+        seed = seed_of(key, start + number)
+        shuffle_fast(seed, rules.low, size, deck, picks)
+        rng[0] = seed + U64(size - 1) * GOLDEN
+        deal_hands(rules, deck, hands, game)
+        drawn, rest, seat = game[DRAWN], size, 0
+        turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
+        while True:
+            low, high = hands[seat, 0], hands[seat, 1]
+            if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+                break
+            while not is_over(turn, low, high):
+                accepted = list_plays(rules, turn, low, high, plays)
+                is_safe = False
+                while not is_safe:
+                    drawn_play = below(rng, accepted)
+                    play = plays[drawn_play]
+                    if play == NO_PLAY:
+                        break
+                    pile, place = play >> 8, play & 0xFF
+                    card = card_at(pile, place)
+                    after = after_play(rules, turn, pile, place)
+                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
+                    is_safe = surely_finishes(
+                        after,
+                        visible(rules, after),
+                        piles_to_cover(rules, after, WAIVE_NOTHING),
+                        cards_owed(after, WAIVE_NOTHING),
+                        after_low & tame_low,
+                        after_high & tame_high,
+                    ) or can_finish(rules, after, after_low, after_high, WAIVE_NOTHING)
+                    accepted -= 1
+                    plays[drawn_play] = plays[accepted]
+                if not is_safe:
+                    break
+                turn, low, high = after, after_low, after_high
+                rest -= 1
+            if rest == 0:
+                break
+            for _ in range(draw_count(rules, turn, count(low, high), size - drawn)):
+                card = int(deck[drawn])
+                low |= low_bit(card)
+                high |= high_bit(card)
+                drawn += 1
+            hands[seat, 0], hands[seat, 1] = low, high
+            for _ in range(players):
+                seat = seat + 1 if seat + 1 < players else 0
+                if hands[seat, 0] | hands[seat, 1] != NONE:
+                    break
+            turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
+        won[number] = rest == 0
+        left[number] = rest
+
+
+@compiled
+def list_plays(rules: Rules, turn: int, low: np.uint64, high: np.uint64, plays: Numbers) -> int:
+    """List the accepted plays, 256 times the pile plus the place, and NO_PLAY for the end."""
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    number = 0
+    for pile in range(4):
+        if piles >> pile & 1:
+            top = top_of(turn, pile)
+            hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+            fit_low = fitting_low(hand_low, top, trick)
+            fit_high = fitting_high(hand_high, top, trick)
+            while fit_low != NONE:
+                plays[number] = pile << 8 | (lowest(fit_low) - OFFSET)
+                fit_low &= fit_low - ONE
+                number += 1
+            while fit_high != NONE:
+                plays[number] = pile << 8 | (64 + lowest(fit_high) - OFFSET)
+                fit_high &= fit_high - ONE
+                number += 1
+    if is_met(rules, turn):
+        plays[number] = NO_PLAY
+        number += 1
+    return number
