@@ -41,9 +41,10 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## Measure the rules engine
+bench: $(READY) ## Measure the rules engine and the kernel
 	$(BIN)/python bench/rules.py --profile
 	$(BIN)/python bench/worst_search.py
+	$(BIN)/python bench/kernel.py
 
 mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut run
