@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test check format bench mutate clean
+.PHONY: help play setup test test-long check format bench mutate clean
 
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## Play in this terminal (sets up what is missing)
 	@$(BIN)/ninetyeight play || [ $$? -eq 130 ]
@@ -28,6 +28,9 @@ $(READY): pyproject.toml constraints.txt
 test: $(READY) ## Run all tests
 	$(BIN)/python -m pytest -q -n 2
 
+test-long: $(READY) ## Run all tests, with ten times as many games of both engines
+	NINETYEIGHT_GAMES=100000 $(BIN)/python -m pytest -q -n 2
+
 check: $(READY) ## Lint, types, formatting, import layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -38,9 +41,10 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## Measure the rules engine
+bench: $(READY) ## Measure the rules engine and the kernel
 	$(BIN)/python bench/rules.py --profile
 	$(BIN)/python bench/worst_search.py
+	$(BIN)/python bench/kernel.py
 
 mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut run

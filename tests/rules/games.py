@@ -54,12 +54,13 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
         hand_size=min(hand_size, len(pack.cards) // players),
         minimum=draw(st.integers(2, 3)),
         fire=draw(st.sampled_from(Fire)),
-        layout=draw(st.sampled_from((None, _small_layout(pack, rng)))),
+        layout=draw(st.sampled_from((None, small_layout(pack, rng)))),
         pack=pack,
     )
 
 
-def _small_layout(pack: Pack, rng: random.Random) -> Layout:
+def small_layout(pack: Pack, rng: random.Random) -> Layout:
+    """Give some cards of a small pack orders: a few of them, or nearly all."""
     cards = rng.sample(pack.cards, rng.randint(0, len(pack.cards)))
     return Layout.of({order.value: cards[at :: len(Order) + 2] for at, order in enumerate(Order)})
 

@@ -10,7 +10,17 @@ one. Read it by its sections:
     ENGINE      a whole game: lay a card, end a turn
     CHANCE      random numbers and deals
     SIGNS       what a hand says about a pile (8.5)
-    GREEDY      random and greedy play
+    SEEING      what a seat knows
+    FEATURES    what a learned value looks at
+    NETWORK     the learned value
+    WHOLE TURNS the ways to finish a turn, with their values
+    GREEDY      random and greedy steps
+    ENDINGS     exact play where nothing is hidden
+    LOOK-AHEAD  trying turns in worlds that might be
+    PLAYING     decisions, and whole games of a team
+    LEARNING    games to learn from
+    SOLVER      a win with everything known
+    PLAYOUT     whole greedy and random games, as fast as possible
 
 A set of cards is two words of 64 bits. Card c is bit c + 13 of the 128, so that the mirror image
 (card c becomes 101 - c) is the set read backwards. A pile that descends is looked at in that
@@ -43,13 +53,22 @@ def compiled(function: Function) -> Function:
     """Compile on the first call, or load what an earlier process compiled and kept.
 
     Without `_nrt`, Numba's reference counting: it costs atomic operations for every array that
-    passes a call, ten times the work of the call itself. So compiled code makes no arrays of its
-    own; it is given room to work in.
+    passes a call, ten times the work of the call itself. So what is compiled makes no arrays of
+    its own; it is given room to work in.
     """
+    return _compiled(function, _nrt=False)
+
+
+def compiled_with_room(function: Function) -> Function:
+    """Compile a function that makes its own arrays, once for many games."""
+    return _compiled(function)
+
+
+def _compiled(function: Function, **options: bool) -> Function:
     try:
-        ready: Function = numba.njit(cache=True, nogil=True, _nrt=False)(function)
+        ready: Function = numba.njit(cache=True, nogil=True, **options)(function)
     except RuntimeError:  # Numba's word for: there is no folder where a cache could be kept.
-        ready = numba.njit(nogil=True, _nrt=False)(function)
+        ready = numba.njit(nogil=True, **options)(function)
     return ready
 
 
@@ -2552,3 +2571,458 @@ def has_cards(rules: Rules, size: int, node: int, beam: Beam) -> bool:
     for word in range(2 * rules.players):
         held |= beam.next_hands[node, word]
     return held != NONE
+
+
+# ------------------------------------------------------------------------------------- PLAYOUT
+#
+# Whole games from the shuffle to the end, as many a second as possible. The greedy player lays the
+# cheapest card that does not break the turn: the one with the smallest step, where a backwards
+# trick is a step of -10; of equal steps the one on the first pile. Once the turn may end, it
+# ends unless the next step is at most `extra`. Seat 0 starts.
+#
+# A play is one number: four times the step plus 10, and the pile. So the smaller number is the
+# play to prefer. A *spot* is the shift that brings a top's trick to bit 0, see `window`.
+
+NO_PLAY = 1 << 20
+SPOT = OFFSET - 10
+SPOTS = SPOT * 0x01010101
+FAR = 64 * 4
+"""Plays from here on are beyond the window of 64 places."""
+REACH = np.uint64(0xFFFFFFFFFFFFF801)
+"""Of a window, the trick and the places above the top."""
+LAST = np.uint64(1 << 63)
+BIT = np.uint64(63)
+WORD = np.uint64(64)
+
+
+@compiled_with_room
+def greedy_playouts(
+    rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
+) -> None:
+    """Play the games `start`, `start + 1`, ... of a job; note who won and the cards left.
+
+    The decks are those of `deal_decks`.
+    """
+    if rules.is_plain:
+        plain_playouts(rules, key, start, extra, won, left)
+    else:
+        order_playouts(rules, key, start, extra, won, left)
+
+
+@compiled_with_room
+def plain_playouts(
+    rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
+) -> None:
+    """Play games without orders and fire; everything that is needed often is in this function.
+
+    A hand is kept as it is and mirrored, so that no word need be read backwards. If as many cards
+    fit as are owed, the cheapest never breaks the turn: it takes no place from the others.
+    """
+    players, hand_size, minimum = rules.players, rules.hand_size, rules.minimum
+    lowest_card = rules.low
+    size = rules.high - rules.low + 1
+    first_spots = start_tops(rules) + SPOTS
+    best_extra = 4 * (extra + 10) + 3
+    deck = np.empty(128, np.uint8)
+    picks = np.empty(128, np.uint8)
+    hands = np.empty((8, 4), np.uint64)
+    held = np.empty(8, np.int64)
+    for number in range(won.shape[0]):
+        shuffle_fast(seed_of(key, start + number), lowest_card, size, deck, picks)
+        # Deal.
+        drawn = 0
+        for seat in range(players):
+            low, high, mirror_low, mirror_high = NONE, NONE, NONE, NONE
+            for _ in range(hand_size):
+                bit = U64(deck[U64(drawn)]) + U64(OFFSET)
+                drawn += 1
+                there, mirrored = ONE << (bit & BIT), LAST >> (bit & BIT)
+                is_low = bit < WORD
+                low |= there if is_low else NONE
+                high |= NONE if is_low else there
+                mirror_low |= NONE if is_low else mirrored
+                mirror_high |= mirrored if is_low else NONE
+            row = U64(seat)
+            hands[row, U64(0)], hands[row, U64(1)] = low, high
+            hands[row, U64(2)], hands[row, U64(3)] = mirror_low, mirror_high
+            held[row] = hand_size
+        spots, seat, rest = first_spots, 0, size
+        while True:
+            # A turn: can it be finished (3.3)?
+            row = U64(seat)
+            low, high = hands[row, U64(0)], hands[row, U64(1)]
+            mirror_low, mirror_high = hands[row, U64(2)], hands[row, U64(3)]
+            cards = held[row]
+            owed = minimum if drawn < size else 1
+            played = 0
+            up = min(spots & 0xFF, spots >> 8 & 0xFF)
+            down = min(spots >> 16 & 0xFF, spots >> 24)
+            if up + down < MIRROR + 2 * SPOT:
+                fitting = cards
+            else:
+                fitting = popcount_from(low, high, U64(up + 11))
+                fitting += popcount_from(mirror_low, mirror_high, U64(down + 11))
+            if fitting < owed:
+                turn = (spots - SPOTS) | owed << OWED
+                if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+                    break
+                while played < owed and cards > 0:
+                    play = cheapest_play(rules, turn, low, high, NO_PLAY)
+                    pile, step = play & 3, (play >> 2) - 10
+                    spots += step << 8 * pile
+                    place = top_of(turn, pile) + step
+                    turn = after_play(rules, turn, pile, place)
+                    card = card_at(pile, place)
+                    low &= ~low_bit(card)
+                    high &= ~high_bit(card)
+                    played += 1
+                    cards -= 1
+                mirror_low, mirror_high = backwards(high), backwards(low)
+            # Play.
+            while cards > 0:
+                at = U64(spots & 0xFF)
+                play = lowest(window_at(low, high, at) & REACH) << 2
+                at = U64(spots >> 8 & 0xFF)
+                play = min(play, lowest(window_at(low, high, at) & REACH) << 2 | 1)
+                at = U64(spots >> 16 & 0xFF)
+                play = min(play, lowest(window_at(mirror_low, mirror_high, at) & REACH) << 2 | 2)
+                at = U64(spots >> 24)
+                play = min(play, lowest(window_at(mirror_low, mirror_high, at) & REACH) << 2 | 3)
+                if played >= owed and play > best_extra:
+                    break
+                if play >= FAR:
+                    turn = (spots - SPOTS) | owed << OWED | played << PLAYS
+                    play = cheapest_play(rules, turn, low, high, NO_PLAY)
+                    if play == NO_PLAY or (played >= owed and play > best_extra):
+                        break
+                pile = play & 3
+                spots += ((play >> 2) - 10) << 8 * pile
+                bit = U64((spots >> 8 * pile & 0xFF) + 10)
+                bit = bit if pile < 2 else U64(127) - bit
+                there, mirrored = ~(ONE << (bit & BIT)), ~(LAST >> (bit & BIT))
+                is_low = bit < WORD
+                low &= there if is_low else ALL
+                high &= ALL if is_low else there
+                mirror_low &= ALL if is_low else mirrored
+                mirror_high &= mirrored if is_low else ALL
+                played += 1
+                cards -= 1
+            # Draw (2.5), and pass the turn to the next player with cards (3.2).
+            rest -= played
+            if rest == 0:
+                break
+            draws = min(played, size - drawn)
+            for _ in range(draws):
+                bit = U64(deck[U64(drawn)]) + U64(OFFSET)
+                drawn += 1
+                there, mirrored = ONE << (bit & BIT), LAST >> (bit & BIT)
+                is_low = bit < WORD
+                low |= there if is_low else NONE
+                high |= NONE if is_low else there
+                mirror_low |= NONE if is_low else mirrored
+                mirror_high |= mirrored if is_low else NONE
+            hands[row, U64(0)], hands[row, U64(1)] = low, high
+            hands[row, U64(2)], hands[row, U64(3)] = mirror_low, mirror_high
+            held[row] = cards + draws
+            seat = seat + 1 if seat + 1 < players else 0
+            while held[U64(seat)] == 0:
+                seat = seat + 1 if seat + 1 < players else 0
+        won[number] = rest == 0
+        left[number] = rest
+
+
+@compiled
+def window_at(low: np.uint64, high: np.uint64, shift: np.uint64) -> np.uint64:
+    """Give 64 places of a set from a bit on."""
+    within = shift & BIT
+    near = (low >> within) | ((high << ONE) << (within ^ BIT))
+    return near if shift < WORD else high >> within
+
+
+@compiled
+def popcount_from(low: np.uint64, high: np.uint64, shift: np.uint64) -> int:
+    """Count the cards of a set from a bit on."""
+    within = shift & BIT
+    if shift < WORD:
+        return popcount(low >> within) + popcount(high)
+    return popcount(high >> within)
+
+
+@compiled
+def cheapest_play(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limit: int) -> int:
+    """Give the cheapest play up to a limit that does not break the turn, or NO_PLAY (3.6)."""
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    tried = -1
+    while True:
+        best = NO_PLAY
+        for pile in range(4):
+            if piles >> pile & 1:
+                hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+                play = next_play(pile, top_of(turn, pile), hand_low, hand_high, trick, tried)
+                best = min(best, play)
+        if best > limit or best == NO_PLAY:
+            return NO_PLAY
+        pile = best & 3
+        place = top_of(turn, pile) + (best >> 2) - 10
+        card = card_at(pile, place)
+        rest_low, rest_high = low & ~low_bit(card), high & ~high_bit(card)
+        after = after_play(rules, turn, pile, place)
+        if can_finish(rules, after, rest_low, rest_high, WAIVE_NOTHING):
+            return best
+        tried = best
+
+
+@compiled
+def next_play(pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool, tried: int) -> int:
+    """Give the cheapest play on a pile that comes after the one that was tried, or NO_PLAY."""
+    if trick and pile > tried and holds(low, high, top - 10):
+        return pile
+    floor = min(MIRROR, top + max(0, (tried - pile) // 4 - 10))
+    fit_low, fit_high = low & above_low(floor), high & above_high(floor)
+    if fit_low | fit_high == NONE:
+        return NO_PLAY
+    return 4 * (first(fit_low, fit_high) - top + 10) + pile
+
+
+@compiled_with_room
+def order_playouts(
+    rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
+) -> None:
+    """Play games of any edition: the nearest card first, and a search only where it may break."""
+    players, size = rules.players, rules.high - rules.low + 1
+    best_extra = 4 * (extra + 10) + 3
+    tame_low, tame_high = tame_cards(rules)
+    deck = np.empty(128, np.uint8)
+    picks = np.empty(128, np.uint8)
+    hands = np.empty((8, 2), np.uint64)
+    game = np.empty(GAME_NUMBERS, np.int64)
+    for number in range(won.shape[0]):
+        shuffle_fast(seed_of(key, start + number), rules.low, size, deck, picks)
+        deal_hands(rules, deck, hands, game)
+        drawn, rest, seat = game[DRAWN], size, 0
+        turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
+        while True:
+            low, high = hands[seat, 0], hands[seat, 1]
+            mirror_low, mirror_high = backwards(high), backwards(low)
+            seen = visible(rules, turn)
+            cover = piles_to_cover(rules, turn, WAIVE_NOTHING)
+            owed = cards_owed(turn, WAIVE_NOTHING)
+            if not (
+                surely_finishes(turn, seen, cover, owed, low & tame_low, high & tame_high)
+                or can_finish(rules, turn, low, high, WAIVE_NOTHING)
+            ):
+                break
+            while not is_over(turn, low, high):
+                # The nearest card; the trick may be forbidden, and piles closed.
+                reach = REACH & ~ONE if seen >> STRAIGHT_CARD & 1 else REACH
+                piles = open_piles(turn, WAIVE_NOTHING)
+                at = U64(top_of(turn, 0) + SPOT)
+                play = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 1) << 20
+                at = U64(top_of(turn, 1) + SPOT)
+                other = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 2) << 20 | 1
+                play = min(play, other)
+                at = U64(top_of(turn, 2) + SPOT)
+                near = window_at(mirror_low, mirror_high, at) & reach
+                play = min(play, lowest(near) << 2 | (~piles & 4) << 20 | 2)
+                at = U64(top_of(turn, 3) + SPOT)
+                near = window_at(mirror_low, mirror_high, at) & reach
+                play = min(play, lowest(near) << 2 | (~piles & 8) << 20 | 3)
+                is_free = owed == 0 and cover == 0
+                if is_free and play > best_extra and best_extra < FAR:
+                    break
+                pile = play & 3
+                place = top_of(turn, pile) + (play >> 2) - 10
+                is_safe = False
+                if play < FAR:
+                    card = card_at(pile, place)
+                    after = after_play(rules, turn, pile, place)
+                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
+                    seen = visible(rules, after)
+                    cover = piles_to_cover(rules, after, WAIVE_NOTHING)
+                    owed = cards_owed(after, WAIVE_NOTHING)
+                    is_safe = surely_finishes(
+                        after, seen, cover, owed, after_low & tame_low, after_high & tame_high
+                    ) or can_finish(rules, after, after_low, after_high, WAIVE_NOTHING)
+                if not is_safe:
+                    play = cheapest_play(
+                        rules, turn, low, high, best_extra if is_free else NO_PLAY - 1
+                    )
+                    if play == NO_PLAY:
+                        break
+                    pile = play & 3
+                    place = top_of(turn, pile) + (play >> 2) - 10
+                    card = card_at(pile, place)
+                    after = after_play(rules, turn, pile, place)
+                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
+                    seen = visible(rules, after)
+                    cover = piles_to_cover(rules, after, WAIVE_NOTHING)
+                    owed = cards_owed(after, WAIVE_NOTHING)
+                turn, low, high = after, after_low, after_high
+                mirror_low &= ~low_bit(MIRROR - card)
+                mirror_high &= ~high_bit(MIRROR - card)
+                rest -= 1
+            if rest == 0:
+                break
+            for _ in range(draw_count(rules, turn, count(low, high), size - drawn)):
+                card = int(deck[U64(drawn)])
+                low |= low_bit(card)
+                high |= high_bit(card)
+                drawn += 1
+            hands[seat, 0], hands[seat, 1] = low, high
+            for _ in range(players):
+                seat = seat + 1 if seat + 1 < players else 0
+                if hands[seat, 0] | hands[seat, 1] != NONE:
+                    break
+            turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
+        won[number] = rest == 0
+        left[number] = rest
+
+
+@compiled
+def tame_cards(rules: Rules) -> tuple[np.uint64, np.uint64]:
+    """Give the set of the cards without an order that do not burn."""
+    low, high = NONE, NONE
+    for card in range(rules.low, rules.high + 1):
+        if rules.marks[card] == 0:
+            low |= low_bit(card)
+            high |= high_bit(card)
+    return low, high
+
+
+@compiled
+def surely_finishes(
+    turn: int, seen: int, cover: int, owed: int, low: np.uint64, high: np.uint64
+) -> bool:
+    """Whether the turn can be finished at a glance: by cards that ask for nothing themselves.
+
+    The set holds such cards of the hand. They go on in any number, on one pile the nearest first.
+    """
+    if owed == 0:
+        return cover == 0
+    if owed < 0 or cover != 0 or turn >> STOPPED & 1 or turn >> COVER & 7:
+        return False
+    bound = turn >> BOUND & 7
+    if bound > 2 or (bound == 0 and seen >> ONE_CARD & 1):
+        return False
+    up = top_of(turn, 0) if bound == 1 else top_of(turn, 1)
+    if bound == 0:
+        up = min(up, top_of(turn, 0))
+    fit_low, fit_high = low & above_low(up), high & above_high(up)
+    if bound == 0:
+        down = MIRROR - min(top_of(turn, 2), top_of(turn, 3)) - 1
+        fit_low |= low & ~above_low(down)
+        fit_high |= high & ~above_high(down)
+    return count(fit_low, fit_high) >= owed
+
+
+@compiled
+def shuffle_fast(seed: np.uint64, lowest_card: int, size: int, deck: Bytes, picks: Bytes) -> None:
+    """Shuffle as `shuffle` does, but draw all random numbers first: that goes in vectors."""
+    for at in range(size):
+        deck[at] = lowest_card + at
+        word = seed + U64(at + 1) * GOLDEN
+        word = (word ^ (word >> U64(30))) * MIX_ONE
+        word = (word ^ (word >> U64(27))) * MIX_TWO
+        word = word ^ (word >> U64(31))
+        picks[at] = ((word >> U64(32)) * U64(size - at)) >> U64(32)
+    for last in range(size - 1, 0, -1):
+        other = U64(picks[U64(size - 1 - last)])
+        deck[U64(last)], deck[other] = deck[other], deck[U64(last)]
+
+
+@compiled_with_room
+def random_playouts(rules: Rules, key: np.uint64, start: int, won: Bytes, left: Bytes) -> None:
+    """Play games in which every action that does not break the turn is as likely as the others.
+
+    An action is drawn from all that are accepted, listed by pile and place and the end last. One
+    that breaks the turn is struck out, the last of the list takes its place, and another is drawn.
+    """
+    players, size = rules.players, rules.high - rules.low + 1
+    tame_low, tame_high = tame_cards(rules)
+    deck = np.empty(128, np.uint8)
+    picks = np.empty(128, np.uint8)
+    plays = np.empty(64, np.int64)
+    hands = np.empty((8, 2), np.uint64)
+    game = np.empty(GAME_NUMBERS, np.int64)
+    rng = np.empty(1, np.uint64)
+    for number in range(won.shape[0]):
+        seed = seed_of(key, start + number)
+        shuffle_fast(seed, rules.low, size, deck, picks)
+        rng[0] = seed + U64(size - 1) * GOLDEN
+        deal_hands(rules, deck, hands, game)
+        drawn, rest, seat = game[DRAWN], size, 0
+        turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
+        while True:
+            low, high = hands[seat, 0], hands[seat, 1]
+            if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+                break
+            while not is_over(turn, low, high):
+                accepted = list_plays(rules, turn, low, high, plays)
+                is_safe = False
+                while not is_safe:
+                    drawn_play = below(rng, accepted)
+                    play = plays[drawn_play]
+                    if play == NO_PLAY:
+                        break
+                    pile, place = play >> 8, play & 0xFF
+                    card = card_at(pile, place)
+                    after = after_play(rules, turn, pile, place)
+                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
+                    is_safe = surely_finishes(
+                        after,
+                        visible(rules, after),
+                        piles_to_cover(rules, after, WAIVE_NOTHING),
+                        cards_owed(after, WAIVE_NOTHING),
+                        after_low & tame_low,
+                        after_high & tame_high,
+                    ) or can_finish(rules, after, after_low, after_high, WAIVE_NOTHING)
+                    accepted -= 1
+                    plays[drawn_play] = plays[accepted]
+                if not is_safe:
+                    break
+                turn, low, high = after, after_low, after_high
+                rest -= 1
+            if rest == 0:
+                break
+            for _ in range(draw_count(rules, turn, count(low, high), size - drawn)):
+                card = int(deck[drawn])
+                low |= low_bit(card)
+                high |= high_bit(card)
+                drawn += 1
+            hands[seat, 0], hands[seat, 1] = low, high
+            for _ in range(players):
+                seat = seat + 1 if seat + 1 < players else 0
+                if hands[seat, 0] | hands[seat, 1] != NONE:
+                    break
+            turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
+        won[number] = rest == 0
+        left[number] = rest
+
+
+@compiled
+def list_plays(rules: Rules, turn: int, low: np.uint64, high: np.uint64, plays: Numbers) -> int:
+    """List the accepted plays, 256 times the pile plus the place, and NO_PLAY for the end."""
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    number = 0
+    for pile in range(4):
+        if piles >> pile & 1:
+            top = top_of(turn, pile)
+            hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+            fit_low = fitting_low(hand_low, top, trick)
+            fit_high = fitting_high(hand_high, top, trick)
+            while fit_low != NONE:
+                plays[number] = pile << 8 | (lowest(fit_low) - OFFSET)
+                fit_low &= fit_low - ONE
+                number += 1
+            while fit_high != NONE:
+                plays[number] = pile << 8 | (64 + lowest(fit_high) - OFFSET)
+                fit_high &= fit_high - ONE
+                number += 1
+    if is_met(rules, turn):
+        plays[number] = NO_PLAY
+        number += 1
+    return number

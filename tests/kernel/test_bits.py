@@ -1,0 +1,105 @@
+"""Sets of cards as two words do what sets of Python do."""
+
+import random
+from collections.abc import Callable
+
+import numba
+import numpy as np
+import pytest
+
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import MIRROR, OFFSET
+from ninetyeight.kernel.packing import card_set, cards_of
+
+WORD = (1 << 64) - 1
+CARDS = range(2, 100)
+PLACES = range(1, 101)
+"""Where a top can be: a card, or the start of a pile."""
+
+
+def words() -> list[int]:
+    rng = random.Random(1)
+    single = [1 << bit for bit in range(64)]
+    return [0, WORD, *single, *(rng.getrandbits(64) & rng.getrandbits(64) for _ in range(200))]
+
+
+def hands() -> list[tuple[int, ...]]:
+    rng = random.Random(2)
+    drawn = [tuple(sorted(rng.sample(CARDS, rng.randint(1, 8)))) for _ in range(200)]
+    return [(), tuple(CARDS), *((card,) for card in CARDS), *drawn]
+
+
+def split(cards: tuple[int, ...]) -> tuple[np.uint64, np.uint64]:
+    low, high = card_set(cards)
+    return np.uint64(low), np.uint64(high)
+
+
+def test_the_intrinsics_do_what_their_names_say() -> None:
+    count, lowest, backwards = map(_called, ("popcount", "lowest", "backwards"))
+    for word in words():
+        assert count(np.uint64(word)) == word.bit_count()
+        assert lowest(np.uint64(word)) == ((word & -word).bit_length() - 1 if word else 64)
+        assert int(backwards(np.uint64(word))) == int(f"{word:064b}"[::-1], 2)
+
+
+@pytest.mark.parametrize("place", range(-9, 101))
+def test_a_place_is_one_bit_of_the_two_words(place: int) -> None:
+    low, high = compiled.low_bit(place), compiled.high_bit(place)
+    assert int(low) | int(high) << 64 == 1 << (place + OFFSET)
+
+
+@pytest.mark.parametrize("place", range(-9, 101))
+def test_the_places_above_are_all_higher_ones(place: int) -> None:
+    low, high = compiled.above_low(place), compiled.above_high(place)
+    bits = int(low) | int(high) << 64
+    assert bits == (1 << 128) - (1 << (place + OFFSET + 1))
+
+
+def test_a_set_knows_its_cards_its_first_and_their_number() -> None:
+    for hand in hands():
+        low, high = split(hand)
+        assert cards_of(int(low), int(high)) == hand
+        assert compiled.count(low, high) == len(hand)
+        assert [card for card in CARDS if compiled.holds(low, high, card)] == list(hand)
+        if hand:
+            assert compiled.first(low, high) == hand[0]
+
+
+def test_the_mirror_is_the_set_read_backwards() -> None:
+    backwards = _called("backwards")
+    for hand in hands():
+        low, high = split(hand)
+        mirrored = cards_of(int(backwards(high)), int(backwards(low)))
+        assert mirrored == tuple(sorted(MIRROR - card for card in hand))
+
+
+def test_a_window_shows_the_places_around_a_top() -> None:
+    for hand in hands():
+        low, high = split(hand)
+        bits = int(low) | int(high) << 64
+        for top in PLACES:
+            assert int(compiled.window(low, high, top)) == bits >> (top + OFFSET - 10) & WORD
+
+
+@pytest.mark.parametrize("trick", [True, False])
+def test_the_cards_that_fit_are_those_above_and_the_trick(trick: bool) -> None:  # noqa: FBT001
+    for hand in hands():
+        low, high = split(hand)
+        for top in PLACES:
+            fits = (
+                int(compiled.fitting_low(low, top, trick)),
+                int(compiled.fitting_high(high, top, trick)),
+            )
+            expected = [card for card in hand if card > top or (trick and card == top - 10)]
+            assert cards_of(*fits) == tuple(expected)
+
+
+def _called(name: str) -> Callable[[np.uint64], int]:
+    """Make an intrinsic callable from Python; in compiled code it is a single instruction."""
+    function = getattr(compiled, name)
+
+    def call(word: np.uint64) -> int:
+        return int(function(word))
+
+    ready: Callable[[np.uint64], int] = numba.njit(call)
+    return ready

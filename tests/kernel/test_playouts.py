@@ -1,0 +1,154 @@
+"""The play-outs of the kernel are games by the rules, played by the policy that is written down."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from ninetyeight.kernel import compiled, packing
+from ninetyeight.rules import (
+    END_TURN,
+    PILES,
+    Action,
+    Outcome,
+    Pack,
+    Play,
+    Ruleset,
+    State,
+    apply,
+    breaks_turn,
+    legal_actions,
+    ruleset_of,
+    setup,
+    shuffled,
+)
+
+KEY = np.uint64(98)
+EXTRAS = {1: 1, 2: 3, 3: 3, 4: 2, 5: 2}
+DEALS = 25
+EDITIONS = (
+    "original",
+    "expert",
+    "expert+short",
+    "extreme",
+    "extreme+expert+short",
+    "fire",
+    "extreme+strict-fire",
+)
+
+
+@pytest.mark.parametrize("players", EXTRAS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_greedy_playouts_end_as_by_the_rules(edition: str, players: int) -> None:
+    assert_same_ends(ruleset_of(edition, players), EXTRAS[players], DEALS)
+
+
+@pytest.mark.parametrize("players", EXTRAS)
+def test_greedy_playouts_of_small_packs_end_as_by_the_rules(players: int) -> None:
+    """Small packs come to the last cards often, and to hands smaller than the minimum."""
+    for hand_size in (1, 2, 4):
+        for high in (34, 48):
+            ruleset = Ruleset(players, hand_size, minimum=3 - hand_size % 2, pack=Pack(15, high))
+            assert_same_ends(ruleset, 8, DEALS)
+
+
+@pytest.mark.parametrize("extra", [-10, 0, 50, 99])
+def test_the_player_goes_on_while_a_step_is_cheap(extra: int) -> None:
+    for players in EXTRAS:
+        assert_same_ends(ruleset_of("original", players), extra, 10)
+
+
+def test_a_job_is_the_same_in_pieces() -> None:
+    for edition in ("original", "extreme"):
+        rules = packing.packed_rules(ruleset_of(edition, 2))
+        whole = played(rules, 0, 3, 60)
+        pieces = [played(rules, start, 3, 20) for start in (0, 20, 40)]
+        assert np.array_equal(whole, np.concatenate(pieces, axis=1))
+
+
+@pytest.mark.parametrize("players", EXTRAS)
+@pytest.mark.parametrize("edition", ["original", "extreme+expert", "fire"])
+def test_random_playouts_end_as_by_the_rules(edition: str, players: int) -> None:
+    ruleset = ruleset_of(edition, players)
+    rules = packing.packed_rules(ruleset)
+    ends = np.zeros((2, DEALS), np.uint8)
+    compiled.random_playouts(rules, KEY, 7, ends[0], ends[1])
+    for game, (won, left) in enumerate(ends.T.tolist()):
+        outcome = random_outcome(ruleset, Chance(int(KEY), 7 + game))
+        assert (outcome.is_won, outcome.left) == (bool(won), left), game
+
+
+class Chance:
+    """The random numbers of one game of a job, as the section CHANCE of the kernel makes them."""
+
+    def __init__(self, key: int, index: int) -> None:
+        self.word = int(compiled.seed_of(np.uint64(key), index))
+
+    def below(self, bound: int) -> int:
+        self.word = (self.word + int(compiled.GOLDEN)) % 2**64
+        return (int(compiled.mixed(np.uint64(self.word))) >> 32) * bound >> 32
+
+
+def random_outcome(ruleset: Ruleset, chance: Chance) -> Outcome:
+    """Play a game by the rules in which all actions that do not break the turn are as likely."""
+    state = setup(ruleset, shuffled(ruleset.pack.cards, chance.below))
+    while state.outcome is None:
+        actions = sorted(legal_actions(state), key=_listed)
+        while True:
+            at = chance.below(len(actions))
+            action, actions[at] = actions[at], actions[-1]
+            actions.pop()
+            if action == END_TURN:
+                break
+            assert isinstance(action, Play)
+            if not breaks_turn(state.turn, state.hand, action):
+                break
+        state = apply(state, action).state
+    return state.outcome
+
+
+def _listed(action: Action) -> tuple[int, int]:
+    if isinstance(action, Play):
+        return action.pile, action.card if action.pile.ascends else -action.card
+    return len(PILES), 0
+
+
+def assert_same_ends(ruleset: Ruleset, extra: int, deals: int) -> None:
+    rules = packing.packed_rules(ruleset)
+    decks = np.zeros((deals, len(ruleset.pack.cards)), np.uint8)
+    compiled.deal_decks(rules, KEY, 5, decks, np.zeros(1, np.uint64))
+    ends = played(rules, 5, extra, deals)
+    for deck, won, left in zip(decks.tolist(), *ends.tolist(), strict=True):
+        *_, state = greedy_game(setup(ruleset, deck), extra)
+        assert state.outcome is not None
+        assert (state.outcome.is_won, state.outcome.left) == (bool(won), left), deck
+
+
+def played(rules: compiled.Rules, start: int, extra: int, deals: int) -> compiled.Bytes:
+    """Give a row of who won and a row of the cards left."""
+    ends = np.zeros((2, deals), np.uint8)
+    compiled.greedy_playouts(rules, KEY, start, extra, ends[0], ends[1])
+    return ends
+
+
+def greedy_game(state: State, extra: int) -> Iterator[State]:
+    """Play on greedily, as the section PLAYOUT of the kernel describes it, by the rules alone."""
+    yield state
+    while state.outcome is None:
+        state = apply(state, greedy_action(state, extra)).state
+        yield state
+
+
+def greedy_action(state: State, extra: int) -> Action:
+    actions = legal_actions(state)
+    steps = sorted(
+        (play.pile.step(state.turn.tops[play.pile], play.card), play.pile, play.card)
+        for play in actions
+        if isinstance(play, Play)
+    )
+    for step, pile, card in steps:
+        if END_TURN in actions and step > extra:
+            break
+        if not breaks_turn(state.turn, state.hand, Play(card, pile)):
+            return Play(card, pile)
+    return END_TURN
