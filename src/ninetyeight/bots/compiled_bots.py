@@ -59,7 +59,7 @@ class CompiledBot:
             deep,
             world,
             self.samples,
-            compiled.decision_seed(np.uint64(seed), laid, len(view.turn.plays)),
+            np.uint64(compiled.decision_seed(np.uint64(seed), laid, len(view.turn.plays))),
         )
         return Choice(_action(int(code)), _rest(work))
 

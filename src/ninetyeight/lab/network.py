@@ -30,6 +30,10 @@ def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
     hidden = rng.normal(0, (2 / 40) ** 0.5, (FEATURES, width)).astype(np.float32)
     second = rng.normal(0, (2 / width) ** 0.5, (width, depth)).astype(np.float32)
     out = np.zeros((depth, 2), np.float32)
+    # What some games do not have begins at nothing, so that another game can begin with this one.
+    for pile in range(4):
+        hidden[pile * PILE_FEATURES + 32 : (pile + 1) * PILE_FEATURES] = 0
+    hidden[4 * PILE_FEATURES + 28 : 4 * PILE_FEATURES + 45] = 0
     hidden[:, 0], second[:, 0], second[0, :] = 0, 0, 0
     hidden[TOPS_FEATURE, 0], second[0, 0], out[0, 1] = 1, 1, 1
     return Net(

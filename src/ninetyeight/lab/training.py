@@ -5,6 +5,8 @@ rounds. The target of a decision mixes the values of those that followed it, by 
 learning rate falls from round to round, and the weights that play are averaged.
 """
 
+import hashlib
+import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -14,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ninetyeight.bots.planner import save_weights, weight_names
-from ninetyeight.bots.values import load_value, save_value
+from ninetyeight.bots.values import FOLDER, load_value, save_value
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Net
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
@@ -38,28 +40,29 @@ class Course:
     bot: str = "sharp"
     """Whose value it is: the network of `sharp`, or the named weights of `planner`."""
     seed: str = "1"
-    rounds: int = 30
-    games: int = 4000
+    rounds: int = 40
+    games: int = 5000
     """Games of a round."""
     width: int = 64
     depth: int = 32
-    explore: float = 0.06
+    explore: float = 0.02
     """The share of turns that begin at random."""
-    trace: float = 0.95
-    """The lambda of TD(lambda)."""
-    keep: float = 0.6
+    first_trace: float = 0.9
+    last_trace: float = 0.5
+    """The lambda of TD(lambda), which falls: the better the value, the more it can be built on."""
+    keep: float = 0.8
     """The share of decisions that are learned from."""
     talkative: float = 0.7
     """The share of games that are played with signs."""
-    memory: int = 5
+    memory: int = 6
     """From how many rounds is learned."""
     batch: int = 512
     first_rate: float = 1.5e-3
-    last_rate: float = 1.5e-4
+    last_rate: float = 4e-5
     judged: int = 2000
     """Games without exploring by which the value is judged now and then."""
     start: str | None = None
-    """A file of learned values to begin with."""
+    """The name of a value to begin with, such as `original-2`, or its file."""
 
 
 @dataclass(slots=True)
@@ -108,6 +111,10 @@ class School:
         self.work, self.room = compiled.new_work(), compiled.new_memory()
         self.rng = np.random.default_rng(key_of(course.seed, "network"))
         self.learner = self._beginner()
+        self.start_digest = None
+        if course.start is not None:
+            data = start_path(course.start).read_bytes()
+            self.start_digest = hashlib.sha256(data).hexdigest()
         if self.checkpoint.exists():
             self._continue()
 
@@ -159,6 +166,7 @@ class School:
         history = {
             "command": self.command,
             "course": asdict(self.course),
+            "start_sha256": self.start_digest,
             "rounds_done": self.round,
             "seconds": round(self.seconds, 1),
             "curve": self.curve,
@@ -189,7 +197,7 @@ class School:
             return NamedLearner([weights])
         if course.start is None:
             return Learner(list(untaught(course.width, course.depth, self.rng)))
-        return Learner(list(load_value(Path(course.start))))
+        return Learner(list(load_value(start_path(course.start))))
 
     def _play(self) -> compiled.Numbers:
         course = self.course
@@ -205,7 +213,7 @@ class School:
             self.round * course.games,
             course.games,
             0.0 if is_blind else course.explore,
-            1.0 if is_blind else course.trace,
+            1.0 if is_blind else self._between(course.first_trace, course.last_trace),
             course.keep,
             course.talkative if course.players > 1 else 0.0,
             rows,
@@ -222,8 +230,7 @@ class School:
         course = self.course
         rows = np.concatenate([rows for rows, _ in self.memory])
         targets = np.concatenate([targets for _, targets in self.memory])
-        share = (1 + np.cos(np.pi * self.round / course.rounds)) / 2
-        rate = course.last_rate + (course.first_rate - course.last_rate) * share
+        rate = self._between(course.first_rate, course.last_rate)
         # The fires are not where their mirror image would be.
         has_mirror = self.ruleset.fire is Fire.OFF
         rng = np.random.default_rng([key_of(course.seed, "batches"), self.round])
@@ -236,6 +243,11 @@ class School:
                 losses.append(self.learner.learn(some, targets[batch], rate))
         win, left = np.mean(losses, axis=0)
         return round(float(win), 5), round(float(left), 6)
+
+    def _between(self, first: float, last: float) -> float:
+        """Go from one number to another over the course, by equal factors."""
+        share = self.round / max(1, self.course.rounds - 1)
+        return float(first * (last / first) ** share)
 
     def _continue(self) -> None:
         try:
@@ -267,8 +279,12 @@ class School:
         self.seconds, self.curve = history["seconds"], history["curve"]
 
 
-def _history(path: Path) -> dict[str, Any]:
-    import json
+def start_path(name: str) -> Path:
+    """Find the value that a course begins with: one of the package by its name, or a file."""
+    shipped = FOLDER / f"{name}.npz"
+    return shipped if shipped.exists() else Path(name)
 
+
+def _history(path: Path) -> dict[str, Any]:
     content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text())
     return content

@@ -1,0 +1,89 @@
+"""The signs of bots follow the rule that `docs/bots.md` writes down (8.5)."""
+
+import random
+
+import pytest
+
+from ninetyeight.bots.bot import Bid
+from ninetyeight.bots.registry import bot_named
+from ninetyeight.rules import (
+    PILES,
+    RELAXED_SIGNS,
+    STRICT_SIGNS,
+    Pile,
+    Sign,
+    State,
+    apply,
+    ruleset_of,
+    setup,
+    view_for,
+)
+from rules.games import choose
+
+
+def sign_by_the_book(
+    hand: tuple[int, ...], pile: Pile, top: int, allowed: frozenset[Sign]
+) -> Sign | None:
+    """Say what `docs/bots.md` says, in its own words."""
+    steps = [pile.step(top, card) for card in hand]
+    if -10 in steps:
+        return Sign.TURN if Sign.TURN in allowed else Sign.LEAVE
+    nearest = min((step for step in steps if step > 0), default=1000)
+    if nearest <= 3:
+        return Sign.LEAVE
+    return Sign.LIKE if nearest <= 9 else None
+
+
+@pytest.mark.parametrize("allowed", [STRICT_SIGNS, RELAXED_SIGNS], ids=["strict", "relaxed"])
+def test_each_sign_follows_from_its_pile_and_the_own_hand(allowed: frozenset[Sign]) -> None:
+    rng = random.Random("signs")
+    bot = bot_named("greedy")
+    seen = set()
+    for players in range(1, 6):
+        ruleset = ruleset_of("original", players)
+        deck = list(ruleset.pack.cards)
+        rng.shuffle(deck)
+        state = setup(ruleset, deck)
+        while state.outcome is None:
+            for seat in range(players):
+                shown = bot.signs(view_for(state, seat), allowed=allowed)
+                for pile in PILES:
+                    expected = sign_by_the_book(
+                        state.hands[seat], pile, state.turn.tops[pile], allowed
+                    )
+                    assert shown.get(pile) is expected
+                    seen.add(expected)
+            state = apply(state, choose(state, rng, 1.0)).state
+    assert seen == {None, *allowed}
+
+
+def test_nobody_signals_under_silence_or_where_no_signs_are_used() -> None:
+    bot = bot_named("sharp")
+    deck = [56, *(card for card in range(2, 100) if card != 56)]
+    state: State = setup(ruleset_of("extreme", 2), deck)
+    assert bot.signs(view_for(state, 1), allowed=STRICT_SIGNS)
+    assert not bot.signs(view_for(state, 1), allowed=frozenset())
+    play = next(
+        action for action in view_for(state, 0).legal_actions if getattr(action, "card", 0) == 56
+    )
+    silent = apply(state, play).state
+    assert not silent.obligations.talk
+    assert not bot.signs(view_for(silent, 1), allowed=STRICT_SIGNS)
+
+
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [
+        ((2, 3, 50, 51, 52, 53), Bid.LIKE),
+        ((2, 99, 50, 51, 52, 53), Bid.LIKE),
+        ((5, 9, 50, 51, 52, 53), Bid.ALL_THE_SAME),
+        ((5, 95, 50, 51, 52, 53), Bid.ALL_THE_SAME),
+        ((40, 50, 51, 52, 53, 60), Bid.RATHER_NOT),
+    ],
+)
+def test_a_bid_goes_by_how_far_the_first_two_cards_would_go(
+    hand: tuple[int, ...], bid: Bid
+) -> None:
+    deck = [*hand, *(card for card in range(2, 100) if card not in hand)]
+    state = setup(ruleset_of("original", 3), deck)
+    assert bot_named("greedy").bid(view_for(state, 0)) is bid
