@@ -23,6 +23,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--constraint constraints.txt --editable '.[dev]'
+	@$(BIN)/python -m ninetyeight.kernel.warm
 	@touch $@
 
 test: $(READY) ## Run all tests

@@ -15,6 +15,15 @@ from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
 from ninetyeight.rules import Action, Pile, Play, Ruleset, Sign, Signals, View
 from ninetyeight.rules.action import END_TURN
 
+POLICIES = {
+    "random": compiled.RANDOM,
+    "greedy": compiled.GREEDY,
+    "planner": compiled.PLANNER,
+    "sharp": compiled.SHARP,
+    "master": compiled.MASTER,
+}
+"""The kernel's number for each bot."""
+
 
 @dataclass(frozen=True)
 class CompiledBot:

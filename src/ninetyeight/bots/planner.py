@@ -108,7 +108,9 @@ def net_of(weights: NDArray[np.float32]) -> Net:
 
 def save_weights(weights: NDArray[np.float32], players: int, history: dict[str, Any]) -> None:
     """Write the weights of one number of players, to three digits, beside the others."""
-    content = json.loads(FILE.read_text()) if FILE.exists() else {"weights": {}, "history": {}}
+    content = json.loads(FILE.read_text()) if FILE.exists() else {}
+    content.setdefault("weights", {})
+    content.setdefault("history", {})
     named = zip(weight_names(), (round(float(weight), 3) for weight in weights), strict=True)
     content["weights"][str(players)] = dict(named)
     content["history"][str(players)] = history

@@ -1,67 +1,79 @@
-"""The bots by name."""
+"""The bots by name. Their names cost nothing: the kernel is imported when a bot is seated."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ninetyeight.bots.bot import Cost
-from ninetyeight.bots.compiled_bots import CompiledBot
-from ninetyeight.kernel import compiled
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
+
+if TYPE_CHECKING:
+    from ninetyeight.bots.compiled_bots import CompiledBot
 
 MASTER_SAMPLES = 960
 """How many worlds `master` tries in a turn, unless it is told another number: `master@2000`."""
 MOST_SAMPLES = 1_000_000
 
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A bot as it stands in a list."""
+
+    name: str
+    sentence: str
+    cost: Cost
+    samples: int = 0
+    """How many worlds it tries in a turn."""
+
+
 BOTS = {
-    bot.name: bot
-    for bot in (
-        CompiledBot(
-            "random",
-            "Plays any card that does not lose at once.",
-            Cost.INSTANT,
-            compiled.RANDOM,
-        ),
-        CompiledBot(
+    entry.name: entry
+    for entry in (
+        Entry("random", "Plays any card that does not lose at once.", Cost.INSTANT),
+        Entry(
             "greedy",
             "Plays the nearest card, and more than it owes only when that is cheap.",
             Cost.INSTANT,
-            compiled.GREEDY,
         ),
-        CompiledBot(
+        Entry(
             "planner",
             "Looks at whole turns and weighs them by named weights that anyone can read.",
             Cost.INSTANT,
-            compiled.PLANNER,
         ),
-        CompiledBot(
+        Entry(
             "sharp",
             "Looks at whole turns and weighs them by a value that it learned from play.",
             Cost.INSTANT,
-            compiled.SHARP,
         ),
-        CompiledBot(
+        Entry(
             "master",
             "Tries the best turns of sharp in many worlds that might be, some turns ahead.",
             Cost.THINKING,
-            compiled.MASTER,
             MASTER_SAMPLES,
         ),
     )
 }
-"""Every bot that can sit at a table."""
+"""Every bot that can sit at a table, the strongest last."""
 
 
-def bot_named(name: str) -> CompiledBot:
+def bot_named(name: str) -> "CompiledBot":
     """Find a bot by name; `master@2000` is a master that tries 2,000 worlds in a turn."""
     base, at, budget = name.partition("@")
-    bot = BOTS.get(base)
-    if bot is None:
+    entry = BOTS.get(base)
+    if entry is None:
         raise GameError("bot", f"There is no bot {shown(name)}; the bots are {', '.join(BOTS)}.")
-    if not at:
-        return bot
-    if not bot.samples:
-        raise GameError("bot", f"{base} tries no worlds, so {shown(name)} is no bot.")
-    if not budget.isascii() or not budget.isdigit() or not 1 <= int(budget) <= MOST_SAMPLES:
+    samples = _samples(name, entry, budget) if at else entry.samples
+    from ninetyeight.bots.compiled_bots import POLICIES, CompiledBot
+
+    return CompiledBot(name, entry.sentence, entry.cost, POLICIES[base], samples)
+
+
+def _samples(name: str, entry: Entry, budget: str) -> int:
+    if not entry.samples:
+        raise GameError("bot", f"{entry.name} tries no worlds, so {shown(name)} is no bot.")
+    if not (budget.isascii() and budget.isdigit() and 1 <= int(budget) <= MOST_SAMPLES):
         raise GameError(
             "bot",
-            f"{shown(name)}: the number of worlds is 1 to {MOST_SAMPLES}, such as master@960.",
+            f"{shown(name)}: the number of worlds is 1 to {MOST_SAMPLES:,}, such as master@960.",
         )
-    return CompiledBot(name, bot.sentence, bot.cost, bot.policy, int(budget))
+    return int(budget)

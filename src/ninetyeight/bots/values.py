@@ -14,11 +14,10 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ninetyeight.kernel.compiled import FEATURES, Net
+from ninetyeight.kernel.compiled import FEATURES, LANES, Net
 from ninetyeight.rules import GameError, Ruleset, edition_of, parse_edition
 
 FOLDER = Path(__file__).parent / "values"
-LANES = 16
 
 
 @dataclass(frozen=True, slots=True)

@@ -1864,7 +1864,7 @@ def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk:
                 played[1] |= high_bit(code & 127)
             act(rules, hands, world.deck, game, world.log, code)
             continue
-        value = deep.value[node]
+        value = min(deep.value[node], np.float32(1.0))
         if step == turns - 1:
             return value
         settle(
@@ -2027,7 +2027,7 @@ def decide(
     best = best_end(work, end)
     if best < 0:
         return any_step(rules, turn, low, high)
-    if policy == MASTER:
+    if policy == MASTER and work.value[best] < CERTAIN:
         share = samples if plays_of(turn) == 0 else samples // 3
         turns = TURNS_AHEAD if seen.deck_left > 0 else LAST_TURNS_AHEAD
         best = look_ahead(
