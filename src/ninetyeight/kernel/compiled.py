@@ -1449,6 +1449,8 @@ def first_step(work: Work, node: int) -> int:
 
 
 STEP, STEPS, STEP_SIGNS, FIRST_STEP = range(4)
+WHATEVER_SIGNS = -1
+"""Instead of signs: the plan is followed whatever others say."""
 
 
 @compiled
@@ -1473,7 +1475,8 @@ def keep_plan(work: Work, node: int, signs: int) -> None:
 def follow(turn: int, seen: Seen, work: Work) -> int:
     """Give the next step of the plan; UNKNOWN in a new turn, or when somebody's sign changed."""
     steps = work.steps
-    if plays_of(turn) == 0 or steps[STEP] >= steps[STEPS] or steps[STEP_SIGNS] != seen.signs:
+    is_same = steps[STEP_SIGNS] in (seen.signs, WHATEVER_SIGNS)
+    if plays_of(turn) == 0 or steps[STEP] >= steps[STEPS] or not is_same:
         steps[STEPS] = 0
         return UNKNOWN
     steps[STEP] += 1
@@ -2241,18 +2244,22 @@ def learning_games(
                 wins[steps], lefts[steps] = work.answer[0], work.answer[1]
                 is_cut[steps] = 0
                 row_of[steps] = -1
+                signs = seen.signs
                 if plays_of(turn) == 0 and below(rng, 1000000) < explore * 1000000:
+                    # What was left out is worth knowing as well: this turn is played to its end.
                     is_cut[steps] = 1
-                    code = first_step(work, random_end(work, end, rng))
-                else:
-                    keep_plan(work, best, seen.signs)
-                    work.steps[STEP] = 1
-                    code = work.steps[FIRST_STEP]
-                    if total < rows.shape[0] and below(rng, 1000000) < keep * 1000000:
-                        row_of[steps] = total
-                        for feature in range(FEATURES):
-                            rows[total, feature] = work.x[feature]
-                        total += 1
+                    best, signs = random_end(work, end, rng), WHATEVER_SIGNS
+                keep_plan(work, best, signs)
+                work.steps[STEP] = 1
+                code = work.steps[FIRST_STEP]
+                if total < rows.shape[0] and below(rng, 1000000) < keep * 1000000:
+                    row_of[steps] = total
+                    describe(
+                        rules, work.turn[best], work.low[best], work.high[best], turn, seen, work.x
+                    )
+                    for feature in range(FEATURES):
+                        rows[total, feature] = work.x[feature]
+                    total += 1
                 steps += 1
             if code >= 0:
                 played[0] |= low_bit(code & 127)

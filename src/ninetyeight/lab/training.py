@@ -25,6 +25,8 @@ from ninetyeight.lab.network import Array, Learner, NamedLearner, batches, mirro
 from ninetyeight.rules import Fire, GameError, ruleset_of
 
 KEPT = ("weights", "means", "squares", "average")
+FAITH_FROM = 0.4
+"""The share of a course after which lambda begins to fall."""
 FIRST_GUESS = -4.0
 """The weight of the tops for a planner that was not taught yet."""
 MOST_ROWS = 80
@@ -45,14 +47,15 @@ class Course:
     """Games of a round."""
     width: int = 64
     depth: int = 32
-    explore: float = 0.02
+    explore: float = 0.06
     """The share of turns that begin at random."""
-    first_trace: float = 0.9
-    last_trace: float = 0.5
-    """The lambda of TD(lambda), which falls: the better the value, the more it can be built on."""
+    first_trace: float = 0.95
+    last_trace: float = 0.45
+    """The lambda of TD(lambda). It falls in the later part of the course: the better the value,
+    the more can be built on it. With a small lambda and a high rate, learning runs away."""
     keep: float = 0.8
     """The share of decisions that are learned from."""
-    talkative: float = 0.7
+    talkative: float = 0.6
     """The share of games that are played with signs."""
     memory: int = 6
     """From how many rounds is learned."""
@@ -213,7 +216,7 @@ class School:
             self.round * course.games,
             course.games,
             0.0 if is_blind else course.explore,
-            1.0 if is_blind else self._between(course.first_trace, course.last_trace),
+            1.0 if is_blind else self._trace(),
             course.keep,
             course.talkative if course.players > 1 else 0.0,
             rows,
@@ -244,10 +247,15 @@ class School:
         win, left = np.mean(losses, axis=0)
         return round(float(win), 5), round(float(left), 6)
 
-    def _between(self, first: float, last: float) -> float:
-        """Go from one number to another over the course, by equal factors."""
+    def _between(self, first: float, last: float, since: float = 0.0) -> float:
+        """Go from one number to another by equal factors, from some share of the course on."""
         share = self.round / max(1, self.course.rounds - 1)
-        return float(first * (last / first) ** share)
+        return float(first * (last / first) ** max(0.0, (share - since) / (1 - since)))
+
+    def _trace(self) -> float:
+        # What begins with a value can build on it from the first round on.
+        since = FAITH_FROM if self.course.start is None else 0.0
+        return self._between(self.course.first_trace, self.course.last_trace, since)
 
     def _continue(self) -> None:
         try:

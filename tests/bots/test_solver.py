@@ -1,0 +1,82 @@
+"""The solver finds wins that the rules accept."""
+
+import itertools
+
+import pytest
+
+from ninetyeight.bots.solver import solve
+from ninetyeight.rules import (
+    Outcome,
+    Pack,
+    Ruleset,
+    State,
+    apply,
+    legal_actions,
+    ruleset_of,
+    seeded,
+    setup,
+    shuffled,
+)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [
+        ("original", 1),
+        ("original", 5),
+        ("expert", 3),
+        ("fire", 2),
+        ("strict-fire", 4),
+        ("extreme", 1),
+        ("extreme", 4),
+        ("extreme+expert+fire", 2),
+    ],
+)
+def test_a_deal_is_won_by_the_actions_it_gives(edition: str, players: int) -> None:
+    ruleset = ruleset_of(edition, players)
+    solved = 0
+    for seed in range(4):
+        state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(f"solver {seed}")))
+        solution = solve(state, (200, 2000))
+        if solution.actions is None:
+            continue
+        for action in solution.actions:
+            state = apply(state, action).state
+        assert state.outcome == Outcome(None, 0)
+        solved += 1
+    assert solved >= 3
+
+
+def test_it_solves_from_the_middle_of_a_turn() -> None:
+    ruleset = ruleset_of("original", 2)
+    state = setup(ruleset, shuffled(ruleset.pack.cards, seeded("friday")))
+    actions = solve(state).actions
+    assert actions is not None
+    for action in actions[:31]:
+        state = apply(state, action).state
+    rest = solve(state).actions
+    assert rest is not None
+    for action in rest:
+        state = apply(state, action).state
+    assert state.outcome == Outcome(None, 0)
+
+
+def can_win(state: State) -> bool:
+    """Whether some sequence of actions wins, by trying all of them."""
+    if state.outcome is not None:
+        return state.outcome.is_won
+    return any(can_win(apply(state, action).state) for action in legal_actions(state))
+
+
+def test_in_a_tiny_pack_it_finds_a_win_exactly_where_there_is_one() -> None:
+    ruleset = Ruleset(players=2, hand_size=2, pack=Pack(2, 6))
+    for deck in itertools.permutations(ruleset.pack.cards):
+        state = setup(ruleset, deck)
+        assert (solve(state, (500,)).actions is not None) == can_win(state)
+
+
+def test_a_game_that_is_over_needs_nothing() -> None:
+    ruleset = Ruleset(players=1, hand_size=1, pack=Pack(2, 2))
+    state = setup(ruleset, (2,))
+    won = apply(state, legal_actions(state)[0]).state
+    assert solve(won).actions == ()

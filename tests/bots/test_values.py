@@ -1,0 +1,137 @@
+"""The learned values in the package: small, complete, with their history, and never silent."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ninetyeight.bots.planner import FILE, weight_names
+from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import FEATURES, Net
+from ninetyeight.rules import GameError, ruleset_of
+
+SHIPPED = sorted(FOLDER.glob("*.npz"))
+
+
+def a_net(width: int = 16, depth: int = 16) -> Net:
+    rng = np.random.default_rng(5)
+    shapes = [(FEATURES, width), (width,), (width, depth), (depth,), (depth, 2), (2,)]
+    return Net(*(rng.normal(0, 0.3, shape).astype(np.float32) for shape in shapes))
+
+
+def test_all_values_together_are_smaller_than_a_megabyte() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 1_000_000
+
+
+def test_there_is_a_value_for_every_number_of_players() -> None:
+    for players in range(1, 6):
+        value = value_for(ruleset_of("original", players))
+        assert value.is_own
+        assert value.name == f"original-{players}"
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_every_value_has_its_history_beside_it(path: Path) -> None:
+    load_value(path)
+    history = json.loads(path.with_suffix(".json").read_text())
+    assert history["command"].startswith("ninetyeight lab train --edition")
+    assert history["course"]["seed"]
+    assert history["seconds"] > 0
+    assert history["rounds_done"] == history["course"]["rounds"]
+    assert history["curve"][-1]["judged"] is not None
+    edition, _, players = path.stem.rpartition("-")
+    assert history["course"]["edition"] == edition
+    assert history["course"]["players"] == int(players)
+
+
+def test_the_planner_has_named_weights_for_every_number_of_players() -> None:
+    content = json.loads(FILE.read_text())
+    for players in "12345":
+        assert tuple(content["weights"][players]) == weight_names()
+        assert content["history"][players]["command"].startswith("ninetyeight lab train")
+
+
+@pytest.mark.parametrize(
+    ("edition", "serves"),
+    [
+        ("original", "original"),
+        ("short", "original"),
+        ("strict-fire", "fire"),
+        ("extreme+short", "extreme"),
+        ("expert+fire", "expert"),
+        ("extreme+expert+fire", "extreme+expert"),
+        ("extreme+fire", "extreme"),
+        ("fire+short", "fire"),
+    ],
+)
+def test_the_nearest_value_serves_a_game_without_one(
+    edition: str, serves: str, tmp_path: Path
+) -> None:
+    for name in ("original", "expert", "extreme", "fire", "extreme+expert"):
+        save_value(a_net(), {}, tmp_path / f"{name}-2.npz")
+    value = value_for(ruleset_of(edition, 2), tmp_path)
+    assert value.edition == serves
+    assert value.is_own == (edition == serves)
+
+
+def test_a_game_without_any_value_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="no learned value for original with 2 players"):
+        value_for(ruleset_of("original", 2), tmp_path)
+
+
+def test_a_value_is_read_as_it_was_written(tmp_path: Path) -> None:
+    net, path = a_net(), tmp_path / "value.npz"
+    save_value(net, {"command": "test"}, path)
+    for before, after in zip(net, load_value(path), strict=True):
+        assert after.dtype == np.float32
+        np.testing.assert_allclose(after, before, rtol=1e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"no zip at all",
+        "missing",
+        "shape",
+        "width",
+        "infinite",
+    ],
+)
+def test_a_broken_file_of_values_is_refused_in_one_line(
+    content: bytes | str, tmp_path: Path
+) -> None:
+    path = tmp_path / "broken.npz"
+    arrays = a_net()._asdict()
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    else:
+        if content == "missing":
+            del arrays["out"]
+        elif content == "shape":
+            arrays["second"] = arrays["second"][:3]
+        elif content == "width":
+            arrays = a_net(24, 16)._asdict()
+        else:
+            arrays["out_bias"] = np.array([np.inf, 0], np.float32)
+        np.savez(path, **arrays)
+    with pytest.raises(GameError) as caught:
+        load_value(path)
+    assert "broken.npz" in caught.value.message
+    assert "\n" not in caught.value.message
+
+
+def test_the_compiled_network_answers_like_its_formula() -> None:
+    rng = np.random.default_rng(7)
+    net, work = a_net(80, 48), compiled.new_work()
+    for _ in range(50):
+        features = rng.normal(0, 1, FEATURES) * (rng.random(FEATURES) < 0.4)
+        work.x[:] = features
+        compiled.think(net, work)
+        hidden = np.maximum(work.x @ net.hidden + net.hidden_bias, 0)
+        second = np.maximum(hidden @ net.second + net.second_bias, 0)
+        win, left = second @ net.out + net.out_bias
+        assert work.answer[0] == pytest.approx(1 / (1 + np.exp(-win)), abs=1e-4)
+        assert work.answer[1] == pytest.approx(left, rel=1e-3, abs=1e-3)
