@@ -6,6 +6,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from ninetyeight.cli.lab import lab
 from ninetyeight.cli.streams import plain, prepare_streams
 
 EXIT_INVALID = 1
@@ -27,6 +28,8 @@ app = typer.Typer(
         " in the project's docs folder."
     ),
 )
+
+app.add_typer(lab)
 
 Edition = Annotated[
     str | None,

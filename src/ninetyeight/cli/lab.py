@@ -1,0 +1,225 @@
+"""The commands of `ninetyeight lab` and their help. The lab itself is imported when called."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+lab = typer.Typer(
+    name="lab",
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+    help="Experiments with bots: how often they win, and by what.",
+)
+
+
+@lab.callback()
+def root(context: typer.Context) -> None:
+    """Show the help where no command is given."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is not a whole number") from None
+
+
+Bots = Annotated[
+    list[str],
+    typer.Option(
+        "--bot",
+        "-b",
+        metavar="BOT",
+        help=(
+            "random, greedy, planner, sharp, master, or master@N for N worlds a turn. Once for"
+            " all seats, or once for each seat, in their order."
+        ),
+        show_default=False,
+    ),
+]
+Edition = Annotated[
+    str,
+    typer.Option(
+        "--edition",
+        "-e",
+        metavar="EDITION",
+        help="One or more of original, extreme, expert, fire, strict-fire, short, joined by +.",
+    ),
+]
+Players = Annotated[
+    int,
+    typer.Option(
+        "--players", "-p", parser=_whole_number, metavar="N", help="How many players, 1 to 5."
+    ),
+]
+Games = Annotated[
+    int,
+    typer.Option(
+        "--games", "-g", parser=_whole_number, metavar="N", help="How many games are played."
+    ),
+]
+Seed = Annotated[
+    str,
+    typer.Option(
+        "--seed",
+        "-s",
+        metavar="TEXT",
+        help="Whatever chance decides comes from this text and the number of the game.",
+    ),
+]
+Starter = Annotated[
+    str,
+    typer.Option(
+        "--starter",
+        metavar="bids|first",
+        help="Who starts: whoever bids the most for it, or the first seat.",
+    ),
+]
+Signs = Annotated[
+    str,
+    typer.Option(
+        "--talk",
+        metavar="strict|relaxed|none",
+        help="The signs that players show: the two of every table, all three, or none.",
+    ),
+]
+LayoutName = Annotated[
+    str | None,
+    typer.Option(
+        "--layout",
+        "-l",
+        metavar="FILE",
+        help=(
+            "Where the orders of Extreme are: a TOML or JSON file, 'standard',"
+            " or 'seed:TEXT' to draw them by lot. [default: standard]"
+        ),
+        show_default=False,
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        "--workers",
+        "-w",
+        parser=_whole_number,
+        metavar="N",
+        help="How many play at the same time. [default: one for each core]",
+        show_default=False,
+    ),
+]
+ExecutorName = Annotated[
+    str | None,
+    typer.Option(
+        "--executor",
+        metavar="WHERE",
+        help=(
+            "Where games are played: local (processes), threads, dask://HOST:PORT,"
+            " ray://HOST:PORT, ray://auto or ray://local. [default: local]"
+        ),
+        show_default=False,
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite a file of other results.")]
+
+
+@lab.command()
+def simulate(
+    bot: Bots,
+    edition: Edition = "original",
+    players: Players = 1,
+    games: Games = 1000,
+    seed: Seed = "1",
+    starter: Starter = "bids",
+    talk: Signs = "strict",
+    layout: LayoutName = None,
+    json: Json = False,  # noqa: FBT002
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", metavar="FILE", help="Write a results file.", show_default=False
+        ),
+    ] = None,
+    force: Force = False,  # noqa: FBT002
+    workers: Workers = None,
+    executor: ExecutorName = None,
+) -> None:
+    """Play many games and tell how often bots win.
+
+    The same job gives the same numbers whatever the workers and the executor. Ctrl-C keeps
+    what was done. A results file that is not complete is gone on with by the same command,
+    also by one that asks for more games.
+
+    \b
+    Examples:
+      ninetyeight lab simulate --bot greedy --players 3 --games 2000
+      ninetyeight lab simulate -b greedy -b random -p 2 --out mixed.json
+      ninetyeight lab simulate --bot planner --edition extreme --games 200 --json
+    """
+    from ninetyeight.cli.files import load_layout
+    from ninetyeight.cli.lab_commands import run_simulate
+    from ninetyeight.lab.job import Job, sign_level, starter_named
+
+    job = Job(
+        edition,
+        players,
+        tuple(bot),
+        games,
+        seed,
+        starter_named(starter),
+        sign_level(talk),
+        load_layout(layout),
+    )
+    run_simulate(job, out=out, force=force, workers=workers, executor=executor, as_json=json)
+
+
+@lab.command()
+def play(
+    bot: Bots,
+    deals: Annotated[
+        str,
+        typer.Option(
+            "--deals",
+            "-d",
+            metavar="FILE",
+            help="Records without actions, one a line; '-' is standard input.",
+            show_default=False,
+        ),
+    ],
+    out: Annotated[
+        str,
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="Where the finished records go; '-' is standard output.",
+            show_default=False,
+        ),
+    ],
+    seed: Seed = "1",
+    talk: Signs = "strict",
+    workers: Workers = None,
+    executor: ExecutorName = None,
+) -> None:
+    """Play given deals and write the finished records.
+
+    The deals may be of any editions and numbers of players; each is played to the end from
+    the starter that it names. The finished records come in the same order, each replayed by
+    the rules before it is written.
+
+    \b
+    Examples:
+      ninetyeight lab play --bot greedy --deals deals.jsonl --out games.jsonl
+      ninetyeight deal | ninetyeight lab play --bot greedy --deals - --out -
+      ninetyeight lab play -b planner -d deals.jsonl -o - --talk none
+    """
+    from ninetyeight.cli.lab_commands import run_play
+    from ninetyeight.lab.deals import Players
+    from ninetyeight.lab.job import sign_level
+
+    team = Players(tuple(bot), seed, sign_level(talk))
+    run_play(deals=deals, out=out, players=team, workers=workers, executor=executor)

@@ -1,0 +1,84 @@
+"""The lab's figures in English, for people."""
+
+from ninetyeight.cli.words import count
+from ninetyeight.lab.job import Job, SignLevel, Starter
+from ninetyeight.lab.results import Results, Summary
+
+BAR_WIDTH = 40
+BIN = 5
+
+
+def job_sentence(job: Job) -> str:
+    """Say what is played, on one line."""
+    players = "solo" if job.players == 1 else f"{job.players} players"
+    parts = [job.edition, players, " ".join(job.bots)]
+    if job.layout is not None:
+        parts.append("layout of its own")
+    if job.players > 1:
+        parts.append("no signs" if job.talk is SignLevel.NONE else f"{job.talk} signs")
+        first = job.starter is Starter.FIRST
+        parts.append("the first seat starts" if first else "the starter is bid for")
+    return f"{', '.join(parts)}, seed {job.seed}"
+
+
+def results_text(results: Results) -> str:
+    """Show the figures of a job."""
+    summary, seconds = results.summary, results.seconds
+    done = f"{summary.games:,}"
+    if not results.is_complete:
+        done += f" of {results.job.games:,}: not complete"
+    lines = [job_sentence(results.job), _line("games", done)]
+    if summary.games:
+        lines += _figures(summary)
+    rate = f", {summary.games / seconds:,.0f} games a second" if seconds else ""
+    lines.append(_line("time", f"{seconds:.1f} s{rate}"))
+    if results.serving.sentence:
+        lines.append(_line("bots", results.serving.sentence))
+    if summary.games:
+        lines += ["", *left_bars(summary)]
+    return "\n".join(lines)
+
+
+def rate_text(summary: Summary) -> str:
+    """Show a win rate with its interval."""
+    low, high = summary.interval
+    return f"{_percent(summary.win_rate)} (95 % interval {100 * low:.2f} to {_percent(high)})"
+
+
+def left_bars(summary: Summary) -> list[str]:
+    """Show how many games ended with how many cards left, a bar for each few cards."""
+    left = summary.left
+    bins = [sum(left[at : at + BIN]) for at in range(0, len(left), BIN)]
+    most = max(bins)
+    return ["cards left   share of games"] + [
+        f"{at * BIN:>4} to {at * BIN + BIN - 1:<4}{_percent(number / summary.games):>8}"
+        f"  {'#' * round(BAR_WIDTH * number / most)}".rstrip()
+        for at, number in enumerate(bins)
+    ]
+
+
+def _figures(summary: Summary) -> list[str]:
+    excellent = _percent(summary.excellent / summary.games)
+    lines = [
+        _line("won", f"{rate_text(summary)}, {count(summary.wins, 'game')}"),
+        _line(
+            "cards left",
+            f"mean {summary.mean_left:.2f}, median {summary.median_left:g},"
+            f" under ten in {excellent} of games",
+        ),
+        _line("turns", f"{summary.mean_turns:.1f} a game"),
+        _line("tricks", f"{summary.mean_tricks:.2f} a game"),
+    ]
+    lost = summary.games - summary.wins
+    reasons = [
+        f"{name} {_percent(number / lost)}" for name, number in summary.lost_by.items() if number
+    ]
+    return [*lines, _line("lost by", ", ".join(reasons))] if reasons else lines
+
+
+def _line(name: str, what: str) -> str:
+    return f"  {name:<12}{what}"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.2f} %"

@@ -1,0 +1,75 @@
+"""A Dask cluster as an executor: `dask://host:port` is the address of its scheduler."""
+
+import socket
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any
+
+from ninetyeight.lab.executors import Engine
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+PATIENCE = 10
+"""Seconds until a scheduler that does not answer is given up."""
+
+
+def dask_engine(address: str, workers: int | None) -> Engine:
+    """Connect to a scheduler; `GameError` if Dask is missing or nobody answers."""
+    try:
+        from distributed import Client, KilledWorker
+        from distributed.comm import CommClosedError
+    except ImportError:
+        raise missing("dask", "pip install 'ninetyeight[dask]'") from None
+    check_address(address, f"dask://{address}")
+    with _client(Client, address) as client:
+        count = sum(client.ncores().values())
+    if count == 0:
+        raise GameError("executor", f"dask://{address}: this scheduler has no workers.")
+    return Engine(
+        lambda: DaskExecutor(_client(Client, address)),
+        workers or count,
+        losses=(KilledWorker, CommClosedError),
+    )
+
+
+class DaskExecutor(Executor):
+    """The executor of a client, which is closed with it."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        # Equal calls are played each on their own.
+        self._executor: Executor = client.get_executor(pure=False)
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Submit, see `Executor`."""
+        return self._executor.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Shut down, see `Executor`."""
+        self._executor.shutdown(wait=wait)
+        self._client.close()
+
+
+def missing(library: str, command: str) -> GameError:
+    """Say that an optional library is not there, and how to get it."""
+    return GameError("executor", f"The library {library} is not installed: {command}")
+
+
+def check_address(address: str, name: str) -> None:
+    """Refuse an address where nobody answers, within seconds."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
+        raise GameError("executor", f"{shown(name)} needs a host and a port, such as host:8786.")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise GameError("executor", f"{name}: nobody answers ({reason}).") from None
+
+
+def _client(kind: Any, address: str) -> Any:
+    try:
+        return kind(f"tcp://{address}", timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:  # Dask's own errors of connections are OSErrors
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise GameError("executor", f"dask://{address}: no Dask scheduler ({reason}).") from None

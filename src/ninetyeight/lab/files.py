@@ -1,0 +1,53 @@
+"""Files that are replaced at once: a reader sees the old one or the new one, never half."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+
+def replace_file(path: Path, data: str | bytes) -> None:
+    """Write a file beside its place and move it there."""
+    content = data.encode() if isinstance(data, str) else data
+    path = path.resolve()
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=path.suffix)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        if path.exists():
+            shutil.copymode(path, name)
+        else:
+            Path(name).chmod(0o666 & ~_mask())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a place where nothing can be written, before any work is done for it."""
+    try:
+        if path.is_dir():
+            raise GameError("out", f"{_named(path)} is a folder, not a file.")
+        handle, name = tempfile.mkstemp(dir=path.resolve().parent, prefix=".new-")
+    except (OSError, ValueError) as error:
+        if isinstance(error, GameError):
+            raise
+        reason = getattr(error, "strerror", None) or str(error)
+        raise GameError("out", f"{_named(path)} cannot be written: {reason}.") from None
+    os.close(handle)
+    Path(name).unlink()
+
+
+def _mask() -> int:
+    """Ask for the mask of new files, which can only be asked for by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def _named(path: Path) -> str:
+    return shown(str(path))

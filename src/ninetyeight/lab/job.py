@@ -1,0 +1,180 @@
+"""A simulation's job: everything that its numbers depend on, and nothing else."""
+
+import shlex
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from ninetyeight.bots.bot import Cost
+from ninetyeight.bots.team import Team, team_of
+from ninetyeight.rules import (
+    RELAXED_SIGNS,
+    STANDARD_LAYOUT,
+    STRICT_SIGNS,
+    GameError,
+    Layout,
+    Ruleset,
+    Sign,
+    parse_edition,
+    ruleset_of,
+)
+from ninetyeight.rules.errors import shown
+
+Choice = TypeVar("Choice", bound=StrEnum)
+MOST_GAMES = 100_000_000
+
+
+class Starter(StrEnum):
+    """Who begins."""
+
+    BIDS = "bids"
+    """Whoever bids the most for it, by how good the hand is (1.4)."""
+    FIRST = "first"
+    """The first seat, always."""
+
+
+class SignLevel(StrEnum):
+    """Which signs players show (8.5)."""
+
+    STRICT = "strict"
+    RELAXED = "relaxed"
+    NONE = "none"
+
+    @property
+    def signs(self) -> frozenset[Sign]:
+        """The signs that the table has."""
+        match self:
+            case SignLevel.STRICT:
+                return STRICT_SIGNS
+            case SignLevel.RELAXED:
+                return RELAXED_SIGNS
+            case SignLevel.NONE:
+                return frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is played: game number i depends on the job's seed and on i alone."""
+
+    edition: str
+    players: int
+    bots: tuple[str, ...]
+    """One for all seats, or one for each."""
+    games: int
+    seed: str = "1"
+    starter: Starter = Starter.BIDS
+    talk: SignLevel = SignLevel.STRICT
+    layout: Layout | None = None
+    """Where the orders of Extreme are; None is the standard layout."""
+
+    def __post_init__(self) -> None:
+        _put(self, "edition", "+".join(parse_edition(self.edition)))
+        if len(set(self.bots)) == 1 and len(self.bots) == self.players:
+            _put(self, "bots", self.bots[:1])
+        _put(self, "starter", _chosen(Starter, "starter", self.starter))
+        _put(self, "talk", _chosen(SignLevel, "talk", self.talk))
+        if self.layout == STANDARD_LAYOUT and "extreme" in self.edition.split("+"):
+            _put(self, "layout", None)
+        check_games(self.games)
+        check_seed(self.seed)
+        team_of(self.bots, self.ruleset.players)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of its games."""
+        return ruleset_of(self.edition, self.players, self.layout)
+
+    @property
+    def team(self) -> Team:
+        """A bot for each seat."""
+        return team_of(self.bots, self.players)
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether nobody at the table thinks for long."""
+        return all(bot.cost is Cost.INSTANT for bot in self.team.bots)
+
+    def is_same_but_for_games(self, other: "Job") -> bool:
+        """Whether the other job plays the same games, perhaps more or fewer of them."""
+        return replace(self, games=other.games) == other
+
+    def as_dict(self) -> dict[str, Any]:
+        """Give the job as results files hold it."""
+        content = asdict(replace(self, layout=None))
+        return content | {
+            "bots": list(self.bots),
+            "starter": str(self.starter),
+            "talk": str(self.talk),
+            "layout": None if self.layout is None else self.layout.as_dict(),
+        }
+
+    @property
+    def command(self) -> str:
+        """The command that repeats it; a layout of one's own stands in the results file."""
+        words = ["ninetyeight", "lab", "simulate", "--edition", self.edition]
+        words += ["--players", str(self.players)]
+        for bot in self.bots:
+            words += ["--bot", bot]
+        words += ["--games", str(self.games), "--seed", self.seed]
+        if self.starter is not Starter.BIDS:
+            words += ["--starter", self.starter]
+        if self.talk is not SignLevel.STRICT:
+            words += ["--talk", self.talk]
+        if self.layout is not None:
+            words += ["--layout", "layout.json"]
+        return shlex.join(words)
+
+
+def job_from_dict(content: object) -> Job:
+    """Read a job from a results file; `GameError` if it is none."""
+    if not isinstance(content, Mapping):
+        raise GameError("job", f"{shown(content)} is not a job.")
+    names = set(Job.__dataclass_fields__)
+    if set(content) != names:
+        odd = sorted(names ^ set(content))
+        raise GameError("job", f"The job has other fields than it should: {', '.join(odd)}.")
+    for name in ("edition", "seed"):
+        if not isinstance(content[name], str):
+            raise GameError("job", f"{name} {shown(content[name])} is not a text.")
+    bots, layout = content["bots"], content["layout"]
+    if not isinstance(bots, list) or not all(isinstance(bot, str) for bot in bots):
+        raise GameError("job", f"bots {shown(bots)} is not a list of names.")
+    if layout is not None and not isinstance(layout, dict):
+        raise GameError("job", f"layout {shown(layout)} is not a layout.")
+    rest = {"bots": tuple(bots), "layout": None if layout is None else Layout.of(layout)}
+    return Job(**(dict(content) | rest))
+
+
+def check_games(games: int) -> None:
+    """Refuse a number of games that cannot be played."""
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise GameError("games", f"{shown(games)} games: play 1 to {MOST_GAMES:,}.")
+
+
+def check_seed(seed: str) -> None:
+    """Refuse a seed that is no text."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise GameError("seed", f"The seed {shown(seed)} has half a character in it.") from None
+
+
+def starter_named(name: str) -> Starter:
+    """Find a way to choose the starter by its name."""
+    return _chosen(Starter, "starter", name)
+
+
+def sign_level(name: str) -> SignLevel:
+    """Find a level of signs by its name."""
+    return _chosen(SignLevel, "talk", name)
+
+
+def _chosen(kind: type[Choice], name: str, value: str) -> Choice:
+    if value not in list(kind):
+        raise GameError(name, f"{name} {shown(value)} is not known: it is {', '.join(kind)}.")
+    return kind(value)
+
+
+def _put(job: Job, name: str, value: object) -> None:
+    object.__setattr__(job, name, value)

@@ -1,0 +1,104 @@
+"""Executors on this machine: processes, and threads that nobody waits for at the end."""
+
+import os
+import queue
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from typing import Any
+
+THREAD_SETTINGS = (
+    "MKL_NUM_THREADS",
+    "NUMBA_NUM_THREADS",
+    "OMP_NUM_THREADS",
+    "OPENBLAS_NUM_THREADS",
+)
+
+
+class Processes(ProcessPoolExecutor):
+    """Worker processes that leave Ctrl-C to their parent and use one thread each.
+
+    They are started afresh, not forked: compiled code and forks of a process with threads do not
+    go together.
+    """
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, mp_context=get_context("spawn"), initializer=prepare_worker)
+        self._older = set(active_children())
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Submit, see `Executor`; processes that are started meanwhile never see a Ctrl-C."""
+        with _sigint_held():
+            return super().submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Shut down, see `Executor`; without waiting, work that still runs is given up."""
+        children = set(active_children()) - self._older
+        super().shutdown(wait=wait, cancel_futures=cancel_futures)
+        if not wait:
+            for child in children:
+                child.terminate()
+
+
+def prepare_worker() -> None:
+    """Make a process a worker: one thread for each, and no ear for Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in THREAD_SETTINGS:
+        os.environ[name] = "1"
+
+
+class Threads(Executor):
+    """Threads of this process, which compiled code keeps as busy as processes.
+
+    The threads are daemons: what they still do when the program ends is given up, where the
+    standard library's would be waited for.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._calls: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None]
+        self._calls = queue.SimpleQueue()
+        self._threads = [threading.Thread(target=self._work, daemon=True) for _ in range(workers)]
+        for thread in self._threads:
+            thread.start()
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Submit, see `Executor`."""
+        future: Future[Any] = Future()
+        self._calls.put((future, lambda: fn(*args, **kwargs)))
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Shut down, see `Executor`."""
+        while cancel_futures and not self._calls.empty():
+            if call := self._calls.get():
+                call[0].cancel()
+        for _ in self._threads:
+            self._calls.put(None)
+        if wait:
+            for thread in self._threads:
+                thread.join()
+
+    def _work(self) -> None:
+        while call := self._calls.get():
+            future, function = call
+            if future.set_running_or_notify_cancel():
+                try:
+                    future.set_result(function())
+                except BaseException as error:  # whatever it is belongs to the one who asked
+                    future.set_exception(error)
+
+
+@contextmanager
+def _sigint_held() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment; child processes started now never get one."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

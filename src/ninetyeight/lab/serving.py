@@ -1,0 +1,59 @@
+"""Which weights a team goes by: a value is never used silently for a game it was not taught in."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ninetyeight.bots.planner import planner_net
+from ninetyeight.bots.team import Team
+from ninetyeight.bots.values import value_for
+from ninetyeight.kernel import compiled
+from ninetyeight.rules import STANDARD_LAYOUT, Ruleset, edition_of
+
+_DIGITS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """The weights behind a team's choices."""
+
+    value: str | None = None
+    """The name of the learned value, such as `expert-3`; None if nobody goes by one."""
+    is_own: bool = True
+    """Whether that value was taught in this very game."""
+    fingerprint: str | None = None
+    """Changes with any weight that the team goes by; None if it goes by none."""
+
+    @property
+    def sentence(self) -> str | None:
+        """Say which learned value serves."""
+        if self.value is None:
+            return None
+        if self.is_own:
+            return f"The learned value is {self.value}."
+        return f"The learned value is {self.value}: none was taught for this very game."
+
+    def as_dict(self) -> dict[str, Any]:
+        """Give it as results files hold it."""
+        return {"value": self.value, "is_own": self.is_own, "fingerprint": self.fingerprint}
+
+
+@lru_cache(maxsize=64)
+def serving(ruleset: Ruleset, team: Team) -> Serving:
+    """Say which weights serve a team in a game; `GameError` if there are none that could."""
+    value = value_for(ruleset) if team.serving_value else None
+    nets = [] if value is None else [value.net]
+    if any(bot.policy == compiled.PLANNER for bot in team.bots):
+        nets.append(planner_net(ruleset))
+    if not nets:
+        return Serving()
+    digest = hashlib.sha256()
+    for net in nets:
+        for array in net:
+            digest.update(array.tobytes())
+    fingerprint = digest.hexdigest()[:_DIGITS]
+    if value is None:
+        return Serving(None, fingerprint=fingerprint)
+    is_taught = edition_of(ruleset) is not None and ruleset.layout in (None, STANDARD_LAYOUT)
+    return Serving(value.name, value.is_own and is_taught, fingerprint)

@@ -1,0 +1,92 @@
+"""Simulates: plays the games of a job on an engine, and keeps what was done."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from ninetyeight import __version__
+from ninetyeight.bots.team import play_deals
+from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
+from ninetyeight.lab.backlog import FIRST_CHUNK, Span
+from ninetyeight.lab.executors import Engine
+from ninetyeight.lab.job import Job, Starter
+from ninetyeight.lab.results import Results, empty_results
+from ninetyeight.lab.runner import Ending, run
+from ninetyeight.lab.scores import Scores, scores_of
+from ninetyeight.lab.serving import serving
+from ninetyeight.lab.watch import Interrupt, Watch
+from ninetyeight.rules import GameError
+
+PURPOSE = "simulate"
+"""The stream of deals that simulations are played on."""
+SAVED_EVERY = 30.0
+"""Seconds after which what was done is kept in the meantime."""
+
+
+def simulate(
+    job: Job,
+    engine: Engine,
+    *,
+    begun: Results | None = None,
+    watch: Watch | None = None,
+    interrupt: Interrupt | None = None,
+    keep: Callable[[Results], None] | None = None,
+) -> tuple[Results, Ending | None]:
+    """Play the games of a job that are not played yet; say also why some were not.
+
+    `keep` gets the results as they stand, now and then.
+    """
+    results = begun or empty_results(job)
+    scores, watch = results.scores, watch or Watch()
+    began, saved = time.perf_counter(), time.perf_counter()
+    done = results.done
+
+    def as_it_stands() -> Results:
+        return replace(results, seconds=results.seconds + time.perf_counter() - began)
+
+    def take(span: Span, output: Scores) -> None:
+        nonlocal done, saved
+        scores.put(span.start, output)
+        done += len(span)
+        watch.progress(done, job.games)
+        if keep and time.perf_counter() - saved > SAVED_EVERY:
+            keep(as_it_stands())
+            saved = time.perf_counter()
+
+    stamp = (__version__, results.serving.fingerprint)
+    watch.progress(done, job.games)
+    ending = run(
+        scores.missing(),
+        lambda span: partial(play_span, job, span, stamp),
+        engine,
+        take=take,
+        first_chunk=FIRST_CHUNK if job.is_quick else 1,
+        watch=watch,
+        interrupt=interrupt or Interrupt(),
+    )
+    return as_it_stands(), ending
+
+
+def play_span(job: Job, span: Span, stamp: tuple[str, str | None] | None = None) -> Scores:
+    """Play some games of a job, in a worker; each depends on the seed and its number alone."""
+    ruleset, team = job.ruleset, job.team
+    if stamp not in (None, (__version__, serving(ruleset, team).fingerprint)):
+        raise GameError(
+            "worker",
+            f"A worker runs ninetyeight {__version__} with other weights or another version than"
+            " this program: install the same everywhere.",
+        )
+    key, number = key_of(job.seed, PURPOSE), len(span)
+    first = BY_BIDS if job.starter is Starter.BIDS else 0
+    column = play_deals(
+        ruleset,
+        team,
+        deal(ruleset, key, span.start, number),
+        starters=np.full(number, first),
+        seeds=seeds_of(key, span.start, number),
+        allowed=job.talk.signs,
+    )
+    return scores_of(column)
