@@ -11,6 +11,8 @@ from ninetyeight.cli.streams import plain, prepare_streams
 
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
+LAB_LIBRARIES = ("matplotlib", "numba", "numpy")
+"""What the lab stands on, and the plain game does without."""
 
 app = typer.Typer(
     name="ninetyeight",
@@ -103,6 +105,10 @@ def main() -> None:
         _complain(f"{message}. Try '{command} --help'.", error.exit_code)
     except GameError as error:
         _complain(error.message, EXIT_INVALID)
+    except ModuleNotFoundError as error:
+        if error.name not in LAB_LIBRARIES:
+            raise
+        _complain(f"This needs {error.name}: pip install 'ninetyeight[lab]'", EXIT_INVALID)
     except OSError as error:
         name = f"{plain(str(error.filename))}: " if error.filename else ""
         _complain(f"{name}{error.strerror or error}.", EXIT_INVALID)

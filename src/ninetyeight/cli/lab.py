@@ -223,3 +223,92 @@ def play(
 
     team = Players(tuple(bot), seed, sign_level(talk))
     run_play(deals=deals, out=out, players=team, workers=workers, executor=executor)
+
+
+@lab.command()
+def compare(
+    bot: Annotated[
+        list[str],
+        typer.Option(
+            "--bot",
+            "-b",
+            metavar="BOT",
+            help="A contender: a bot for all seats, or a team such as sharp,greedy.",
+            show_default=False,
+        ),
+    ],
+    edition: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--edition",
+            "-e",
+            metavar="EDITION",
+            help="As for simulate; several are compared. [default: original]",
+            show_default=False,
+        ),
+    ] = None,
+    players: Players = 1,
+    games: Games = 1000,
+    seed: Seed = "1",
+    starter: Starter = "bids",
+    talk: Signs = "strict",
+    layout: LayoutName = None,
+    json: Json = False,  # noqa: FBT002
+    workers: Workers = None,
+    executor: ExecutorName = None,
+) -> None:
+    """Compare bots or editions on the same deals.
+
+    Tells for every two of them whether the difference is real: by McNemar's exact test on the
+    deals that only one of them wins, made stricter when there are several pairs.
+
+    \b
+    Examples:
+      ninetyeight lab compare --bot greedy --bot random --players 2
+      ninetyeight lab compare -b greedy -e original -e expert -e extreme --json
+      ninetyeight lab compare -b greedy,greedy -b greedy,random -p 2 --games 500
+    """
+    from ninetyeight.cli.files import load_layout
+    from ninetyeight.cli.lab_figures import run_compare
+    from ninetyeight.lab.comparison import contenders
+    from ninetyeight.lab.job import Job, sign_level, starter_named
+
+    editions, orders = edition or ["original"], load_layout(layout)
+    with_orders = [name for name in editions if "extreme" in name] or editions
+
+    def job_of(name: str, team: tuple[str, ...]) -> Job:
+        where = orders if name in with_orders else None
+        begins, signs = starter_named(starter), sign_level(talk)
+        return Job(name, players, team, games, seed, begins, signs, where)
+
+    jobs = contenders(editions, [tuple(team.split(",")) for team in bot], job_of)
+    run_compare(jobs, workers=workers, executor=executor, as_json=json)
+
+
+@lab.command()
+def report(
+    results: Annotated[
+        list[Path],
+        typer.Argument(metavar="RESULTS...", hidden=True),
+    ],
+    out: Annotated[
+        Path,
+        typer.Option(
+            "--out", "-o", metavar="FOLDER", help="Where the report goes.", show_default=False
+        ),
+    ],
+) -> None:
+    """Turn results files into tables, pictures and one page.
+
+    Writes report.html, which holds everything, results.md, results.csv, and every picture as
+    SVG and PNG. The same results give the same files.
+
+    \b
+    Examples:
+      ninetyeight lab report results.json --out report
+      ninetyeight lab report results/*.json --out report
+      ninetyeight lab report a.json b.json -o .
+    """
+    from ninetyeight.cli.lab_figures import run_report
+
+    run_report(results, out)

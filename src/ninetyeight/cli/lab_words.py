@@ -1,6 +1,7 @@
 """The lab's figures in English, for people."""
 
 from ninetyeight.cli.words import count
+from ninetyeight.lab.comparison import Pair
 from ninetyeight.lab.job import Job, SignLevel, Starter
 from ninetyeight.lab.results import Results, Summary
 
@@ -55,6 +56,32 @@ def left_bars(summary: Summary) -> list[str]:
         f"  {'#' * round(BAR_WIDTH * number / most)}".rstrip()
         for at, number in enumerate(bins)
     ]
+
+
+def comparison_text(results: dict[str, Results], pairs: list[Pair], seconds: float) -> str:
+    """Show contenders one below the other, and whether they really differ."""
+    job = next(iter(results.values())).job
+    players = "solo" if job.players == 1 else f"{job.players} players"
+    lines = [f"{job.games:,} deals, {players}, seed {job.seed}, {seconds:.1f} s"]
+    width = max(map(len, results))
+    for label, result in results.items():
+        summary = result.summary
+        lines.append(
+            f"  {label:<{width}}  {rate_text(summary)}, {summary.mean_left:.2f} cards left"
+        )
+        if result.serving.sentence and not result.serving.is_own:
+            lines.append(f"  {'':<{width}}  {result.serving.sentence}")
+    for pair in pairs:
+        low, high = pair.left.interval
+        lines += [
+            "",
+            pair.sentence,
+            f"  Only {pair.first} won {count(pair.first_only, 'deal')}, only {pair.second}"
+            f" {count(pair.second_only, 'deal')} of {pair.games:,}; by chance alone: p ="
+            f" {pair.chance:.2g}.",
+            f"  Cards left: {pair.left.mean:+.2f} (95 % interval {low:+.2f} to {high:+.2f}).",
+        ]
+    return "\n".join(lines)
 
 
 def _figures(summary: Summary) -> list[str]:

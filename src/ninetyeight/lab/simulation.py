@@ -16,7 +16,7 @@ from ninetyeight.lab.job import Job, Starter
 from ninetyeight.lab.results import Results, empty_results
 from ninetyeight.lab.runner import Ending, run
 from ninetyeight.lab.scores import Scores, scores_of
-from ninetyeight.lab.serving import serving
+from ninetyeight.lab.serving import Serving, serving
 from ninetyeight.lab.watch import Interrupt, Watch
 from ninetyeight.rules import GameError
 
@@ -24,6 +24,15 @@ PURPOSE = "simulate"
 """The stream of deals that simulations are played on."""
 SAVED_EVERY = 30.0
 """Seconds after which what was done is kept in the meantime."""
+
+
+Stamp = tuple[str, str | None]
+"""The version and the weights that play; see `Serving.fingerprint`."""
+
+
+def stamp_of(serves: Serving) -> Stamp:
+    """Give the stamp of this program with these weights."""
+    return __version__, serves.fingerprint
 
 
 def simulate(
@@ -56,7 +65,7 @@ def simulate(
             keep(as_it_stands())
             saved = time.perf_counter()
 
-    stamp = (__version__, results.serving.fingerprint)
+    stamp = stamp_of(results.serving)
     watch.progress(done, job.games)
     ending = run(
         scores.missing(),
@@ -70,14 +79,17 @@ def simulate(
     return as_it_stands(), ending
 
 
-def play_span(job: Job, span: Span, stamp: tuple[str, str | None] | None = None) -> Scores:
-    """Play some games of a job, in a worker; each depends on the seed and its number alone."""
+def play_span(job: Job, span: Span, stamp: Stamp | None = None) -> Scores:
+    """Play some games of a job, in a worker; each depends on the seed and its number alone.
+
+    With a stamp, a worker that would play otherwise than the program that asks refuses.
+    """
     ruleset, team = job.ruleset, job.team
-    if stamp not in (None, (__version__, serving(ruleset, team).fingerprint)):
+    if stamp not in (None, stamp_of(serving(ruleset, team))):
         raise GameError(
             "worker",
-            f"A worker runs ninetyeight {__version__} with other weights or another version than"
-            " this program: install the same everywhere.",
+            f"A worker has ninetyeight {__version__} with other weights, or this program has"
+            " another version: install the same everywhere.",
         )
     key, number = key_of(job.seed, PURPOSE), len(span)
     first = BY_BIDS if job.starter is Starter.BIDS else 0

@@ -1,0 +1,65 @@
+"""What `ninetyeight lab compare` and `report` do once their words are parsed."""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import typer
+
+from ninetyeight.cli.lab_commands import end
+from ninetyeight.cli.lab_screen import LabScreen
+from ninetyeight.cli.lab_words import comparison_text
+from ninetyeight.lab.comparison import compare, play_all
+from ninetyeight.lab.executors import engine_of
+from ninetyeight.lab.job import Job
+from ninetyeight.lab.results import results_as_dict
+from ninetyeight.lab.results_file import read_results
+from ninetyeight.lab.watch import Interrupt
+
+
+def run_compare(
+    jobs: dict[str, Job], *, workers: int | None, executor: str | None, as_json: bool
+) -> None:
+    """Play jobs on the same deals and print what sets them apart."""
+    engine = engine_of(executor, workers)
+    began = time.perf_counter()
+    with Interrupt() as interrupt, LabScreen() as screen:
+        results, ending = play_all(list(jobs.values()), engine, watch=screen, interrupt=interrupt)
+    seconds = time.perf_counter() - began
+    named = dict(zip(jobs, results, strict=True))
+    done = min(result.done for result in results)
+    pairs = compare(named) if done else []
+    if as_json:
+        content = {
+            "complete": ending is None,
+            "games": done,
+            "contenders": {
+                label: _without_times(results_as_dict(result)) for label, result in named.items()
+            },
+            "pairs": [pair.as_dict() for pair in pairs],
+            "seconds": round(seconds, 3),
+        }
+        typer.echo(json.dumps(content))
+    else:
+        typer.echo(comparison_text(named, pairs, seconds))
+    sys.stdout.flush()
+    end(ending, f"{done:,} of {results[0].job.games:,} deals are played by all")
+
+
+def run_report(files: list[Path], out: Path) -> None:
+    """Write a report on results files, and say where."""
+    from ninetyeight.lab.report import write_report
+
+    results = [read_results(file) for file in files]
+    for path in write_report(results, out):
+        typer.echo(str(path))
+
+
+def _without_times(content: dict[str, object]) -> dict[str, object]:
+    """Leave out how long it took: contenders are played side by side."""
+    return {
+        name: value
+        for name, value in content.items()
+        if name not in ("seconds", "games_per_second")
+    }
