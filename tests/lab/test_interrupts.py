@@ -1,0 +1,66 @@
+"""Ctrl-C in a real terminal: what was done is printed, saved and marked."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cli.commands import Terminal, fresh
+from lab.labs import all_played, small_job
+from ninetyeight.lab.results_file import read_results
+from ninetyeight.lab.scores import UNPLAYED
+from ninetyeight.rules import read_record, write_record
+
+BAR = " of 5,000,000 games"
+
+
+def children_of(process: int) -> list[str]:
+    """Give the commands of a process's children."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [Path(f"/proc/{child}/cmdline").read_text() for child in children]
+
+
+def wait_for_workers(terminal: Terminal) -> None:
+    """Read on until worker processes are being started."""
+    while not any("spawn_main" in child for child in children_of(terminal.process.pid)):
+        terminal.wait_for("games")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
+    file = tmp_path / "results.json"
+    args = ("--bot", "greedy", "--players", "3", "--games", "5000000", "--workers", workers)
+    with Terminal("lab", "simulate", *args, "--out", str(file), columns=150) as terminal:
+        terminal.wait_for(BAR)
+        terminal.wait_for("/s")
+        if workers == "2":
+            wait_for_workers(terminal)
+        terminal.type("\x03")
+        terminal.wait_for("not complete")
+        terminal.wait_for("ninetyeight: Interrupted: ")
+        assert terminal.code() == 130
+    assert "Traceback" not in terminal.screen
+    results = read_results(file)
+    assert 0 < results.done < 5_000_000
+    assert json.loads(file.read_text())["complete"] is False
+    rows = np.flatnonzero(results.scores.result[:200] != UNPLAYED)
+    assert list(results.scores.left[rows]) == list(all_played(small_job(200)).left[rows])
+    assert not list(tmp_path.glob(".new-*"))
+
+
+def test_ctrl_c_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:
+    deals, games = tmp_path / "deals.jsonl", tmp_path / "games.jsonl"
+    line = write_record(fresh(players=3)) + "\n"
+    deals.write_text(line * 20_000)
+    args = ("--bot", "greedy", "--deals", str(deals), "--out", str(games), "--workers", "1")
+    with Terminal("lab", "play", *args, columns=150) as terminal:
+        terminal.wait_for("of 20,000 deals")
+        terminal.wait_for("/s")
+        terminal.type("\x03")
+        terminal.wait_for("ninetyeight: Interrupted: ")
+        assert terminal.code() == 130
+    finished = games.read_text().splitlines()
+    assert 0 < len(finished) < 20_000
+    assert read_record(finished[-1]).actions

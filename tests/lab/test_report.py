@@ -1,0 +1,154 @@
+"""`ninetyeight lab report`: tables, pictures and a page that asks nobody for anything."""
+
+import csv
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.commands import run
+from lab.labs import all_played, small_job
+from ninetyeight.lab.job import SignLevel
+from ninetyeight.lab.report import write_report
+from ninetyeight.lab.results import Results, empty_results
+from ninetyeight.lab.results_file import write_results
+from ninetyeight.lab.serving import Serving
+from ninetyeight.lab.tables import HEAD, in_order, rows_of
+
+
+def played(games: int = 30, **others: Any) -> Results:
+    job = small_job(games, **others)
+    return replace(empty_results(job), scores=all_played(job), seconds=1.0)
+
+
+def some() -> list[Results]:
+    return [
+        played(edition="extreme", players=2),
+        played(players=5),
+        played(players=2, talk=SignLevel.NONE),
+        played(players=2),
+        played(players=2, bots=("random",), seed="a <b> & | c"),
+    ]
+
+
+class Page(HTMLParser):
+    """Collects what a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            if name == "id" and value:
+                self.ids.append(value)
+            if name in ("href", "src", "xlink:href") and value:
+                self.links.append(value)
+
+
+def test_a_report_has_tables_pictures_and_a_page(tmp_path: Path) -> None:
+    files = [tmp_path / f"{at}.json" for at in range(5)]
+    for file, results in zip(files, some(), strict=True):
+        write_results(results, file)
+    out = tmp_path / "report"
+    result = run("lab", "report", *map(str, files), "--out", str(out))
+    assert (result.code, result.err) == (0, "")
+    names = {path.name for path in out.iterdir()}
+    assert names == {Path(line).name for line in result.out.splitlines()}
+    assert {"report.html", "results.md", "results.csv"} <= names
+    for picture in ("win-rate-original", "win-rate-extreme", "left-original-2", "left-extreme-2"):
+        assert (out / f"{picture}.svg").read_text().startswith("<?xml")
+        assert (out / f"{picture}.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_tables_hold_the_figures_in_order(tmp_path: Path) -> None:
+    write_report(some(), tmp_path)
+    rows = list(csv.DictReader((tmp_path / "results.csv").read_text().splitlines()))
+    assert [(row["edition"], row["players"], row["bots"], row["talk"]) for row in rows] == [
+        ("original", "2", "greedy", "none"),
+        ("original", "2", "greedy", "strict"),
+        ("original", "2", "random", "strict"),
+        ("original", "5", "greedy", "strict"),
+        ("extreme", "2", "greedy", "strict"),
+    ]
+    assert float(rows[0]["95 % from"]) <= float(rows[0]["win %"]) <= float(rows[0]["95 % to"])
+    markdown = (tmp_path / "results.md").read_text().splitlines()
+    assert len(markdown) == 7
+    assert {len(re.findall(r"(?<!\\)\|", line)) for line in markdown} == {len(HEAD) + 1}
+
+
+def test_the_page_asks_nobody_for_anything(tmp_path: Path) -> None:
+    write_report(some(), tmp_path)
+    text = (tmp_path / "report.html").read_text()
+    assert not re.search(r"https?:|//[a-z]|@import|<script|<link", text)
+    page = Page(text)
+    assert all(link.startswith("#") for link in page.links)
+    assert {link[1:] for link in page.links} <= set(page.ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", text)) <= set(page.ids)
+    assert len(set(page.ids)) == len(page.ids)
+
+
+def test_the_page_holds_tables_pictures_and_commands(tmp_path: Path) -> None:
+    write_report(some(), tmp_path)
+    text = (tmp_path / "report.html").read_text()
+    page = Page(text)
+    assert page.tags.count("svg") == page.tags.count("figure") == 5
+    assert page.tags.count("tr") == 6
+    assert "ninetyeight lab simulate --edition extreme --players 2 --bot greedy" in text
+    assert "a &lt;b&gt; &amp; | c" in text
+    assert "<b>" not in text
+
+
+def test_the_same_results_give_the_same_files(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    write_report(some(), first)
+    write_report(some()[::-1], second)
+    for path in sorted(first.iterdir()):
+        assert path.read_bytes() == (second / path.name).read_bytes(), path.name
+
+
+def test_of_the_same_job_the_longest_run_is_reported() -> None:
+    short, long = played(20), played(40)
+    assert in_order([short, long, short]) == [long]
+
+
+def test_the_chance_to_win_is_drawn_where_it_is_known(tmp_path: Path) -> None:
+    write_report([replace(played(), curve=(0.2, 0.3, 0.1))], tmp_path)
+    assert (tmp_path / "chance-to-win.svg").exists()
+
+
+def test_a_value_of_another_game_is_told(tmp_path: Path) -> None:
+    results = replace(played(), serving=Serving("original-3", is_own=False, fingerprint="1"))
+    assert "original-3 (of another game)" in rows_of([results])[0]
+    write_report([results], tmp_path)
+    assert "none was taught for this very game" in (tmp_path / "report.html").read_text()
+
+
+def test_a_run_that_did_nothing_can_be_reported(tmp_path: Path) -> None:
+    write_report([empty_results(small_job())], tmp_path)
+    assert ",no," in (tmp_path / "results.csv").read_text()
+
+
+@pytest.mark.parametrize("content", ["", "{}", '{"format": "ninetyeight/1"}'])
+def test_what_is_no_results_file_is_named(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(content)
+    result = run("lab", "report", str(file), "--out", str(tmp_path / "report"))
+    assert result.code == 1
+    assert "broken.json is no results file" in result.complaint
+    assert not (tmp_path / "report").exists()
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    write_results(played(), file)
+    result = run("lab", "report", str(file), "--out", str(file))
+    assert result.code == 1
+    assert "results.json" in result.complaint

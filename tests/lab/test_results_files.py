@@ -1,0 +1,174 @@
+"""Results files: whole or not at all, true to their job, and continued only where they fit."""
+
+import json
+import stat
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lab.labs import all_played, same, small_job
+from ninetyeight.lab.backlog import Span
+from ninetyeight.lab.files import check_writable, replace_file
+from ninetyeight.lab.job import SignLevel
+from ninetyeight.lab.results import Results, empty_results
+from ninetyeight.lab.results_file import begun_results, read_results, write_results
+from ninetyeight.lab.simulation import play_span
+from ninetyeight.rules import GameError, drawn_layout, seeded
+
+
+def half_done(job_games: int = 40, **others: Any) -> Results:
+    job = small_job(job_games, **others)
+    results = empty_results(job)
+    results.scores.put(5, play_span(job, Span(5, 20)))
+    return replace(results, seconds=1.5)
+
+
+def test_results_survive_being_written(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    for results in (
+        half_done(),
+        half_done(edition="extreme", layout=drawn_layout(seeded("1", "layout"))),
+        replace(half_done(talk=SignLevel.NONE), curve=(0.5, 0.25)),
+    ):
+        write_results(results, file)
+        read = read_results(file)
+        assert same(read.scores, results.scores)
+        assert replace(read, scores=results.scores) == results
+
+
+def test_a_results_file_can_be_read_by_people(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    write_results(half_done(), file)
+    content = json.loads(file.read_text())
+    assert content["format"] == "ninetyeight/results/1"
+    assert content["job"]["bots"] == ["greedy"]
+    assert (content["complete"], content["games"]) == (False, 15)
+    assert content["games_per_second"] == 10.0
+
+
+def test_results_of_a_million_games_stay_small(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    some = all_played(small_job(2000))
+    results = empty_results(small_job(1_000_000))
+    for start in range(0, 1_000_000, 2000):
+        results.scores.put(start, some)
+    rng = np.random.default_rng(1)
+    for column in (results.scores.left, results.scores.turns):
+        rng.shuffle(column)
+    write_results(results, file)
+    assert file.stat().st_size < 5_000_000
+
+
+BREAKS: list[Any] = [
+    lambda _: [],
+    lambda content: content | {"format": "ninetyeight/results/99"},
+    lambda content: {name: value for name, value in content.items() if name != "columns"},
+    lambda content: content | {"job": content["job"] | {"bots": ["nobody"]}},
+    lambda content: content | {"job": content["job"] | {"games": 41}},
+    lambda content: content | {"columns": content["columns"] | {"left": "AAAA"}},
+    lambda content: content | {"columns": content["columns"] | {"left": "?"}},
+    lambda content: content | {"columns": content["columns"] | {"left": None}},
+    lambda content: content | {"columns": {}},
+    lambda content: (
+        content | {"columns": content["columns"] | {"result": content["columns"]["left"]}}
+    ),
+    lambda content: content | {"seconds": "long"},
+    lambda content: content | {"curve": 3},
+    lambda content: content | {"curve": ["high"]},
+]
+
+
+@pytest.mark.parametrize("broken", BREAKS)
+def test_a_broken_results_file_is_told_in_one_line(tmp_path: Path, broken: Any) -> None:
+    file = tmp_path / "results.json"
+    write_results(half_done(), file)
+    file.write_text(json.dumps(broken(json.loads(file.read_text()))))
+    with pytest.raises(GameError, match=r"results.json is no results file") as caught:
+        read_results(file)
+    assert "\n" not in caught.value.message
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"PK\x03\x04"])
+def test_what_is_no_json_is_no_results_file(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "results.json"
+    file.write_bytes(data)
+    with pytest.raises(GameError, match="no results file"):
+        read_results(file)
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="No such file"):
+        read_results(tmp_path / "nothing.json")
+
+
+def test_the_same_job_goes_on_and_so_does_a_longer_one(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    write_results(half_done(), file)
+    for games in (40, 100):
+        begun = begun_results(small_job(games), file, force=False)
+        assert (begun.done, len(begun.scores), begun.seconds) == (15, games, 1.5)
+
+
+@pytest.mark.parametrize(
+    "changes", [{"seed": "2"}, {"bots": ("random",)}, {"job_games": 39}, {"players": 2}]
+)
+def test_another_job_is_left_alone_unless_forced(tmp_path: Path, changes: dict[str, Any]) -> None:
+    file = tmp_path / "results.json"
+    write_results(half_done(), file)
+    changes = dict(changes)
+    other = small_job(changes.pop("job_games", 40), **changes)
+    with pytest.raises(GameError, match="holds another job: ninetyeight lab simulate"):
+        begun_results(other, file, force=False)
+    assert begun_results(other, file, force=True).done == 0
+
+
+def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    write_results(replace(half_done(), version="0.0.7"), file)
+    assert read_results(file).version == "0.0.7", "they can be read and reported"
+    with pytest.raises(GameError, match=r"version 0\.0\.7.*--force"):
+        begun_results(small_job(40), file, force=False)
+
+
+def test_results_of_other_weights_are_not_mixed_in(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    results = half_done(bots=("planner",))
+    write_results(replace(results, serving=replace(results.serving, fingerprint="0")), file)
+    with pytest.raises(GameError, match="other weights"):
+        begun_results(results.job, file, force=False)
+
+
+def test_a_file_that_is_none_is_not_overwritten_by_mistake(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary")
+    with pytest.raises(GameError, match="--force"):
+        begun_results(small_job(), file, force=False)
+    assert begun_results(small_job(), file, force=True).done == 0
+
+
+def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    file.write_text("old")
+    with pytest.raises(UnicodeEncodeError):
+        replace_file(file, "\ud800")
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["results.json"]
+    assert file.read_text() == "old"
+
+
+def test_a_replaced_file_keeps_its_mode_and_its_link(tmp_path: Path) -> None:
+    file, link = tmp_path / "results.json", tmp_path / "latest.json"
+    file.write_text("old")
+    file.chmod(0o640)
+    link.symlink_to(file)
+    replace_file(link, "new")
+    assert link.is_symlink()
+    assert (file.read_text(), stat.S_IMODE(file.stat().st_mode)) == ("new", 0o640)
+
+
+@pytest.mark.parametrize("place", ["missing/results.json", "", "home", "nul\0byte"])
+def test_a_place_where_nothing_can_be_written_is_refused_first(tmp_path: Path, place: str) -> None:
+    with pytest.raises(GameError):
+        check_writable(tmp_path / place)

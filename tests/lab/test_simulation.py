@@ -1,0 +1,177 @@
+"""Simulations: a game depends on the seed and its number, and on nothing else."""
+
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+from lab.labs import all_played, same, small_job
+from ninetyeight.bots.planner import net_of, weight_names
+from ninetyeight.kernel.games import deal, key_of
+from ninetyeight.lab import backlog
+from ninetyeight.lab.backlog import Span
+from ninetyeight.lab.executors import Engine, cores, engine_of, local_engine
+from ninetyeight.lab.job import SignLevel, Starter
+from ninetyeight.lab.local_executors import Processes, Threads
+from ninetyeight.lab.results import empty_results, summed
+from ninetyeight.lab.scores import Scores
+from ninetyeight.lab.serving import serving
+from ninetyeight.lab.simulation import play_span, simulate
+from ninetyeight.lab.watch import Watch
+from ninetyeight.rules import GameError
+
+
+class Notes(Watch):
+    """Remembers what it hears."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[int, int]] = []
+
+    def progress(self, done: int, total: int) -> None:
+        self.steps.append((done, total))
+
+
+def engine_with(executor: type[Executor], workers: int) -> Engine:
+    return Engine(lambda: executor(workers), workers)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("executor", [ThreadPoolExecutor, Threads])
+def test_any_executor_gives_the_same_games(executor: type[Executor], workers: int) -> None:
+    job = small_job(300)
+    results, ending = simulate(job, engine_with(executor, workers))
+    assert ending is None
+    assert results.is_complete
+    assert same(results.scores, all_played(job))
+
+
+def test_processes_give_the_same_games() -> None:
+    job = small_job(400, ("greedy", "random", "planner"))
+    results, ending = simulate(job, engine_with(Processes, 2))
+    assert ending is None
+    assert same(results.scores, all_played(job))
+
+
+@pytest.mark.parametrize("seconds", [1e-9, 0.001, 0.02])
+def test_the_size_of_chunks_changes_nothing(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backlog, "CHUNK_SECONDS", seconds)
+    monkeypatch.setattr(backlog, "LEAST_SECONDS", seconds / 10)
+    job = small_job(120, edition="extreme+fire")
+    results, _ = simulate(job, engine_of("threads", 2))
+    assert same(results.scores, all_played(job))
+
+
+@pytest.mark.parametrize("edition", ["original", "expert+short", "extreme", "strict-fire"])
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_game_in_the_middle_is_the_same_alone(edition: str, players: int) -> None:
+    job = small_job(40, ("greedy",), edition=edition, players=players)
+    alone, all_of_them = play_span(job, Span(17, 18)), all_played(job)
+    assert [alone.left[0], alone.turns[0]] == [all_of_them.left[17], all_of_them.turns[17]]
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    few, many = all_played(small_job(20)), all_played(small_job(50))
+    assert list(many.left[:20]) == list(few.left)
+
+
+def test_another_seed_deals_other_games() -> None:
+    assert not same(all_played(small_job()), all_played(small_job(seed="2")))
+
+
+def test_all_editions_of_a_seed_are_dealt_the_same_decks() -> None:
+    key = key_of("1", "simulate")
+    one, two = (
+        deal(small_job(edition=edition, players=players).ruleset, key, 0, 5)
+        for edition, players in (("original", 1), ("extreme+expert", 5))
+    )
+    assert np.array_equal(one, two)
+
+
+def test_the_first_seat_starts_where_that_is_asked_for() -> None:
+    assert not all_played(small_job(starter=Starter.FIRST)).starter.any()
+    assert all_played(small_job()).starter.any()
+
+
+def test_signs_matter_to_those_who_read_them() -> None:
+    loud, mute = (
+        all_played(small_job(100, ("planner",), talk=talk))
+        for talk in (SignLevel.STRICT, SignLevel.NONE)
+    )
+    assert not same(loud, mute)
+
+
+def test_a_job_goes_on_where_it_stopped() -> None:
+    job = small_job(100)
+    begun = empty_results(job)
+    begun.scores.put(30, play_span(job, Span(30, 80)))
+    notes = Notes()
+    results, _ = simulate(job, engine_of("threads", 1), begun=begun, watch=notes)
+    assert same(results.scores, all_played(job))
+    assert notes.steps[0] == (50, 100)
+    assert notes.steps[-1] == (100, 100)
+    assert sorted(notes.steps) == notes.steps
+
+
+def test_a_worker_with_other_weights_refuses() -> None:
+    with pytest.raises(GameError, match="install the same"):
+        play_span(small_job(), Span(0, 1), ("0.0.0", None))
+
+
+def test_the_summary_counts_what_the_columns_hold() -> None:
+    columns = ([1, 5, 5, 2], [0, 3, 12, 1], [30, 20, 10, 33], [8, 4, 0, 6], [0, 1, 2, 0])
+    summary = summed(Scores(*(np.array(column, np.uint8) for column in columns)))
+    assert (summary.games, summary.wins, summary.win_rate) == (4, 1, 0.25)
+    assert summary.left == (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1)
+    assert (summary.mean_left, summary.median_left, summary.excellent) == (4, 2, 3)
+    assert (summary.mean_turns, summary.mean_tricks) == (23.25, 4.5)
+    assert summary.lost_by == {"skull": 1, "fire": 0, "three": 0, "minimum": 2}
+
+
+def test_without_games_there_is_still_a_summary() -> None:
+    summary = empty_results(small_job()).summary
+    assert (summary.games, summary.win_rate, summary.interval) == (0, 0, (0, 1))
+
+
+def test_bots_without_weights_are_served_by_none() -> None:
+    job = small_job()
+    assert serving(job.ruleset, job.team).as_dict() == {
+        "value": None,
+        "is_own": True,
+        "fingerprint": None,
+    }
+
+
+def test_the_fingerprint_of_a_planner_changes_with_its_weights(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    job = small_job(bots=("planner",))
+    find = serving.__wrapped__
+    before = find(job.ruleset, job.team).fingerprint
+    other = net_of(np.arange(len(weight_names()), dtype=np.float32))
+    monkeypatch.setattr("ninetyeight.lab.serving.planner_net", lambda _: other)
+    assert {before, find(job.ruleset, job.team).fingerprint} > {before}
+    assert before is not None
+
+
+@pytest.mark.parametrize("workers", [0, -1, 5000])
+def test_an_impossible_number_of_workers_is_refused(workers: int) -> None:
+    with pytest.raises(GameError, match="workers"):
+        engine_of("local", workers)
+
+
+@pytest.mark.parametrize("name", ["processes", "dask://", "ray://", "local://x", "http://x:1"])
+def test_an_unknown_executor_is_refused(name: str) -> None:
+    with pytest.raises(GameError, match="There is no executor"):
+        engine_of(name)
+
+
+def test_there_is_a_worker_for_each_core() -> None:
+    assert engine_of().workers == cores()
+
+
+def test_one_worker_needs_no_process() -> None:
+    executor = local_engine(1).start()
+    assert isinstance(executor, Threads)
+    executor.shutdown()
