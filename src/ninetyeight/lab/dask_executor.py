@@ -9,8 +9,10 @@ from ninetyeight.lab.executors import Engine
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
-PATIENCE = 10
-"""Seconds until a scheduler that does not answer is given up."""
+PATIENCE = 5
+"""Seconds until somebody who does not answer is given up."""
+LONGEST_GREETING = 1_000_000
+"""A scheduler greets first, with the length of its greeting in eight bytes."""
 
 
 def dask_engine(address: str, workers: int | None) -> Engine:
@@ -20,7 +22,8 @@ def dask_engine(address: str, workers: int | None) -> Engine:
         from distributed.comm import CommClosedError
     except ImportError:
         raise missing("dask", "pip install 'ninetyeight[dask]'") from None
-    check_address(address, f"dask://{address}")
+    with reached(address, f"dask://{address}") as connection:
+        _check_greeting(connection, address)
     with _client(Client, address) as client:
         count = sum(client.ncores().values())
     if count == 0:
@@ -55,16 +58,26 @@ def missing(library: str, command: str) -> GameError:
     return GameError("executor", f"The library {library} is not installed: {command}")
 
 
-def check_address(address: str, name: str) -> None:
-    """Refuse an address where nobody answers, within seconds."""
+def reached(address: str, name: str) -> socket.socket:
+    """Connect to an address; `GameError` within seconds where nobody answers."""
     host, _, port = address.rpartition(":")
     if not host or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
         raise GameError("executor", f"{shown(name)} needs a host and a port, such as host:8786.")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
+        return socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise GameError("executor", f"{name}: nobody answers ({reason}).") from None
+
+
+def _check_greeting(connection: socket.socket, address: str) -> None:
+    """Refuse somebody else at the address: Dask's own client would wait there for minutes."""
+    try:
+        greeting = connection.recv(8, socket.MSG_WAITALL)
+    except OSError:
+        greeting = b""
+    if not 0 < int.from_bytes(greeting, "little") < LONGEST_GREETING:
+        raise GameError("executor", f"dask://{address}: this is no Dask scheduler.")
 
 
 def _client(kind: Any, address: str) -> Any:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
-from ninetyeight.lab.dask_executor import check_address, missing
+from ninetyeight.lab.dask_executor import missing, reached
 from ninetyeight.lab.executors import Engine, cores
 from ninetyeight.rules import GameError
 
@@ -21,7 +21,7 @@ def ray_engine(where: str, workers: int | None) -> Engine:
     except ImportError:
         raise missing("ray", "pip install 'ninetyeight[ray]'") from None
     if where not in ("local", "auto"):
-        check_address(where, f"ray://{where}")
+        reached(where, f"ray://{where}").close()
     is_ours = _connect(ray, where, workers)
     count = workers or int(ray.cluster_resources().get("CPU", 0))
     if count == 0:
