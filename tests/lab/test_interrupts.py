@@ -1,12 +1,13 @@
 """Ctrl-C in a real terminal: what was done is printed, saved and marked."""
 
 import json
+import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from cli.commands import Terminal, fresh
+from cli.commands import PATIENCE, Terminal, fresh
 from lab.labs import all_played, small_job
 from ninetyeight.lab.results_file import read_results
 from ninetyeight.lab.scores import UNPLAYED
@@ -16,14 +17,16 @@ BAR = " of 5,000,000 games"
 
 
 def children_of(process: int) -> list[str]:
-    """Give the commands of a process's children."""
+    """Give the children of a process that are workers."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [Path(f"/proc/{child}/cmdline").read_text() for child in children]
+    return [
+        child for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()
+    ]
 
 
 def wait_for_workers(terminal: Terminal) -> None:
     """Read on until worker processes are being started."""
-    while not any("spawn_main" in child for child in children_of(terminal.process.pid)):
+    while not children_of(terminal.process.pid):
         terminal.wait_for("games")
 
 
@@ -48,6 +51,19 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
     rows = np.flatnonzero(results.scores.result[:200] != UNPLAYED)
     assert list(results.scores.left[rows]) == list(all_played(small_job(200)).left[rows])
     assert not list(tmp_path.glob(".new-*"))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
+def test_workers_do_not_outlive_a_program_that_is_killed() -> None:
+    args = ("--bot", "greedy", "--games", "5000000", "--workers", "2")
+    with Terminal("lab", "simulate", *args, columns=150) as terminal:
+        wait_for_workers(terminal)
+        workers = children_of(terminal.process.pid)
+        terminal.process.kill()
+        until = time.monotonic() + PATIENCE
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            assert time.monotonic() < until, workers
+            time.sleep(0.05)
 
 
 def test_ctrl_c_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def run_simulate(
             begun=begun,
             watch=screen,
             interrupt=interrupt,
-            keep=None if out is None else lambda results: write_results(results, out),
+            keep=lambda results: _saved(results, out),
         )
         unsaved = _saved(results, out)
     typer.echo(json.dumps(results_as_dict(results)) if as_json else results_text(results))

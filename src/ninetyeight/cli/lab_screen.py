@@ -19,7 +19,6 @@ class LabScreen(Watch):
         console = Console(stderr=True)
         self._is_terminal = console.is_terminal
         self._bar = Progress(
-            TextColumn("{task.description}"),
             BarColumn(),
             TextColumn("{task.completed:,.0f} of {task.total:,.0f} " + thing),
             _Rate(),
@@ -38,12 +37,6 @@ class LabScreen(Watch):
 
     def __exit__(self, *_: object) -> None:
         self._bar.stop()
-
-    def begin(self, description: str) -> None:
-        """Begin a bar for one more part of the work."""
-        self._bar.remove_task(self._task)
-        self._task = self._bar.add_task(description, total=None, visible=False)
-        self._first = None
 
     def compiling(self) -> None:
         """Say that the kernel is being compiled."""

@@ -84,5 +84,5 @@ def _client(kind: Any, address: str) -> Any:
     try:
         return kind(f"tcp://{address}", timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:  # Dask's own errors of connections are OSErrors
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        reason = (str(error) or type(error).__name__).splitlines()[0].rstrip(".")
         raise GameError("executor", f"dask://{address}: no Dask scheduler ({reason}).") from None

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
 THREAD_SETTINGS = (
@@ -44,10 +44,18 @@ class Processes(ProcessPoolExecutor):
 
 
 def prepare_worker() -> None:
-    """Make a process a worker: one thread for each, and no ear for Ctrl-C."""
+    """Make a process a worker: one thread for work, no ear for Ctrl-C, no life without a parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in THREAD_SETTINGS:
         os.environ[name] = "1"
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent is gone, even if that was killed; nobody else would."""
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
 
 
 class Threads(Executor):

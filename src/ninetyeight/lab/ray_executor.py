@@ -96,6 +96,6 @@ def _connect(ray: Any, where: str, workers: int | None) -> bool:
     try:
         ray.init(**options)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        reason = (str(error) or type(error).__name__).splitlines()[0].rstrip(".")
         raise GameError("executor", f"ray://{where}: no Ray cluster ({reason}).") from None
     return True

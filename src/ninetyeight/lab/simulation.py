@@ -42,7 +42,7 @@ def simulate(
     begun: Results | None = None,
     watch: Watch | None = None,
     interrupt: Interrupt | None = None,
-    keep: Callable[[Results], None] | None = None,
+    keep: Callable[[Results], object] | None = None,
 ) -> tuple[Results, Ending | None]:
     """Play the games of a job that are not played yet; say also why some were not.
 

@@ -1,0 +1,49 @@
+"""The page on the lab is true: its code runs, and its figures are those of the program."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.commands import run
+from ninetyeight.lab.results_file import FORMAT
+
+PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
+
+
+def timeless(text: str) -> list[str]:
+    """Leave out how long it took, and what a page leaves out."""
+    lines = [line.rstrip() for line in text.splitlines()]
+    return [re.sub(r", [\d.]+ s$", "", line) for line in lines if "time   " not in line]
+
+
+@pytest.mark.parametrize("command", ["simulate", "compare"])
+def test_the_output_on_the_page_is_what_the_command_prints(command: str) -> None:
+    at = next(at for at, (_, text) in enumerate(BLOCKS) if f"lab {command}" in text)
+    printed = timeless(run(*BLOCKS[at][1].split()[1:]).out)
+    for line in timeless(BLOCKS[at + 1][1]):
+        assert line.strip() == "..." or line in printed, line
+
+
+def test_the_code_on_the_page_runs(tmp_path: Path) -> None:
+    file = str(tmp_path / "results.json")
+    assert run("lab", "simulate", "-b", "greedy", "-g", "20", "--out", file).code == 0
+    programs = [text for language, text in BLOCKS if language == "python"]
+    assert len(programs) == 2
+    for program in programs:
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout
+
+
+def test_the_page_names_the_format_of_the_program() -> None:
+    assert PAGE.count(f"`{FORMAT}`") >= 2
