@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-long check format bench mutate clean
+.PHONY: help play setup test test-long check format bench figures mutate clean
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ bench: $(READY) ## Measure the rules engine and the kernel
 	$(BIN)/python bench/rules.py --profile
 	$(BIN)/python bench/worst_search.py
 	$(BIN)/python bench/kernel.py
+
+figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
+	$(BIN)/python docs/figures/make.py
 
 mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut run

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ninetyeight.bots.values import load_value
-from ninetyeight.cli.lab_train import command_of
+from ninetyeight.cli.lab_train import command_of, course_of
 from ninetyeight.kernel.compiled import FEATURES, Net
 from ninetyeight.lab.network import Learner, mirrored, untaught
 from ninetyeight.lab.training import Course, Progress, School, teach
@@ -74,8 +74,32 @@ def test_a_broken_course_is_refused_and_left_alone(tmp_path: Path) -> None:
 def test_the_command_names_what_is_not_as_usual() -> None:
     course = Course("expert", 3, rounds=20, start="expert-2")
     assert command_of(course) == (
-        "ninetyeight lab train --edition expert --players 3 --rounds 20 --start expert-2"
+        "ninetyeight lab train --edition expert --players 3 --set rounds=20 --start expert-2"
     )
+
+
+def test_a_course_is_made_from_the_words_of_its_command() -> None:
+    course = course_of("Expert", 3, "sharp", "7", "expert-2", ["rounds=20", "explore=0.05"])
+    assert course == Course("expert", 3, seed="7", start="expert-2", rounds=20, explore=0.05)
+
+
+@pytest.mark.parametrize(
+    ("edition", "bot", "setting", "complaint"),
+    [
+        ("expertt", "sharp", "rounds=2", "no edition 'expertt'"),
+        ("expert", "greedy", "rounds=2", "is not taught"),
+        ("expert", "sharp", "round=2", "There is no number"),
+        ("expert", "sharp", "rounds=2.5", "must be a whole number above 0"),
+        ("expert", "sharp", "explore=much", "must be a number above 0"),
+        ("expert", "sharp", "rounds=0", "must be a whole number above 0"),
+        ("expert", "sharp", "first_rate=nan", "must be a number above 0"),
+    ],
+)
+def test_an_impossible_course_is_refused(
+    edition: str, bot: str, setting: str, complaint: str
+) -> None:
+    with pytest.raises(GameError, match=complaint):
+        course_of(edition, 2, bot, "1", None, [setting])
 
 
 def test_a_network_learns_what_it_is_shown() -> None:

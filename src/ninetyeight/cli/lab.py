@@ -312,3 +312,93 @@ def report(
     from ninetyeight.cli.lab_figures import run_report
 
     run_report(results, out)
+
+
+@lab.command()
+def solve(
+    file: Annotated[str, typer.Argument(metavar="FILE", hidden=True)],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="Write the won game as a record.",
+            show_default=False,
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,  # noqa: FBT002
+) -> None:
+    """Say whether a deal can be won with the whole deck known, and how.
+
+    FILE is a record, '-' standard input. A game that was begun is solved from where it stops.
+    What is found is a win by the rules; where nothing is found there may still be one.
+
+    \b
+    Examples:
+      ninetyeight deal --seed friday | ninetyeight lab solve -
+      ninetyeight lab solve game.json --out won.json
+    """
+    from ninetyeight.cli.lab_solve import run_solve
+
+    run_solve(file, out, as_json=json)
+
+
+@lab.command()
+def train(
+    edition: Edition = "original",
+    players: Players = 1,
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot",
+            "-b",
+            metavar="sharp|planner",
+            help="Whose value is taught: the network of sharp, or the planner's named weights.",
+        ),
+    ] = "sharp",
+    seed: Seed = "1",
+    start: Annotated[
+        str | None,
+        typer.Option(
+            "--start",
+            metavar="VALUE",
+            help="Begin with a value, such as original-2, or with a file. [default: from nothing]",
+            show_default=False,
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="NAME=NUMBER",
+            help="Change a number of the course, such as rounds=20 or games=4000.",
+            show_default=False,
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            "-o",
+            metavar="FOLDER",
+            help="Where the value goes. [default: beside those that are there]",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
+    """Teach a value by play, as those that ship with the bots were taught.
+
+    A line tells of each round. Ctrl-C stops the course; the same command goes on with it.
+    The value, and a JSON file with its command, seed, time and curve, are written after every
+    round. The numbers of a course are rounds, games, width, depth, explore, first_trace,
+    last_trace, keep, talkative, memory, batch, first_rate, last_rate and judged.
+
+    \b
+    Examples:
+      ninetyeight lab train --edition original --players 2
+      ninetyeight lab train -e expert -p 2 --start original-2 --set rounds=25 --out values
+    """
+    from ninetyeight.cli.lab_train import course_of, run_train
+
+    run_train(course_of(edition, players, bot, seed, start, option or []), out)

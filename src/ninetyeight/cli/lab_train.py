@@ -1,15 +1,50 @@
 """What `ninetyeight lab train` does once its words are parsed."""
 
 import sys
-from dataclasses import fields
+from collections.abc import Sequence
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 from ninetyeight.bots.values import FOLDER, file_name
 from ninetyeight.cli.streams import plain
 from ninetyeight.lab.training import Course, Progress, teach
-from ninetyeight.rules import GameError
+from ninetyeight.rules import GameError, parse_edition, ruleset_of
+from ninetyeight.rules.errors import shown
 
 EXIT_INTERRUPTED = 130
+_WORDS = ("edition", "players", "bot", "seed", "start")
+
+
+def course_of(
+    edition: str, players: int, bot: str, seed: str, start: str | None, settings: Sequence[str]
+) -> Course:
+    """Make a course from words; each setting is NAME=NUMBER."""
+    ruleset_of(edition, players)
+    if bot not in ("sharp", "planner"):
+        raise GameError("bot", f"{shown(bot)} is not taught: it is sharp or planner.")
+    names = "+".join(parse_edition(edition))
+    course = Course(names, players, bot=bot, seed=seed, start=start)
+    numbers = {field.name: field for field in fields(Course) if field.name not in _WORDS}
+    for setting in settings:
+        name, _, text = setting.partition("=")
+        if name not in numbers:
+            raise GameError(
+                "course", f"There is no number {shown(name)}; the numbers are {', '.join(numbers)}."
+            )
+        course = replace(course, **{name: _number(name, text, type(numbers[name].default))})
+    return course
+
+
+def _number(name: str, text: str, kind: type) -> Any:
+    try:
+        number = kind(text)
+    except ValueError:
+        number = -1
+    if not 0 < number < 1e9:
+        what = "a whole number" if kind is int else "a number"
+        raise GameError("course", f"{name}={text}: this must be {what} above 0.")
+    return number
 
 
 def run_train(course: Course, folder: Path | None) -> None:
@@ -33,8 +68,11 @@ def command_of(course: Course) -> str:
     words = [f"ninetyeight lab train --edition {course.edition} --players {course.players}"]
     for field in fields(Course):
         value = getattr(course, field.name)
-        if field.name not in ("edition", "players") and value != field.default:
-            words.append(f"--{field.name.replace('_', '-')} {value}")
+        if field.name in ("edition", "players") or value == field.default:
+            continue
+        words.append(
+            f"--{field.name} {value}" if field.name in _WORDS else f"--set {field.name}={value}"
+        )
     return " ".join(words)
 
 

@@ -2160,6 +2160,8 @@ def play_games(
 
 # ------------------------------------------------------------------------------------- LEARNING
 
+TEMPTING = 6
+"""Among how many of the best turns exploring chooses."""
 LONGEST = 400
 """More decisions than any game has."""
 
@@ -2209,7 +2211,8 @@ def learning_games(
     """Play games to learn from; write features and what they led to; give the number of rows.
 
     The target of a decision mixes the values of the decisions after it, by TD(lambda) with `trace`
-    as lambda. A share `explore` of the turns begins at random, and no target looks past that.
+    as lambda. In a share `explore` of the turns another good turn is played than the best,
+    and no target before it looks past that.
     A share `talkative` of the games is played with signs. A share `keep` of the rows is kept.
     """
     rng, hands, played = work.rng, work.hands, work.played
@@ -2248,7 +2251,7 @@ def learning_games(
                 if plays_of(turn) == 0 and below(rng, 1000000) < explore * 1000000:
                     # What was left out is worth knowing as well: this turn is played to its end.
                     is_cut[steps] = 1
-                    best, signs = random_end(work, end, rng), WHATEVER_SIGNS
+                    best, signs = another_end(work, end, rng), WHATEVER_SIGNS
                 keep_plan(work, best, signs)
                 work.steps[STEP] = 1
                 code = work.steps[FIRST_STEP]
@@ -2282,15 +2285,12 @@ def learning_games(
 
 
 @compiled
-def random_end(work: Work, end: int, rng: Words) -> int:
-    """Give any way to end the turn, each as likely."""
-    choice, number = 0, 0
+def another_end(work: Work, end: int, rng: Words) -> int:
+    """Give any of the good ways to end the turn but the best, each as likely."""
     for node in range(end):
-        if work.state[node] & IS_END:
-            number += 1
-            if below(rng, number) == 0:
-                choice = node
-    return choice
+        work.state[node] = IS_OPEN if work.state[node] & IS_END else 0
+    found = pick_best(work, 0, end, TEMPTING, False)
+    return work.picked[1 + below(rng, found - 1)] if found > 1 else work.picked[0]
 
 
 # --------------------------------------------------------------------------------------- SOLVER

@@ -47,8 +47,8 @@ class Course:
     """Games of a round."""
     width: int = 64
     depth: int = 32
-    explore: float = 0.06
-    """The share of turns that begin at random."""
+    explore: float = 0.1
+    """The share of turns in which another good turn is played than the best."""
     first_trace: float = 0.95
     last_trace: float = 0.45
     """The lambda of TD(lambda). It falls in the later part of the course: the better the value,

@@ -1,0 +1,191 @@
+"""Makes the tables and pictures of `docs/bots.md`: `make figures`.
+
+    python docs/figures/make.py             tables and pictures from the results that are there
+    python docs/figures/make.py --simulate  plays what is missing first, which takes hours
+    python docs/figures/make.py --simulate --only original-2   plays jobs with this in their name
+
+The results are in `docs/figures/results`, a file for each job, as `ninetyeight lab simulate --out`
+writes them. Each holds its job, so each number can be repeated with one command.
+"""
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+
+from ninetyeight.bots.values import FOLDER
+from ninetyeight.lab.plots import COLOURS, SETTINGS, SVG_METADATA
+from ninetyeight.lab.report import write_report
+from ninetyeight.lab.results import Results
+from ninetyeight.lab.results_file import read_results
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "results"
+PAGE = HERE.parent / "bots.md"
+SEED = "figures"
+INSTANT_GAMES = 20_000
+MASTER_GAMES = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """One job of the tables."""
+
+    edition: str
+    players: int
+    bot: str
+    talk: str = "strict"
+
+    @property
+    def name(self) -> str:
+        """The name of its results file, without ending."""
+        talk = "" if self.talk == "strict" else f"-{self.talk}"
+        return f"{self.edition}-{self.players}-{self.bot}{talk}"
+
+    @property
+    def games(self) -> int:
+        """How many games are played."""
+        return MASTER_GAMES if self.bot == "master" else INSTANT_GAMES
+
+    @property
+    def path(self) -> Path:
+        """Where the results are."""
+        return RESULTS / f"{self.name}.json"
+
+    @property
+    def words(self) -> list[str]:
+        """The command that plays it, after `ninetyeight`."""
+        return [
+            *("lab", "simulate", "--edition", self.edition, "--players", str(self.players)),
+            *("--bot", self.bot, "--games", str(self.games), "--seed", SEED),
+            *("--talk", self.talk, "--out", str(self.path)),
+        ]
+
+
+def jobs() -> Iterator[Figures]:
+    """List everything that the tables show."""
+    for players in range(1, 6):
+        for bot in ("random", "greedy", "planner", "sharp", "master"):
+            yield Figures("original", players, bot)
+        if players > 1:
+            yield Figures("original", players, "sharp", "none")
+            yield Figures("original", players, "sharp", "relaxed")
+    for edition in ("expert", "extreme", "fire"):
+        for players in range(1, 6):
+            for bot in ("greedy", "planner", "sharp", "master"):
+                yield Figures(edition, players, bot)
+    for edition in ("short", "strict-fire", "expert+short", "extreme+expert", "extreme+fire"):
+        for players in range(1, 6):
+            yield Figures(edition, players, "sharp")
+
+
+def simulate(only: str) -> None:
+    """Play every job that is not complete; a file that was begun goes on."""
+    for job in jobs():
+        if only not in job.name or (job.path.exists() and _is_complete(job)):
+            continue
+        RESULTS.mkdir(parents=True, exist_ok=True)
+        print(" ".join(["ninetyeight", *job.words]), file=sys.stderr, flush=True)
+        subprocess.run([sys.executable, "-m", "ninetyeight", *job.words], check=True)
+
+
+def _is_complete(job: Figures) -> bool:
+    results = read_results(job.path)
+    return results.is_complete and results.job.games >= job.games
+
+
+def tables() -> str:
+    """Write a table for each edition: a row for a bot, a column for a number of players."""
+    found = {job: read_results(job.path) for job in jobs() if job.path.exists()}
+    parts = []
+    for edition in dict.fromkeys(job.edition for job in found):
+        rows = [job for job in found if job.edition == edition]
+        parts.append(f"**{edition}**, games won in %\n")
+        parts.append("| bot | 1 | 2 | 3 | 4 | 5 players | games |")
+        parts.append("|---|---|---|---|---|---|---|")
+        for bot, talk in dict.fromkeys((job.bot, job.talk) for job in rows):
+            cells = [_cell(found.get(Figures(edition, n, bot, talk))) for n in range(1, 6)]
+            label = f"`{bot}`" + {"none": ", no signs", "relaxed": ", relaxed signs"}.get(talk, "")
+            games = max(found[job].done for job in rows if (job.bot, job.talk) == (bot, talk))
+            parts.append(f"| {label} | {' | '.join(cells)} | {games:,} |")
+        parts.append("")
+        parts += _notes(found, edition)
+    return "\n".join(parts)
+
+
+def _cell(results: Results | None) -> str:
+    if results is None:
+        return ""
+    summary = results.summary
+    low, high = (100 * bound for bound in summary.interval)
+    return f"{100 * summary.win_rate:.1f} ({low:.1f} to {high:.1f})"
+
+
+def _notes(found: dict[Figures, Results], edition: str) -> list[str]:
+    notes = {
+        results.serving.sentence
+        for job, results in found.items()
+        if job.edition == edition and results.serving.sentence and not results.serving.is_own
+    }
+    return [f"{note}\n" for note in sorted(notes)]
+
+
+def curves() -> str:
+    """Draw how the values rose while they were taught."""
+    with mpl.rc_context({**SETTINGS, "svg.hashsalt": "ninetyeight"}):
+        editions = ("original", "expert", "extreme", "fire")
+        figure = Figure(figsize=(9, 6), layout="constrained")
+        for axes, edition in zip(figure.subplots(2, 2).flat, editions, strict=True):
+            for players in range(1, 6):
+                path = FOLDER / f"{edition}-{players}.json"
+                if not path.exists():
+                    continue
+                rounds = json.loads(path.read_text())["curve"]
+                judged = [
+                    (row["seconds"] / 60, 100 * row["judged"])
+                    for row in rounds
+                    if row["judged"] is not None
+                ]
+                axes.plot(
+                    *zip(*judged, strict=True),
+                    color=COLOURS[players - 1],
+                    marker=".",
+                    label=f"{players} player{'s' if players > 1 else ''}",
+                )
+            axes.set_title(edition)
+            axes.set_xlabel("minutes")
+            axes.set_ylabel("judged games won, %")
+            axes.set_ylim(0, 100)
+            if axes.lines:
+                axes.legend(fontsize="small")
+        file = HERE / "training.svg"
+        figure.savefig(file, metadata=SVG_METADATA)
+    return file.name
+
+
+def main() -> None:
+    """Make everything."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--simulate", action="store_true", help="play what is missing first")
+    parser.add_argument("--only", default="", help="only jobs with this in their name")
+    options = parser.parse_args()
+    if options.simulate:
+        simulate(options.only)
+    curves()
+    paths = sorted(RESULTS.glob("*.json"))
+    if paths:
+        write_report([read_results(path) for path in paths], HERE / "report")
+    text = PAGE.read_text()
+    marked = re.compile(r"(<!-- figures -->\n).*?(<!-- end -->)", re.DOTALL)
+    PAGE.write_text(marked.sub(lambda found: f"{found[1]}{tables()}{found[2]}", text))
+
+
+if __name__ == "__main__":
+    main()
