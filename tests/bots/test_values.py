@@ -10,7 +10,7 @@ from ninetyeight.bots.planner import FILE, weight_names
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import FEATURES, Net
-from ninetyeight.rules import GameError, ruleset_of
+from ninetyeight.rules import GameError, Pack, Ruleset, drawn_layout, ruleset_of, seeded
 
 SHIPPED = sorted(FOLDER.glob("*.npz"))
 
@@ -74,6 +74,17 @@ def test_the_nearest_value_serves_a_game_without_one(
     value = value_for(ruleset_of(edition, 2), tmp_path)
     assert value.edition == serves
     assert value.is_own == (edition == serves)
+
+
+def test_a_value_is_of_another_game_where_the_orders_lie_elsewhere(tmp_path: Path) -> None:
+    save_value(a_net(), {}, tmp_path / "extreme-2.npz")
+    drawn = ruleset_of("extreme", 2, drawn_layout(seeded("elsewhere")))
+    assert value_for(ruleset_of("extreme", 2), tmp_path).is_own
+    assert not value_for(drawn, tmp_path).is_own
+
+
+def test_a_small_pack_is_served_by_a_value_of_another_game() -> None:
+    assert not value_for(Ruleset(players=2, hand_size=2, pack=Pack(2, 20))).is_own
 
 
 def test_a_game_without_any_value_is_an_error(tmp_path: Path) -> None:

@@ -15,7 +15,15 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ninetyeight.kernel.compiled import FEATURES, LANES, Net
-from ninetyeight.rules import GameError, Ruleset, edition_of, parse_edition
+from ninetyeight.rules import (
+    STANDARD_LAYOUT,
+    Fire,
+    GameError,
+    Ruleset,
+    edition_of,
+    parse_edition,
+)
+from ninetyeight.rules.ruleset import EXPERT_MINIMUM, HAND_SIZES
 
 FOLDER = Path(__file__).parent / "values"
 
@@ -43,17 +51,29 @@ def file_name(edition: str, players: int) -> str:
 
 def value_for(ruleset: Ruleset, folder: Path = FOLDER) -> Value:
     """Find the value that serves a game: its own, or the nearest one that was taught."""
-    edition = edition_of(ruleset) or "original"
-    own = "+".join(parse_edition(edition))
+    own = _edition(ruleset)
+    is_known = edition_of(ruleset) is not None and ruleset.layout in (None, STANDARD_LAYOUT)
     for candidate in _candidates(own):
         path = folder / f"{file_name(candidate, ruleset.players)}.npz"
         if path.exists():
-            is_own = candidate == own and ruleset.pack.is_full
+            is_own = candidate == own and is_known
             return Value(_loaded(path), candidate, ruleset.players, is_own)
     raise GameError(
         "value",
         f"There is no learned value for {own} with {ruleset.players} players in {folder.name}.",
     )
+
+
+def _edition(ruleset: Ruleset) -> str:
+    """Name the edition that a game is, or comes nearest to if it is a mixture of the house."""
+    names = {
+        "extreme": ruleset.layout is not None,
+        "expert": ruleset.minimum == EXPERT_MINIMUM,
+        "fire": ruleset.fire is Fire.NEXT_TURN,
+        "strict-fire": ruleset.fire is Fire.NEXT_CARD,
+        "short": ruleset.hand_size < HAND_SIZES[ruleset.players],
+    }
+    return "+".join(name for name, is_so in names.items() if is_so) or "original"
 
 
 def _candidates(edition: str) -> list[str]:

@@ -9,7 +9,7 @@ from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.team import Team
 from ninetyeight.bots.values import value_for
 from ninetyeight.kernel import compiled
-from ninetyeight.rules import STANDARD_LAYOUT, Ruleset, edition_of
+from ninetyeight.rules import Ruleset
 
 _DIGITS = 16
 
@@ -55,5 +55,4 @@ def serving(ruleset: Ruleset, team: Team) -> Serving:
     fingerprint = digest.hexdigest()[:_DIGITS]
     if value is None:
         return Serving(None, fingerprint=fingerprint)
-    is_taught = edition_of(ruleset) is not None and ruleset.layout in (None, STANDARD_LAYOUT)
-    return Serving(value.name, value.is_own and is_taught, fingerprint)
+    return Serving(value.name, value.is_own, fingerprint)
