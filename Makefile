@@ -46,6 +46,7 @@ bench: $(READY) ## Measure the rules engine and the kernel
 	$(BIN)/python bench/rules.py --profile
 	$(BIN)/python bench/worst_search.py
 	$(BIN)/python bench/kernel.py
+	$(BIN)/python bench/bots.py
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py
