@@ -315,6 +315,15 @@ def report(
 
 
 @lab.command()
+def bots() -> None:
+    """List the bots: what each is called, how it plays, how long it thinks."""
+    from ninetyeight.bots import BOTS
+
+    for entry in BOTS.values():
+        typer.echo(f"{entry.name:8}  {entry.sentence}  ({entry.cost})")
+
+
+@lab.command()
 def solve(
     file: Annotated[str, typer.Argument(metavar="FILE", hidden=True)],
     out: Annotated[

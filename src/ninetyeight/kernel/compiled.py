@@ -791,7 +791,7 @@ def pack_set(rules: Rules, word: int) -> np.uint64:
 # ascending. Then what concerns the whole table. `bots.features` names them, in this order.
 
 PILE_FEATURES = 48
-TABLE_FEATURES = 48
+TABLE_FEATURES = 64
 FEATURES = 4 * PILE_FEATURES + TABLE_FEATURES
 NEAR_TEN = np.uint64(0x3FF)
 TRICK_NEAR = np.uint64(0x7FE)
@@ -1000,6 +1000,22 @@ def describe_table(
     x[at + 27] = count(seen.low & far_low, seen.high & far_high) * np.float32(0.02)
     for feature in range(28, TABLE_FEATURES):
         x[at + feature] = 0
+    # Cards that fit only one direction any more, and how much room both have in common.
+    only_low, only_high = up_low & ~down_low, up_high & ~down_high
+    x[at + 56] = count(low & only_low, high & only_high) * np.float32(0.125)
+    x[at + 59] = count(seen.low & only_low, seen.high & only_high) * share
+    only_low, only_high = down_low & ~up_low, down_high & ~up_high
+    x[at + 57] = count(low & only_low, high & only_high) * np.float32(0.125)
+    x[at + 60] = count(seen.low & only_low, seen.high & only_high) * share
+    both_low, both_high = up_low & down_low, up_high & down_high
+    x[at + 58] = count(low & both_low, high & both_high) * np.float32(0.125)
+    x[at + 61] = count(seen.low & both_low, seen.high & both_high) * share
+    high_up, high_down = top_of(turn, up), top_of(turn, down)
+    x[at + 52] = (high_up - low_up) * np.float32(0.02)
+    x[at + 53] = (high_down - low_down) * np.float32(0.02)
+    x[at + 54] = (MIRROR - low_up - low_down) * np.float32(0.01)
+    x[at + 55] = (MIRROR - high_up - high_down) * np.float32(0.01)
+    describe_next_turn(turn, low, high, at, x)
     x[at + 45] = (held + drawn) * np.float32(0.125)
     owed = rules.minimum if deck > 0 else 1
     x[at + 46] = owed * np.float32(0.25)
@@ -1014,6 +1030,30 @@ def describe_table(
         fires = count(seen.low & rules.sets[0, 0], seen.high & rules.sets[0, 1])
         x[at + 43] = fires * np.float32(0.25)
         x[at + 44] = turn >> COVER & 7 != 0
+
+
+@compiled
+def describe_next_turn(turn: int, low: np.uint64, high: np.uint64, at: int, x: Reals) -> None:
+    """Write how far the piles would go with the nearest one and two cards of this hand."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    best, second, pair, tricks = 64, 64, 64, 0
+    for pile in range(4):
+        top = top_of(turn, pile)
+        near = window(low, high, top) if pile < 2 else window(mirror_low, mirror_high, top)
+        tricks += I64(near & ONE)
+        near >>= U64(11)
+        step = lowest(near) + 1
+        # Two cards on this pile, or the nearest of two piles; a card may be counted for both.
+        pair = min(pair, lowest(near & (near - ONE)) + 1)
+        if step < best:
+            best, second = step, best
+        else:
+            second = min(second, step)
+    pair = min(pair, best + second)
+    x[at + 48] = max(0, 30 - pair) * np.float32(0.033333)
+    x[at + 49] = max(0, 12 - pair) * np.float32(0.083333)
+    x[at + 50] = max(0, 30 - best) * np.float32(0.033333)
+    x[at + 51] = tricks * np.float32(0.5)
 
 
 # ------------------------------------------------------------------------------------- NETWORK
@@ -2212,7 +2252,7 @@ def learning_games(
 
     The target of a decision mixes the values of the decisions after it, by TD(lambda) with `trace`
     as lambda. In a share `explore` of the turns another good turn is played than the best,
-    and no target before it looks past that.
+    and unless lambda is 1, no target before it looks past that.
     A share `talkative` of the games is played with signs. A share `keep` of the rows is kept.
     """
     rng, hands, played = work.rng, work.hands, work.played
@@ -2250,7 +2290,7 @@ def learning_games(
                 signs = seen.signs
                 if plays_of(turn) == 0 and below(rng, 1000000) < explore * 1000000:
                     # What was left out is worth knowing as well: this turn is played to its end.
-                    is_cut[steps] = 1
+                    is_cut[steps] = trace < 1.0
                     best, signs = another_end(work, end, rng), WHATEVER_SIGNS
                 keep_plan(work, best, signs)
                 work.steps[STEP] = 1

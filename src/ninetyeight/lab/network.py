@@ -25,6 +25,21 @@ AVERAGED_OVER = 1000
 """Over about so many steps the weights are averaged that a network plays with; fewer at first."""
 
 
+SIDES = ((52, 53), (56, 57), (59, 60))
+"""Features of the table that are of the piles that ascend, and those of the others."""
+
+
+def _mirrored_places() -> list[int]:
+    both, table = 2 * PILE_FEATURES, 4 * PILE_FEATURES
+    places = [*range(both, table), *range(both), *range(table, FEATURES)]
+    for up, down in SIDES:
+        places[table + up], places[table + down] = table + down, table + up
+    return places
+
+
+MIRRORED = np.array(_mirrored_places())
+
+
 def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
     """Make a network that knows nothing but that low tops are good."""
     hidden = rng.normal(0, (2 / 40) ** 0.5, (FEATURES, width)).astype(np.float32)
@@ -34,6 +49,7 @@ def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
     for pile in range(4):
         hidden[pile * PILE_FEATURES + 32 : (pile + 1) * PILE_FEATURES] = 0
     hidden[4 * PILE_FEATURES + 28 : 4 * PILE_FEATURES + 45] = 0
+    hidden[4 * PILE_FEATURES + 62 :] = 0
     hidden[:, 0], second[:, 0], second[0, :] = 0, 0, 0
     hidden[TOPS_FEATURE, 0], second[0, 0], out[0, 1] = 1, 1, 1
     return Net(
@@ -64,7 +80,7 @@ class Learner:
 
     def averaged(self) -> Net:
         """Give the network with averaged weights, which plays better than the last one."""
-        return Net(*(np.ascontiguousarray(weights) for weights in self.average))
+        return Net(*(weights.copy() for weights in self.average))
 
     def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
         """Say how the losses change with each weight."""
@@ -105,8 +121,7 @@ class NamedLearner(Learner):
 
 def mirrored(rows: Array) -> Array:
     """Swap the piles that ascend with those that descend: as true, and twice the data."""
-    both = 2 * PILE_FEATURES
-    return np.concatenate((rows[:, both : 2 * both], rows[:, :both], rows[:, 2 * both :]), axis=1)
+    return rows[:, MIRRORED]
 
 
 def batches(count: int, size: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:

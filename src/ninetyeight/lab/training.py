@@ -25,6 +25,9 @@ from ninetyeight.lab.network import Array, Learner, NamedLearner, batches, mirro
 from ninetyeight.rules import Fire, GameError, ruleset_of
 
 KEPT = ("weights", "means", "squares", "average")
+BLIND_ROUNDS = 2
+"""So many rounds are played by what an untaught network goes by, to learn what that leads to."""
+BLIND_EXPLORE = 0.3
 FAITH_FROM = 0.4
 """The share of a course after which lambda begins to fall."""
 FIRST_GUESS = -4.0
@@ -47,7 +50,7 @@ class Course:
     """Games of a round."""
     width: int = 64
     depth: int = 32
-    explore: float = 0.1
+    explore: float = 0.15
     """The share of turns in which another good turn is played than the best."""
     first_trace: float = 0.95
     last_trace: float = 0.45
@@ -114,6 +117,7 @@ class School:
         self.work, self.room = compiled.new_work(), compiled.new_memory()
         self.rng = np.random.default_rng(key_of(course.seed, "network"))
         self.learner = self._beginner()
+        self.beginner = self.learner.averaged()
         self.start_digest = None
         if course.start is not None:
             data = start_path(course.start).read_bytes()
@@ -204,18 +208,19 @@ class School:
 
     def _play(self) -> compiled.Numbers:
         course = self.course
-        # An untaught network knows nothing that a target could be mixed with.
-        is_blind = course.start is None and self.round < 2
+        # An untaught network knows nothing that a target could be mixed with; but it plays better
+        # than one that has seen a single round.
+        is_blind = course.start is None and self.round < BLIND_ROUNDS
         rows = np.empty((course.games * MOST_ROWS, compiled.FEATURES), np.float32)
         targets = np.empty((len(rows), 2), np.float32)
         results = np.zeros(3, np.int64)
         number = compiled.learning_games(
             self.rules,
-            self.learner.averaged(),
+            self.beginner if is_blind else self.learner.averaged(),
             np.uint64(key_of(course.seed, f"train:{course.edition}:{course.players}")),
             self.round * course.games,
             course.games,
-            0.0 if is_blind else course.explore,
+            BLIND_EXPLORE if is_blind else course.explore,
             1.0 if is_blind else self._trace(),
             course.keep,
             course.talkative if course.players > 1 else 0.0,
