@@ -27,9 +27,11 @@ from ninetyeight.rules import Fire, GameError, ruleset_of
 KEPT = ("weights", "means", "squares", "average")
 BLIND_ROUNDS = 2
 """So many rounds are played by what an untaught network goes by, to learn what that leads to."""
-BLIND_EXPLORE = 0.3
-FAITH_FROM = 0.4
-"""The share of a course after which lambda begins to fall."""
+FAITH_FROM = 0.35
+"""The share of a course after which the value can be built on: lambda begins to fall, and what
+lies off the best way is explored."""
+FIRST_EXPLORE = 0.02
+"""The share of turns that explore before that."""
 FIRST_GUESS = -4.0
 """The weight of the tops for a planner that was not taught yet."""
 MOST_ROWS = 80
@@ -52,7 +54,7 @@ class Course:
     depth: int = 32
     explore: float = 0.15
     """The share of turns in which another good turn is played than the best."""
-    first_trace: float = 0.95
+    first_trace: float = 0.9
     last_trace: float = 0.45
     """The lambda of TD(lambda). It falls in the later part of the course: the better the value,
     the more can be built on it. With a small lambda and a high rate, learning runs away."""
@@ -220,7 +222,7 @@ class School:
             np.uint64(key_of(course.seed, f"train:{course.edition}:{course.players}")),
             self.round * course.games,
             course.games,
-            BLIND_EXPLORE if is_blind else course.explore,
+            self._explore(),
             1.0 if is_blind else self._trace(),
             course.keep,
             course.talkative if course.players > 1 else 0.0,
@@ -257,10 +259,17 @@ class School:
         share = self.round / max(1, self.course.rounds - 1)
         return float(first * (last / first) ** max(0.0, (share - since) / (1 - since)))
 
-    def _trace(self) -> float:
+    @property
+    def _faith_from(self) -> float:
         # What begins with a value can build on it from the first round on.
-        since = FAITH_FROM if self.course.start is None else 0.0
-        return self._between(self.course.first_trace, self.course.last_trace, since)
+        return FAITH_FROM if self.course.start is None else 0.0
+
+    def _trace(self) -> float:
+        return self._between(self.course.first_trace, self.course.last_trace, self._faith_from)
+
+    def _explore(self) -> float:
+        is_early = self.round < self._faith_from * self.course.rounds
+        return FIRST_EXPLORE if is_early else self.course.explore
 
     def _continue(self) -> None:
         try:
