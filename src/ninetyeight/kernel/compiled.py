@@ -154,6 +154,14 @@ def first(low: np.uint64, high: np.uint64) -> int:
 
 
 @compiled
+def but_first(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """Give a set that is not empty without its lowest place."""
+    if low != NONE:
+        return low & (low - ONE), high
+    return low, high & (high - ONE)
+
+
+@compiled
 def count(low: np.uint64, high: np.uint64) -> int:
     """Count the cards of a set."""
     return popcount(low) + popcount(high)
@@ -356,6 +364,20 @@ def fitting_high(high: np.uint64, top: int, trick: bool) -> np.uint64:
     return high & (mask | high_bit(top - 10)) if trick else high & mask
 
 
+@compiled
+def accepted(
+    rules: Rules, turn: int, low: np.uint64, high: np.uint64, pile: int, waived: int
+) -> tuple[np.uint64, np.uint64]:
+    """Give the cards of a hand that a pile accepts (3.6), as a set of places on it."""
+    if not open_piles(turn, waived) >> pile & 1:
+        return NONE, NONE
+    top = top_of(turn, pile)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    if pile < 2:
+        return fitting_low(low, top, trick), fitting_high(high, top, trick)
+    return fitting_low(backwards(high), top, trick), fitting_high(backwards(low), top, trick)
+
+
 # -------------------------------------------------------------------------------------- FINISH
 
 
@@ -388,41 +410,40 @@ def can_finish(rules: Rules, turn: int, low: np.uint64, high: np.uint64, waived:
     if rules.is_plain and playable(turn, low, high) >= cards:
         # Cards that fit now go on in any number: on one pile the nearest first.
         return True
-    mirror_low, mirror_high = backwards(high), backwards(low)
-    seen = visible(rules, turn)
-    trick = not seen >> STRAIGHT_CARD & 1
-    if cover:
-        for pile in range(4):
-            if cover >> pile & 1:
-                top = top_of(turn, pile)
-                hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-                if fitting_low(hand_low, top, True) | fitting_high(hand_high, top, True) == NONE:
-                    return False
-    piles = open_piles(turn, waived)
+    if not has_covers(turn, low, high, cover):
+        return False
+    helpful = 15
     if cards == 0 and not (turn >> COVER & 7 and waived != WAIVE_FIRE):
-        piles &= helpful_piles(rules, turn, low, high, cover)
+        helpful = helpful_piles(rules, turn, low, high, cover)
     for pile in range(4):
-        if piles >> pile & 1:
-            top = top_of(turn, pile)
-            hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-            fit_low, fit_high = (
-                fitting_low(hand_low, top, trick),
-                fitting_high(hand_high, top, trick),
-            )
-            while fit_low | fit_high != NONE:
-                place = first(fit_low, fit_high)
-                fit_low &= ~low_bit(place)
-                fit_high &= ~high_bit(place)
-                card = card_at(pile, place)
-                if can_finish(
-                    rules,
-                    after_play(rules, turn, pile, place),
-                    low & ~low_bit(card),
-                    high & ~high_bit(card),
-                    waived,
-                ):
-                    return True
+        if not helpful >> pile & 1:
+            continue
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, waived)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            fit_low, fit_high = but_first(fit_low, fit_high)
+            card = card_at(pile, place)
+            if can_finish(
+                rules,
+                after_play(rules, turn, pile, place),
+                low & ~low_bit(card),
+                high & ~high_bit(card),
+                waived,
+            ):
+                return True
     return False
+
+
+@compiled
+def has_covers(turn: int, low: np.uint64, high: np.uint64, cover: int) -> bool:
+    """Whether some card fits on each pile that must be covered, if nothing stood in the way."""
+    for pile in range(4):
+        if cover >> pile & 1:
+            top = top_of(turn, pile)
+            hand_low, hand_high = (low, high) if pile < 2 else (backwards(high), backwards(low))
+            if fitting_low(hand_low, top, True) | fitting_high(hand_high, top, True) == NONE:
+                return False
+    return True
 
 
 @compiled
@@ -600,15 +621,8 @@ def draw(rules: Rules, hands: Words, deck: Bytes, game: Numbers, seat: int) -> N
 @compiled
 def legal(rules: Rules, turn: int, low: np.uint64, high: np.uint64, out: Words) -> bool:
     """List the cards that each pile accepts, as sets of places; say whether the turn may end."""
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
-    piles = open_piles(turn, WAIVE_NOTHING)
-    mirror_low, mirror_high = backwards(high), backwards(low)
     for pile in range(4):
-        top = top_of(turn, pile)
-        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-        is_open = piles >> pile & 1
-        out[pile, 0] = fitting_low(hand_low, top, trick) if is_open else NONE
-        out[pile, 1] = fitting_high(hand_high, top, trick) if is_open else NONE
+        out[pile, 0], out[pile, 1] = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
     return is_met(rules, turn)
 
 
@@ -1348,23 +1362,18 @@ def add_node(
 def extend(rules: Rules, work: Work, node: int, layer: int, end: int, limit: int) -> int:
     """Add every state that one more card leads to from a node, up to a limit of cost."""
     turn, low, high = work.turn[node], work.low[node], work.high[node]
-    mirror_low, mirror_high = backwards(high), backwards(low)
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
-    piles = open_piles(turn, WAIVE_NOTHING)
     twin_up = rules.is_plain and top_of(turn, 0) == top_of(turn, 1)
     twin_down = rules.is_plain and top_of(turn, 2) == top_of(turn, 3)
     for pile in range(4):
-        if not piles >> pile & 1 or (pile == 1 and twin_up) or (pile == 3 and twin_down):
+        if (pile == 1 and twin_up) or (pile == 3 and twin_down):
             continue
         top = top_of(turn, pile)
-        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
             if work.cost[node] + place - top > limit:
                 break
-            fit_low &= ~low_bit(place)
-            fit_high &= ~high_bit(place)
+            fit_low, fit_high = but_first(fit_low, fit_high)
             card = card_at(pile, place)
             end = add_node(
                 work,
@@ -1541,23 +1550,16 @@ def any_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
 @compiled
 def cheapest(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limit: int) -> int:
     """Give the card with the smallest step, up to a limit, that does not lose; -1 for none."""
-    mirror_low, mirror_high = backwards(high), backwards(low)
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
-    piles = open_piles(turn, WAIVE_NOTHING)
     best, best_step = -1, limit + 1
     for pile in range(4):
-        if not piles >> pile & 1:
-            continue
         top = top_of(turn, pile)
-        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
             step = place - top
             if step >= best_step:
                 break
-            fit_low &= ~low_bit(place)
-            fit_high &= ~high_bit(place)
+            fit_low, fit_high = but_first(fit_low, fit_high)
             card = card_at(pile, place)
             if can_finish(
                 rules,
@@ -1589,22 +1591,15 @@ def greedy_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int
 @compiled
 def random_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64, rng: Words) -> int:
     """Choose any card that does not lose, or the end of the turn, each as likely."""
-    mirror_low, mirror_high = backwards(high), backwards(low)
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
-    piles = open_piles(turn, WAIVE_NOTHING)
     choice, number = -1, 0
     if is_met(rules, turn):
         number = 1
     for pile in range(4):
-        if not piles >> pile & 1:
-            continue
-        top = top_of(turn, pile)
-        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        top_of(turn, pile)
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
-            fit_low &= ~low_bit(place)
-            fit_high &= ~high_bit(place)
+            fit_low, fit_high = but_first(fit_low, fit_high)
             card = card_at(pile, place)
             if can_finish(
                 rules,
@@ -1667,24 +1662,16 @@ def win_from(
     if lost[slot] == key:
         return False
     if not is_over(turn, low, high):
-        mirror_low, mirror_high = backwards(high), backwards(low)
-        trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
-        piles = open_piles(turn, WAIVE_NOTHING)
         # Near cards first: a step of -10 is a backwards trick.
         for nearness in range(4):
             least = -10 if nearness == 0 else (1 if nearness == 1 else (4 if nearness == 2 else 11))
             most = 0 if nearness == 0 else (3 if nearness == 1 else (10 if nearness == 2 else 99))
             for pile in range(4):
-                if not piles >> pile & 1:
-                    continue
                 top = top_of(turn, pile)
-                hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-                fit_low = fitting_low(hand_low, top, trick)
-                fit_high = fitting_high(hand_high, top, trick)
+                fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
                 while fit_low | fit_high != NONE:
                     place = first(fit_low, fit_high)
-                    fit_low &= ~low_bit(place)
-                    fit_high &= ~high_bit(place)
+                    fit_low, fit_high = but_first(fit_low, fit_high)
                     if place - top < least:
                         continue
                     if place - top > most:
@@ -1747,19 +1734,12 @@ def winning_step(
     budget, lost = work.budget, work.lost
     budget[0] = nodes
     lost[:] = NONE
-    mirror_low, mirror_high = backwards(high), backwards(low)
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
-    piles = open_piles(turn, WAIVE_NOTHING)
     for pile in range(4):
-        if not piles >> pile & 1:
-            continue
-        top = top_of(turn, pile)
-        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        top_of(turn, pile)
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
-            fit_low &= ~low_bit(place)
-            fit_high &= ~high_bit(place)
+            fit_low, fit_high = but_first(fit_low, fit_high)
             card = card_at(pile, place)
             if win_from(
                 rules,
@@ -2420,19 +2400,12 @@ def list_children(
     """List every card that can be laid here, with its promise; give the new end of the list."""
     if is_over(turn, low, high):
         return end
-    mirror_low, mirror_high = backwards(high), backwards(low)
-    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
-    piles = open_piles(turn, WAIVE_NOTHING)
     for pile in range(4):
-        if not piles >> pile & 1:
-            continue
-        top = top_of(turn, pile)
-        hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
-        fit_low, fit_high = fitting_low(hand_low, top, trick), fitting_high(hand_high, top, trick)
+        top_of(turn, pile)
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
-            fit_low &= ~low_bit(place)
-            fit_high &= ~high_bit(place)
+            fit_low, fit_high = but_first(fit_low, fit_high)
             card = card_at(pile, place)
             after = after_play(rules, turn, pile, place)
             after_low, after_high = rest_low & ~low_bit(card), rest_high & ~high_bit(card)
