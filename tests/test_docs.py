@@ -44,6 +44,15 @@ def test_the_example_in_the_readme_runs_and_prints_what_it_says() -> None:
     assert (ran.stderr, ran.stdout) == ("", printed)
 
 
+def test_the_example_of_a_bot_runs_and_prints_an_action() -> None:
+    (example,) = blocks(ROOT / "docs" / "bots.md", "python")
+    ran = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=False
+    )
+    assert ran.stderr == ""
+    assert re.fullmatch(r"Play\(card=\d+, pile=<Pile\.[A-D]: \d>\)\n", ran.stdout)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")

@@ -21,8 +21,6 @@ LEFT_LOSS = np.float32(4.0)
 UNLIKELY = -3
 """The odds of winning that an untaught network sees everywhere, as a logit."""
 SLOWNESS = (0.9, 0.999)
-AVERAGED_OVER = 1000
-"""Over about so many steps the weights are averaged that a network plays with; fewer at first."""
 
 
 SIDES = ((52, 53), (56, 57), (59, 60))
@@ -67,6 +65,8 @@ class Learner:
     """What is being taught, with the memory of Adam and the averaged weights."""
 
     weights: list[Array]
+    averaged_over: int = 1000
+    """Over about so many steps the weights are averaged that it plays with; fewer at first."""
     steps: int = 0
     means: list[Array] = field(default_factory=list)
     squares: list[Array] = field(default_factory=list)
@@ -93,7 +93,7 @@ class Learner:
         first, second = SLOWNESS
         correction = np.sqrt(1 - second**self.steps) / (1 - first**self.steps)
         speed = np.float32(rate * correction)
-        blend = np.float32(1 / min(1 + self.steps / 10, AVERAGED_OVER))
+        blend = np.float32(1 / min(1 + self.steps / 3, self.averaged_over))
         for weights, gradient, mean, square, average in zip(
             self.weights, gradients, self.means, self.squares, self.average, strict=True
         ):

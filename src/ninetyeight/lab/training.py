@@ -25,6 +25,8 @@ from ninetyeight.lab.network import Array, Learner, NamedLearner, batches, mirro
 from ninetyeight.rules import Fire, GameError, ruleset_of
 
 KEPT = ("weights", "means", "squares", "average")
+FIRST_PASSES = 4
+"""How often the first round of an untaught network goes over its games."""
 BLIND_ROUNDS = 2
 """So many rounds are played by what an untaught network goes by, to learn what that leads to."""
 FAITH_FROM = 0.35
@@ -64,6 +66,10 @@ class Course:
     """The share of games that are played with signs."""
     memory: int = 6
     """From how many rounds is learned."""
+    passes: int = 2
+    """How often a round goes over them."""
+    averaged_over: int = 1000
+    """Over about how many steps the weights are averaged that play."""
     batch: int = 512
     first_rate: float = 1.5e-3
     last_rate: float = 4e-5
@@ -203,10 +209,12 @@ class School:
         if course.bot == "planner":
             weights = np.zeros(len(weight_names()), np.float32)
             weights[weight_names().index("tops")] = FIRST_GUESS
-            return NamedLearner([weights])
+            return NamedLearner([weights], course.averaged_over)
         if course.start is None:
-            return Learner(list(untaught(course.width, course.depth, self.rng)))
-        return Learner(list(load_value(start_path(course.start))))
+            return Learner(
+                list(untaught(course.width, course.depth, self.rng)), course.averaged_over
+            )
+        return Learner(list(load_value(start_path(course.start))), course.averaged_over)
 
     def _play(self) -> compiled.Numbers:
         course = self.course
@@ -245,7 +253,8 @@ class School:
         has_mirror = self.ruleset.fire is Fire.OFF
         rng = np.random.default_rng([key_of(course.seed, "batches"), self.round])
         losses = []
-        for _ in range(4 if len(self.memory) == 1 else 2):
+        is_first = self.round == 0 and course.start is None
+        for _ in range(FIRST_PASSES if is_first else course.passes):
             for batch in batches(len(rows), course.batch, rng):
                 some = rows[batch]
                 if has_mirror and rng.random() < 0.5:
