@@ -140,9 +140,14 @@ def _notes(found: dict[Figures, Results], edition: str) -> list[str]:
 def curves() -> str:
     """Draw how the values rose while they were taught."""
     with mpl.rc_context({**SETTINGS, "svg.hashsalt": "ninetyeight"}):
-        editions = ("original", "expert", "extreme", "fire")
-        figure = Figure(figsize=(9, 6), layout="constrained")
-        for axes, edition in zip(figure.subplots(2, 2).flat, editions, strict=True):
+        editions = [
+            edition
+            for edition in ("original", "expert", "extreme", "fire")
+            if any(FOLDER.glob(f"{edition}-?.json"))
+        ]
+        figure = Figure(figsize=(7, 3.6 * len(editions)), layout="constrained")
+        grid = figure.subplots(len(editions), squeeze=False)
+        for axes, edition in zip(grid.flat, editions, strict=True):
             for players in range(1, 6):
                 path = FOLDER / f"{edition}-{players}.json"
                 if not path.exists():
@@ -163,8 +168,7 @@ def curves() -> str:
             axes.set_xlabel("minutes")
             axes.set_ylabel("judged games won, %")
             axes.set_ylim(0, 100)
-            if axes.lines:
-                axes.legend(fontsize="small")
+            axes.legend(fontsize="small")
         file = HERE / "training.svg"
         figure.savefig(file, metadata=SVG_METADATA)
     return file.name

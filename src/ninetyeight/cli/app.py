@@ -7,6 +7,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from ninetyeight.cli.lab import lab
+from ninetyeight.cli.options import LayoutName, whole_number
 from ninetyeight.cli.streams import plain, prepare_streams
 
 EXIT_INVALID = 1
@@ -48,19 +49,12 @@ Edition = Annotated[
 ]
 
 
-def _whole_number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise typer.BadParameter(f"{text!r} is not a whole number") from None
-
-
 Players = Annotated[
     int | None,
     typer.Option(
         "--players",
         "-p",
-        parser=_whole_number,
+        parser=whole_number,
         metavar="N",
         help="How many players, 1 to 5. [default: 1]",
         show_default=False,
@@ -73,19 +67,6 @@ Seed = Annotated[
         "-s",
         metavar="TEXT",
         help="Deal from this seed: the same text gives the same deal everywhere.",
-        show_default=False,
-    ),
-]
-LayoutName = Annotated[
-    str | None,
-    typer.Option(
-        "--layout",
-        "-l",
-        metavar="FILE",
-        help=(
-            "Where the orders of Extreme are: a TOML or JSON file, 'standard',"
-            " or 'seed:TEXT' to draw them by lot. [default: standard]"
-        ),
         show_default=False,
     ),
 ]

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from ninetyeight.cli.options import LayoutName, whole_number
+
 lab = typer.Typer(
     name="lab",
     rich_markup_mode=None,
@@ -19,13 +21,6 @@ def root(context: typer.Context) -> None:
     """Show the help where no command is given."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def _whole_number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise typer.BadParameter(f"{text!r} is not a whole number") from None
 
 
 Bots = Annotated[
@@ -53,13 +48,13 @@ Edition = Annotated[
 Players = Annotated[
     int,
     typer.Option(
-        "--players", "-p", parser=_whole_number, metavar="N", help="How many players, 1 to 5."
+        "--players", "-p", parser=whole_number, metavar="N", help="How many players, 1 to 5."
     ),
 ]
 Games = Annotated[
     int,
     typer.Option(
-        "--games", "-g", parser=_whole_number, metavar="N", help="How many games are played."
+        "--games", "-g", parser=whole_number, metavar="N", help="How many games are played."
     ),
 ]
 Seed = Annotated[
@@ -87,25 +82,12 @@ Signs = Annotated[
         help="The signs that players show: the two of every table, all three, or none.",
     ),
 ]
-LayoutName = Annotated[
-    str | None,
-    typer.Option(
-        "--layout",
-        "-l",
-        metavar="FILE",
-        help=(
-            "Where the orders of Extreme are: a TOML or JSON file, 'standard',"
-            " or 'seed:TEXT' to draw them by lot. [default: standard]"
-        ),
-        show_default=False,
-    ),
-]
 Workers = Annotated[
     int | None,
     typer.Option(
         "--workers",
         "-w",
-        parser=_whole_number,
+        parser=whole_number,
         metavar="N",
         help="How many play at the same time. [default: one for each core]",
         show_default=False,

@@ -1,0 +1,28 @@
+"""Options that several commands share."""
+
+from typing import Annotated
+
+import typer
+
+
+def whole_number(text: str) -> int:
+    """Read a whole number, and say so if it is none."""
+    try:
+        return int(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is not a whole number") from None
+
+
+LayoutName = Annotated[
+    str | None,
+    typer.Option(
+        "--layout",
+        "-l",
+        metavar="FILE",
+        help=(
+            "Where the orders of Extreme are: a TOML or JSON file, 'standard',"
+            " or 'seed:TEXT' to draw them by lot. [default: standard]"
+        ),
+        show_default=False,
+    ),
+]
