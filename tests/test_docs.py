@@ -109,3 +109,19 @@ def _anchors(page: Path) -> set[str]:
     """Give the anchors of a page's headings as GitHub makes them."""
     headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_figures_are_of_the_weights_that_the_bots_have() -> None:
+    figures = runpy.run_path(str(ROOT / "docs" / "figures" / "make.py"))
+    paths = sorted(figures["RESULTS"].glob("*.json"))
+    assert paths
+    for path in paths:
+        assert figures["is_current"](figures["read_results"](path)), path.name
+
+
+def test_the_tables_of_figures_are_made_from_their_files() -> None:
+    figures = runpy.run_path(str(ROOT / "docs" / "figures" / "make.py"))
+    page = figures["PAGE"].read_text(encoding="utf-8")
+    found = figures["current_results"]()
+    assert figures["tables"](found) in page
+    assert figures["peers"](found) in page

@@ -25,6 +25,7 @@ from ninetyeight.lab.plots import COLOURS, SETTINGS, SVG_METADATA
 from ninetyeight.lab.report import write_report
 from ninetyeight.lab.results import Results
 from ninetyeight.lab.results_file import read_results
+from ninetyeight.lab.serving import serving
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results"
@@ -32,6 +33,8 @@ PAGE = HERE.parent / "bots.md"
 SEED = "figures"
 INSTANT_GAMES = 20_000
 MASTER_GAMES = 600
+PEERS = HERE / "peers.md"
+"""What others reach, as a table without ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +92,35 @@ def jobs() -> Iterator[Figures]:
 def simulate(only: str) -> None:
     """Play every job that is not complete; a file that was begun goes on."""
     for job in jobs():
-        if only not in job.name or (job.path.exists() and _is_complete(job)):
+        if only not in job.name or _is_complete(job):
             continue
         RESULTS.mkdir(parents=True, exist_ok=True)
         print(" ".join(["ninetyeight", *job.words]), file=sys.stderr, flush=True)
-        subprocess.run([sys.executable, "-m", "ninetyeight", *job.words], check=True)
+        # What other weights have played is not gone on with.
+        again = [] if job.path.exists() and is_current(read_results(job.path)) else ["--force"]
+        subprocess.run([sys.executable, "-m", "ninetyeight", *job.words, *again], check=True)
 
 
 def _is_complete(job: Figures) -> bool:
+    if not job.path.exists():
+        return False
     results = read_results(job.path)
-    return results.is_complete and results.job.games >= job.games
+    return results.is_complete and results.job.games >= job.games and is_current(results)
 
 
-def tables() -> str:
-    """Write a table for each edition: a row for a bot, a column for a number of players."""
+def is_current(results: Results) -> bool:
+    """Whether the bots would still play with the weights that they played with."""
+    return results.serving == serving(results.job.ruleset, results.job.team)
+
+
+def current_results() -> dict[Figures, Results]:
+    """Read all results that are there and still true."""
     found = {job: read_results(job.path) for job in jobs() if job.path.exists()}
+    return {job: results for job, results in found.items() if is_current(results)}
+
+
+def tables(found: dict[Figures, Results]) -> str:
+    """Write a table for each edition: a row for a bot, a column for a number of players."""
     parts = []
     for edition in dict.fromkeys(job.edition for job in found):
         rows = [job for job in found if job.edition == edition]
@@ -118,6 +135,17 @@ def tables() -> str:
         parts.append("")
         parts += _notes(found, edition)
     return "\n".join(parts)
+
+
+def peers(found: dict[Figures, Results]) -> str:
+    """Write the table of other programs, and ours below them."""
+    rows = [PEERS.read_text()]
+    for bot in ("planner", "sharp", "master"):
+        some = [found.get(Figures("original", players, bot)) for players in range(1, 6)]
+        if any(some):
+            cells = (f"{100 * each.summary.win_rate:.1f}" if each else "" for each in some)
+            rows.append(f"| **Ninety-Eight**, `{bot}` | {' | '.join(cells)} | us, as above |\n")
+    return "".join(rows)
 
 
 def _cell(results: Results | None) -> str:
@@ -183,12 +211,14 @@ def main() -> None:
     if options.simulate:
         simulate(options.only)
     curves()
-    paths = sorted(RESULTS.glob("*.json"))
-    if paths:
-        write_report([read_results(path) for path in paths], HERE / "report")
+    found = current_results()
+    if found:
+        write_report(list(found.values()), HERE / "report")
     text = PAGE.read_text()
-    marked = re.compile(r"(<!-- figures -->\n).*?(<!-- end -->)", re.DOTALL)
-    PAGE.write_text(marked.sub(lambda found: f"{found[1]}{tables()}{found[2]}", text))
+    for name, content in (("figures", tables(found)), ("peers", peers(found))):
+        marked = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end {name} -->)", re.DOTALL)
+        text = marked.sub(lambda place, new=content: f"{place[1]}{new}{place[2]}", text)
+    PAGE.write_text(text)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bots.games import play_out
 from ninetyeight.bots.bot import Bid
 from ninetyeight.bots.registry import bot_named
 from ninetyeight.rules import (
@@ -15,7 +16,9 @@ from ninetyeight.rules import (
     State,
     apply,
     ruleset_of,
+    seeded,
     setup,
+    shuffled,
     view_for,
 )
 from rules.games import choose
@@ -87,3 +90,15 @@ def test_a_bid_goes_by_how_far_the_first_two_cards_would_go(
     deck = [*hand, *(card for card in range(2, 100) if card not in hand)]
     state = setup(ruleset_of("original", 3), deck)
     assert bot_named("greedy").bid(view_for(state, 0)) is bid
+
+
+@pytest.mark.parametrize("name", ["planner", "sharp"])
+def test_alone_it_does_not_matter_which_signs_there_are(name: str) -> None:
+    ruleset = ruleset_of("original", 1)
+    for number in range(5):
+        deck = shuffled(ruleset.pack.cards, seeded(f"alone {number}"))
+        games = [
+            play_out(ruleset, deck, 0, [bot_named(name)], seed=1, allowed=allowed)[1]
+            for allowed in (STRICT_SIGNS, RELAXED_SIGNS, frozenset[Sign]())
+        ]
+        assert games[0] == games[1] == games[2]

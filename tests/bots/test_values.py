@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ninetyeight.bots.planner import FILE, weight_names
+from ninetyeight.bots.planner import FILE, HANDICAPS, weight_names
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import FEATURES, Net
@@ -17,7 +17,7 @@ SHIPPED = sorted(FOLDER.glob("*.npz"))
 
 def a_net(width: int = 16, depth: int = 16) -> Net:
     rng = np.random.default_rng(5)
-    shapes = [(FEATURES, width), (width,), (width, depth), (depth,), (depth, 2), (2,)]
+    shapes = [(FEATURES, width), (width,), (width, depth), (depth,), (depth, 2), (2,), (2,)]
     return Net(*(rng.normal(0, 0.3, shape).astype(np.float32) for shape in shapes))
 
 
@@ -49,7 +49,7 @@ def test_every_value_has_its_history_beside_it(path: Path) -> None:
 def test_the_planner_has_named_weights_for_every_number_of_players() -> None:
     content = json.loads(FILE.read_text())
     for players in "12345":
-        assert tuple(content["weights"][players]) == weight_names()
+        assert tuple(content["weights"][players]) == (*weight_names(), *HANDICAPS)
         assert content["history"][players]["command"].startswith("ninetyeight lab train")
 
 
@@ -140,7 +140,7 @@ def test_the_compiled_network_answers_like_its_formula() -> None:
     for _ in range(50):
         features = rng.normal(0, 1, FEATURES) * (rng.random(FEATURES) < 0.4)
         work.x[:] = features
-        compiled.think(net, work)
+        compiled.think(net, work, more=True)
         hidden = np.maximum(work.x @ net.hidden + net.hidden_bias, 0)
         second = np.maximum(hidden @ net.second + net.second_bias, 0)
         win, left = second @ net.out + net.out_bias

@@ -24,7 +24,15 @@ from ninetyeight.rules import (
 )
 from rules.games import choose
 
-FEATURE_NAMES = {"top": 0, "own trick": 3, "unseen trick": 4, "own next": 5}
+FEATURE_NAMES = {
+    "top": 0,
+    "own trick": 3,
+    "unseen trick": 4,
+    "own next": 5,
+    "own before any unseen": 9,
+    "own is the next": 10,
+    "unseen before own": 15,
+}
 
 
 def features(state: State, signals: Signals) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
@@ -111,8 +119,20 @@ def test_some_features_of_a_position_that_is_easy_to_see() -> None:
     # The 3 is two ahead of the start at 1; nothing of the hand is that near to 100.
     assert [row[FEATURE_NAMES["own next"] + step] for step in range(3)] == [0, 1, 0]
     assert [row[2 * block + FEATURE_NAMES["own next"] + step] for step in range(3)] == [0, 0, 0]
-    # The 95 is five ahead of 100.
-    assert row[2 * block + FEATURE_NAMES["own next"] + 4] == 1
+    # The 3 leaves the 2 behind, the 12 eight more; the 95 leaves four behind.
+    assert row[FEATURE_NAMES["unseen before own"]] == 1 / 8
+    assert row[FEATURE_NAMES["unseen before own"] + 1] == 9 / 8
+    assert row[2 * block + FEATURE_NAMES["unseen before own"]] == 4 / 8
+    assert row[FEATURE_NAMES["own is the next"]] == 0
     table = 4 * block
     assert row[table] == pytest.approx(0.98)
     assert row[table + 10] == 0
+
+
+def test_cards_that_nobody_else_can_go_below_are_free() -> None:
+    deck = list(dict.fromkeys([2, 3, 4, 6, 47, 60, 61, 62, *range(99, 1, -1)]))
+    row = features(setup(ruleset_of("original", 1), deck), Signals())
+    # The 2, 3 and 4 come before the first card that is not in the hand, the 5.
+    assert row[FEATURE_NAMES["own before any unseen"]] == 3 / 4
+    assert row[FEATURE_NAMES["own is the next"]] == 1
+    assert row[FEATURE_NAMES["unseen before own"]] == 0

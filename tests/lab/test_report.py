@@ -1,6 +1,7 @@
 """`ninetyeight lab report`: tables, pictures and a page that asks nobody for anything."""
 
 import csv
+import math
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -99,7 +100,7 @@ def test_the_page_holds_tables_pictures_and_commands(tmp_path: Path) -> None:
     write_report(some(), tmp_path)
     text = (tmp_path / "report.html").read_text()
     page = Page(text)
-    assert page.tags.count("svg") == page.tags.count("figure") == 5
+    assert page.tags.count("svg") == page.tags.count("figure") == 8
     assert page.tags.count("tr") == 6
     assert "ninetyeight lab simulate --edition extreme --players 2 --bot greedy" in text
     assert "a &lt;b&gt; &amp; | c" in text
@@ -119,9 +120,22 @@ def test_of_the_same_job_the_longest_run_is_reported() -> None:
     assert in_order([short, long, short]) == [long]
 
 
-def test_the_chance_to_win_is_drawn_where_it_is_known(tmp_path: Path) -> None:
-    write_report([replace(played(), curve=(0.2, 0.3, 0.1))], tmp_path)
-    assert (tmp_path / "chance-to-win.svg").exists()
+def test_the_chance_to_win_along_a_game_is_drawn(tmp_path: Path) -> None:
+    write_report([played()], tmp_path)
+    job = played().job
+    assert (tmp_path / f"chance-{job.edition}-{job.players}.svg").exists()
+
+
+def test_the_chance_to_win_rises_with_the_cards_that_were_laid() -> None:
+    # Of four games one was won, two ended with a card left and one with three.
+    summary = replace(played().summary, games=4, wins=1, left=(1, 2, 0, 1))
+    assert summary.chances(5) == (1 / 4, 1 / 4, 1 / 4, 1 / 3, 1 / 3, 1)
+
+
+def test_no_chance_is_known_where_no_game_came() -> None:
+    summary = replace(played().summary, games=3, wins=0, left=(0, 0, 3))
+    assert summary.chances(4)[:3] == (0, 0, 0)
+    assert all(map(math.isnan, summary.chances(4)[3:]))
 
 
 def test_a_value_of_another_game_is_told(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def test_results_survive_being_written(tmp_path: Path) -> None:
     for results in (
         half_done(),
         half_done(edition="extreme", layout=drawn_layout(seeded("1", "layout"))),
-        replace(half_done(talk=SignLevel.NONE), curve=(0.5, 0.25)),
+        half_done(talk=SignLevel.NONE),
     ):
         write_results(results, file)
         read = read_results(file)
@@ -76,8 +76,6 @@ BREAKS: list[Any] = [
         content | {"columns": content["columns"] | {"result": content["columns"]["left"]}}
     ),
     lambda content: content | {"seconds": "long"},
-    lambda content: content | {"curve": 3},
-    lambda content: content | {"curve": ["high"]},
 ]
 
 

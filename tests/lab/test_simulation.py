@@ -149,7 +149,8 @@ def test_the_fingerprint_of_a_planner_changes_with_its_weights(
     job = small_job(bots=("planner",))
     find = serving.__wrapped__
     before = find(job.ruleset, job.team).fingerprint
-    other = net_of(np.arange(len(weight_names()), dtype=np.float32))
+    weights = np.arange(len(weight_names()), dtype=np.float32)
+    other = net_of(weights, np.zeros(2, np.float32))
     monkeypatch.setattr("ninetyeight.lab.serving.planner_net", lambda _: other)
     assert {before, find(job.ruleset, job.team).fingerprint} > {before}
     assert before is not None

@@ -1,5 +1,6 @@
 """Teaching a value: it learns, it can be stopped, and it says how it was made."""
 
+import hashlib
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -9,10 +10,12 @@ import pytest
 
 from ninetyeight.bots.values import load_value
 from ninetyeight.cli.lab_train import command_of, course_of
+from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import FEATURES, Net
+from ninetyeight.kernel.games import deal, play, seeds_of
 from ninetyeight.lab.network import Learner, mirrored, untaught
 from ninetyeight.lab.training import Course, Progress, School, teach
-from ninetyeight.rules import GameError
+from ninetyeight.rules import GameError, ruleset_of
 
 SHORT = Course("original", 2, rounds=3, games=6, width=16, depth=16, judged=4, batch=32)
 
@@ -33,10 +36,56 @@ def test_a_course_writes_the_value_with_its_history(tmp_path: Path) -> None:
     assert history["course"]["seed"] == "1"
     assert history["rounds_done"] == 3
     assert len(history["curve"]) == 3
+    assert history["before"] == []
     assert sorted(file.name for file in tmp_path.iterdir()) == [
         "original-2.json",
         "original-2.npz",
     ]
+
+
+def test_a_course_that_begins_with_a_value_names_the_courses_before(tmp_path: Path) -> None:
+    first, second, third = (tmp_path / f"{name}.npz" for name in ("first", "second", "third"))
+    courses = [SHORT]
+    taught(SHORT, first)
+    for start, path in ((first, second), (second, third)):
+        courses.append(replace(SHORT, start=str(start), rounds=1))
+        taught(courses[-1], path)
+    before = json.loads(third.with_suffix(".json").read_text())["before"]
+    assert [course["command"] for course in before] == [command_of(c) for c in courses[:-1]]
+    assert before[0]["sha256"] == hashlib.sha256(first.read_bytes()).hexdigest()
+
+
+def test_a_course_without_a_memory_keeps_little_for_later(tmp_path: Path) -> None:
+    sizes = []
+    for memory in (1, 3):
+        school = School(replace(SHORT, memory=memory), tmp_path / f"{memory}.npz", "test")
+        school.next_round(judge=False)
+        school.save()
+        with np.load(school.checkpoint) as content:
+            sizes.append(sum("rows" in name for name in content))
+    assert sizes == [0, 1]
+
+
+def test_patience_keeps_a_bot_from_cards_that_are_not_owed(tmp_path: Path) -> None:
+    turns = []
+    for patience in (0.0, 2.0):
+        course = replace(SHORT, patience=patience, rounds=1)
+        net, _ = taught(course, tmp_path / f"{patience}.npz")
+        ruleset = ruleset_of("original", 2)
+        column = play(
+            ruleset,
+            deal(ruleset, 1, 0, 20),
+            starters=np.zeros(20, np.int64),
+            seeds=seeds_of(1, 0, 20),
+            policies=[compiled.SHARP] * 2,
+            talk=compiled.TALK_STRICT,
+            net=net,
+            planner=net,
+            samples=0,
+        )
+        turns.append(column.played.sum() / column.turns.sum())
+    assert turns[1] < turns[0]
+    assert turns[1] < 2.2
 
 
 def test_a_course_that_was_stopped_ends_like_one_that_was_not(tmp_path: Path) -> None:
@@ -104,7 +153,7 @@ def test_an_impossible_course_is_refused(
 
 def test_a_network_learns_what_it_is_shown() -> None:
     rng = np.random.default_rng(3)
-    learner = Learner(list(untaught(32, 16, rng)))
+    learner = Learner(list(untaught(32, 16, rng)[:-1]), np.zeros(2, np.float32))
     rows = rng.random((256, FEATURES)).astype(np.float32)
     targets = np.stack((rows[:, 3] > 0.5, rows[:, 7]), axis=1).astype(np.float32)
     first = learner.learn(rows, targets, 3e-3)
@@ -116,7 +165,9 @@ def test_a_network_learns_what_it_is_shown() -> None:
 
 def test_the_gradients_are_those_of_the_losses() -> None:
     rng = np.random.default_rng(4)
-    learner = Learner([array.astype(np.float64) for array in untaught(16, 16, rng)])
+    learner = Learner(
+        [array.astype(np.float64) for array in untaught(16, 16, rng)[:-1]], np.zeros(2, np.float32)
+    )
     learner.weights[4] += rng.normal(0, 0.1, learner.weights[4].shape)
     rows = rng.random((20, FEATURES))
     targets = rng.random((20, 2))

@@ -22,6 +22,10 @@ PILE_WEIGHTS: dict[str, tuple[int, ...]] = {
     "own_trick": (3,),
     "unseen_trick": (4,),
     "own_card_next": (5, 6, 7),
+    "own_before_any_unseen": (9,),
+    "own_is_the_next": (10,),
+    "unseen_before_own": (15,),
+    "unseen_before_second_own": (16,),
     "own_nearest": (17,),
     "own_second_nearest": (18,),
     "own_within_ten": (19,),
@@ -32,7 +36,6 @@ PILE_WEIGHTS: dict[str, tuple[int, ...]] = {
     "pair_unseen": (28, 30),
     "others_like_it": (37, 40),
     "others_want_it_left": (38, 41),
-    "others_can_turn_it": (39, 42),
     "took_a_liked_pile": (44, 46),
     "did_not_leave_it": (43, 45),
     "did_not_leave_it_by_far": (47,),
@@ -66,8 +69,12 @@ TABLE_WEIGHTS: dict[str, int] = {
 """The features of the whole table, by name."""
 
 
+HANDICAPS = ("card_not_owed", "step")
+"""What is taken off a turn's odds of winning, in the order of `Net.handicap`."""
+
+
 def weight_names() -> tuple[str, ...]:
-    """List the names of all weights, in the order of `mixing`."""
+    """List the names of all weights that are learned, in the order of `mixing`."""
     sides = tuple(f"{name}_{side}" for name in TIGHT_AND_LOOSE for side in ("tight", "loose"))
     return (*PILE_WEIGHTS, *sides, *TABLE_WEIGHTS, "always")
 
@@ -90,7 +97,7 @@ def mixing() -> NDArray[np.float32]:
     return matrix
 
 
-def net_of(weights: NDArray[np.float32]) -> Net:
+def net_of(weights: NDArray[np.float32], handicap: NDArray[np.float32]) -> Net:
     """Give named weights the form of a network: the sum and its opposite, each where positive."""
     hidden = np.zeros((FEATURES, WIDTH), np.float32)
     hidden_bias = np.zeros(WIDTH, np.float32)
@@ -102,38 +109,42 @@ def net_of(weights: NDArray[np.float32]) -> Net:
         hidden_bias[unit] = sign * weights[-1]
         second[unit, unit] = 1
         out[unit, 0] = sign
-    zeros = np.zeros
-    return Net(hidden, hidden_bias, second, zeros(WIDTH, np.float32), out, zeros(2, np.float32))
+    nothing = np.zeros(WIDTH, np.float32)
+    return Net(hidden, hidden_bias, second, nothing, out, np.zeros(2, np.float32), handicap)
 
 
-def save_weights(weights: NDArray[np.float32], players: int, history: dict[str, Any]) -> None:
+def save_weights(
+    weights: NDArray[np.float32],
+    handicap: NDArray[np.float32],
+    players: int,
+    history: dict[str, Any],
+) -> None:
     """Write the weights of one number of players, to three digits, beside the others."""
     content = json.loads(FILE.read_text()) if FILE.exists() else {}
     content.setdefault("weights", {})
     content.setdefault("history", {})
     named = zip(weight_names(), (round(float(weight), 3) for weight in weights), strict=True)
-    content["weights"][str(players)] = dict(named)
+    taken_off = zip(HANDICAPS, (round(float(each), 5) for each in handicap), strict=True)
+    content["weights"][str(players)] = dict(named) | dict(taken_off)
     content["history"][str(players)] = history
     FILE.write_text(json.dumps(content, indent=1) + "\n")
 
 
 @lru_cache(maxsize=8)
-def _weights(path: Path) -> dict[int, NDArray[np.float32]]:
+def _nets(path: Path) -> dict[int, Net]:
     try:
         content = json.loads(path.read_text())["weights"]
         return {
-            int(players): np.array([named[name] for name in weight_names()], np.float32)
+            int(players): net_of(
+                np.array([named[name] for name in weight_names()], np.float32),
+                np.array([named[name] for name in HANDICAPS], np.float32),
+            )
             for players, named in content.items()
         }
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise GameError("value", f"{path.name}: no file of named weights ({error}).") from None
 
 
-@lru_cache(maxsize=8)
-def _net(players: int) -> Net:
-    return net_of(_weights(FILE)[players])
-
-
 def planner_net(ruleset: Ruleset) -> Net:
     """Give the planner's value for a game; the same weights serve all editions."""
-    return _net(ruleset.players)
+    return _nets(FILE)[ruleset.players]

@@ -32,7 +32,8 @@ def seen_by(view: View, signals: Signals, allowed: frozenset[Sign]) -> Seen:
     )
     low, high = card_set(hidden)
     players = len(view.hand_sizes)
-    level = talk_level(allowed) if view.obligations.talk else compiled.TALK_NONE
+    talks = view.obligations.talk and players > 1
+    level = talk_level(allowed) if talks else compiled.TALK_NONE
     sizes, signs = 0, 0
     for step in range(1, players):
         seat = (view.seat + step) % players

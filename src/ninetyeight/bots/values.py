@@ -113,6 +113,7 @@ def _check(net: Net, path: Path) -> None:
         "second_bias": (depth,),
         "out": (depth, 2),
         "out_bias": (2,),
+        "handicap": (2,),
     }
     for name, shape in shapes.items():
         actual = getattr(net, name).shape

@@ -383,7 +383,8 @@ def train(
     A line tells of each round. Ctrl-C stops the course; the same command goes on with it.
     The value, and a JSON file with its command, seed, time and curve, are written after every
     round. The numbers of a course are rounds, games, width, depth, explore, first_trace,
-    last_trace, keep, talkative, memory, batch, first_rate, last_rate and judged.
+    last_trace, keep, talkative, memory, passes, averaged_over, batch, first_rate, last_rate,
+    patience, thrift and judged.
 
     \b
     Examples:

@@ -114,6 +114,12 @@ def backwards(_context: Any, _word: Any) -> Any:
 
 
 @compiled
+def lowest_bit(word: np.uint64) -> np.uint64:
+    """Give a word with its lowest bit alone, or nothing."""
+    return word & (~word + ONE)
+
+
+@compiled
 def low_bit(place: int) -> np.uint64:
     """Give the lower word of the set that holds one place."""
     bit = place + OFFSET
@@ -712,8 +718,9 @@ def signs_of(low: np.uint64, high: np.uint64, turn: int, talk: int) -> int:
 
 @compiled
 def may_talk(rules: Rules, turn: int, talk: int) -> bool:
-    """Whether signs may be shown now: not under Silence (6.2)."""
-    return talk != TALK_NONE and not visible(rules, turn) >> SILENCE_CARD & 1
+    """Whether signs may be shown now: to somebody, and not under Silence (6.2)."""
+    is_talk = talk != TALK_NONE and rules.players > 1
+    return is_talk and not visible(rules, turn) >> SILENCE_CARD & 1
 
 
 BID_RATHER_NOT, BID_ALL_THE_SAME, BID_LIKE = range(3)
@@ -807,10 +814,22 @@ def pack_set(rules: Rules, word: int) -> np.uint64:
 PILE_FEATURES = 48
 TABLE_FEATURES = 64
 FEATURES = 4 * PILE_FEATURES + TABLE_FEATURES
+PLAIN_PILE = 32
+"""So many features of a pile are about cards; the others are about orders, fires and signs."""
+ORDERS_FROM, ORDERS_TO = 28, 45
+"""The features of the table that are about orders and fires."""
+LAST_FEATURE = 4 * PILE_FEATURES + 62
+"""Behind this there is room for more."""
 NEAR_TEN = np.uint64(0x3FF)
 TRICK_NEAR = np.uint64(0x7FE)
 TRICK_FAR = np.uint64(0x3FFF800)
 BEHIND = np.uint64(0x3FE)
+
+
+@compiled
+def has_more(rules: Rules, seen: Seen) -> bool:
+    """Whether there is more than cards to describe: signs, orders or fires."""
+    return seen.signs != 0 or not rules.is_plain
 
 
 @compiled
@@ -833,11 +852,18 @@ def describe_pile(
     x[at + 3] = own & ONE
     x[at + 4] = unseen & ONE
     near, open_near = own >> U64(11), unseen >> U64(11)
-    for step in range(6):
+    for step in range(4):
         x[at + 5 + step] = (near >> U64(step)) & ONE
         x[at + 11 + step] = (open_near >> U64(step)) & ONE
+    # What a card costs is not how far it goes but how many cards it leaves behind.
+    after_first = near & (near - ONE)
+    x[at + 9] = popcount(near & (lowest_bit(open_near) - ONE)) * np.float32(0.25)
+    skipped = popcount(open_near & (lowest_bit(near) - ONE))
+    x[at + 10] = near != NONE and skipped == 0
+    x[at + 15] = min(12, skipped) * np.float32(0.125)
+    x[at + 16] = min(16, popcount(open_near & (lowest_bit(after_first) - ONE))) * np.float32(0.125)
     x[at + 17] = max(0, 25 - lowest(near)) * np.float32(0.04)
-    x[at + 18] = max(0, 40 - lowest(near & (near - ONE))) * np.float32(0.025) if near else 0
+    x[at + 18] = max(0, 40 - lowest(after_first)) * np.float32(0.025) if near else 0
     x[at + 19] = popcount(near & NEAR_TEN) * np.float32(0.25)
     x[at + 20] = popcount(near >> U64(10) & U64(0x7FFF)) * np.float32(0.25)
     x[at + 21] = popcount(open_near & NEAR_TEN) * np.float32(0.1)
@@ -856,7 +882,9 @@ def describe_pile(
     x[at + 29] = popcount((lower | upper) & TRICK_FAR) * np.float32(0.25)
     x[at + 30] = popcount(none & TRICK_FAR) * np.float32(0.15)
     x[at + 31] = popcount(unseen & BEHIND) * np.float32(0.1)
-    for feature in range(32, PILE_FEATURES):
+    if not has_more(rules, seen):
+        return
+    for feature in range(PLAIN_PILE, PILE_FEATURES):
         x[at + feature] = 0
     if not rules.is_plain:
         mark = rules.marks[card_at(pile, top)]
@@ -879,6 +907,8 @@ def describe_signs(
         sign = seen.signs >> (8 * step + 2 * pile) & 3
         if sign == SIGN_NONE:
             continue
+        # Who can turn a pile back wants it left: values are taught at tables with two signs.
+        sign = min(sign, SIGN_LEAVE)
         if top == was:
             if step == 0:
                 x[at + 36 + sign] = 1
@@ -1012,8 +1042,6 @@ def describe_table(
     mixed_pairs += count(seen.low & own_low, seen.high & own_high)
     x[at + 26] = mixed_pairs * np.float32(0.1)
     x[at + 27] = count(seen.low & far_low, seen.high & far_high) * np.float32(0.02)
-    for feature in range(28, TABLE_FEATURES):
-        x[at + feature] = 0
     # Cards that fit only one direction any more, and how much room both have in common.
     only_low, only_high = up_low & ~down_low, up_high & ~down_high
     x[at + 56] = count(low & only_low, high & only_high) * np.float32(0.125)
@@ -1034,6 +1062,9 @@ def describe_table(
     owed = rules.minimum if deck > 0 else 1
     x[at + 46] = owed * np.float32(0.25)
     x[at + 47] = max(0, owed - next_size)
+    if has_more(rules, seen):
+        for feature in range(ORDERS_FROM, ORDERS_TO):
+            x[at + feature] = 0
     if not rules.is_plain:
         for order in range(1, 8):
             own = count(low & rules.sets[order, 0], high & rules.sets[order, 1])
@@ -1085,6 +1116,12 @@ class Net(NamedTuple):
     second_bias: Reals
     out: Reals
     out_bias: Reals
+    handicap: Reals
+    """What a turn's value is lowered by: for each card that was not owed, for each step of a pile.
+
+    A value that is learned from the best of many turns is a little too hopeful about some of them;
+    how much is found by trying what wins.
+    """
 
 
 LEFT_WEIGHT = np.float32(0.05)
@@ -1144,7 +1181,7 @@ def new_work() -> Work:
         np.zeros((5, 2), np.uint64),
         np.zeros(2, np.uint64),
         np.zeros(1, np.uint64),
-        np.zeros(1, np.int64),
+        np.zeros(2, np.int64),
         np.zeros(SEEN_STATES, np.uint64),
         np.zeros(16, np.int64),
     )
@@ -1269,13 +1306,26 @@ def weigh(
 
 
 @compiled
-def think(net: Net, work: Work) -> None:
-    """Run the network on the features in `work.x`; the two outputs go to `work.answer`."""
+def think(net: Net, work: Work, more: bool) -> None:
+    """Run the network on the features in `work.x`; the two outputs go to `work.answer`.
+
+    Without `more`, features that are not about cards are passed over, whatever stands there.
+    """
     active, hidden, second = work.active, work.first, work.second
     number = 0
-    for feature in range(FEATURES):
+    pile_features = PILE_FEATURES if more else PLAIN_PILE
+    for pile in range(4):
+        for feature in range(pile * PILE_FEATURES, pile * PILE_FEATURES + pile_features):
+            active[number] = feature
+            number += work.x[feature] != 0
+    orders = 4 * PILE_FEATURES + ORDERS_FROM
+    for feature in range(4 * PILE_FEATURES, FEATURES if more else orders):
         active[number] = feature
         number += work.x[feature] != 0
+    if not more:
+        for feature in range(4 * PILE_FEATURES + ORDERS_TO, LAST_FEATURE):
+            active[number] = feature
+            number += work.x[feature] != 0
     weigh(hidden, net.hidden_bias, net.hidden, active, work.x, number)
     number = 0
     for unit in range(net.hidden.shape[1]):
@@ -1311,7 +1361,7 @@ def value_of(
     if low | high | seen.low | seen.high == NONE:
         work.answer[0], work.answer[1] = 1, 0
         return CERTAIN
-    think(net, work)
+    think(net, work, has_more(rules, seen))
     return work.answer[0] - LEFT_WEIGHT * work.answer[1]
 
 
@@ -1473,6 +1523,10 @@ def plan(
                 work.value[node] = value_of(
                     rules, next_turn, next_low, next_high, turn, seen, net, work
                 )
+                if work.value[node] < CERTAIN:
+                    more = np.float32(max(0, plays_of(next_turn) - rules.minimum))
+                    steps = np.float32(work.cost[node])
+                    work.value[node] -= net.handicap[0] * more + net.handicap[1] * steps
         number = pick_best(work, layer, end, WIDE if owes else BEAM, owes)
     return end
 
@@ -1620,6 +1674,7 @@ def random_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64, rng: W
 # rest of the game is searched, card by card, for a way to win.
 
 SEEN_STATES = 1 << 14
+NODES_LEFT, SEARCH = range(2)
 
 
 @compiled
@@ -1654,10 +1709,12 @@ def win_from(
             budget,
             lost,
         )
-    if budget[0] <= 0:
+    if budget[NODES_LEFT] <= 0:
         return False
-    budget[0] -= 1
+    budget[NODES_LEFT] -= 1
     key = mixed(U64(turn) ^ mixed(low ^ mixed(high))) ^ mixed(other_low ^ mixed(other_high))
+    # Each search has a number of its own, so that nothing has to be cleared between them.
+    key ^= mixed(U64(budget[SEARCH]))
     slot = I64(key & U64(SEEN_STATES - 1))
     if lost[slot] == key:
         return False
@@ -1704,7 +1761,7 @@ def win_from(
             lost,
         ):
             return True
-    if budget[0] > 0:
+    if budget[NODES_LEFT] > 0:
         lost[slot] = key
     return False
 
@@ -1732,8 +1789,8 @@ def winning_step(
     if other < 0:
         return UNKNOWN
     budget, lost = work.budget, work.lost
-    budget[0] = nodes
-    lost[:] = NONE
+    budget[NODES_LEFT] = nodes
+    budget[SEARCH] += 1
     for pile in range(4):
         top_of(turn, pile)
         fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
@@ -2008,9 +2065,9 @@ def mean_at(world: World, at: int) -> np.float32:
 
 RANDOM, GREEDY, PLANNER, SHARP, MASTER = range(5)
 """Who chooses."""
-SHARP_ENDING = 1500
-MASTER_ENDING = 100000
-"""How many positions of an ending are searched for a win."""
+ENDINGS = (0, 0, 1500, 200, 100000)
+"""How many positions of an ending each of them searches for a win. A learned value sees it coming,
+so `sharp` needs less of it than `planner`."""
 TURNS_AHEAD = 3
 LAST_TURNS_AHEAD = 9
 """How many turns are played in a world; more once the deck is empty."""
@@ -2037,8 +2094,8 @@ def decide(
         return random_step(rules, turn, low, high, work.rng)
     if policy == GREEDY:
         return greedy_step(rules, turn, low, high)
-    if policy >= SHARP:
-        nodes = SHARP_ENDING if policy == SHARP else MASTER_ENDING
+    if policy >= PLANNER:
+        nodes = ENDINGS[policy]
         code = winning_step(rules, turn, low, high, seen, nodes, work)
         if code != UNKNOWN:
             work.steps[STEPS] = 0
@@ -2254,7 +2311,11 @@ def learning_games(
             seat = seat_of(turn)
             low, high = hands[seat, 0], hands[seat, 1]
             seen = look(rules, hands, game, played, talk)
-            code = follow(turn, seen, work)
+            code = winning_step(rules, turn, low, high, seen, ENDINGS[PLANNER], work)
+            if code != UNKNOWN:
+                work.steps[STEPS] = 0
+            else:
+                code = follow(turn, seen, work)
             if code == UNKNOWN:
                 end = plan(rules, turn, low, high, seen, net, work)
                 best = best_end(work, end)
@@ -2277,6 +2338,7 @@ def learning_games(
                 code = work.steps[FIRST_STEP]
                 if total < rows.shape[0] and below(rng, 1000000) < keep * 1000000:
                     row_of[steps] = total
+                    work.x[:] = 0
                     describe(
                         rules, work.turn[best], work.low[best], work.high[best], turn, seen, work.x
                     )

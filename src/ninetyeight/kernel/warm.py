@@ -28,6 +28,7 @@ def blank_net() -> compiled.Net:
         np.zeros(lanes, np.float32),
         np.zeros((lanes, 2), np.float32),
         np.zeros(2, np.float32),
+        np.zeros(2, np.float32),
     )
 
 

@@ -57,6 +57,7 @@ def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
         np.zeros(depth, np.float32),
         out,
         np.array((UNLIKELY, 0), np.float32),
+        np.zeros(2, np.float32),
     )
 
 
@@ -65,6 +66,8 @@ class Learner:
     """What is being taught, with the memory of Adam and the averaged weights."""
 
     weights: list[Array]
+    handicap: Array
+    """What is not learned but given, as `Net.handicap`."""
     averaged_over: int = 1000
     """Over about so many steps the weights are averaged that it plays with; fewer at first."""
     steps: int = 0
@@ -80,11 +83,11 @@ class Learner:
 
     def averaged(self) -> Net:
         """Give the network with averaged weights, which plays better than the last one."""
-        return Net(*(weights.copy() for weights in self.average))
+        return Net._make([*(weights.copy() for weights in self.average), self.handicap])
 
     def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
         """Say how the losses change with each weight."""
-        return _gradients(Net(*self.weights), rows, targets)
+        return _gradients(Net._make([*self.weights, self.handicap]), rows, targets)
 
     def learn(self, rows: Array, targets: Array, rate: float) -> tuple[float, float]:
         """Take one step towards these targets; give the two losses."""
@@ -109,7 +112,7 @@ class NamedLearner(Learner):
 
     def averaged(self) -> Net:
         """Give the weights the form of a network."""
-        return net_of(self.average[0])
+        return net_of(self.average[0], self.handicap)
 
     def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
         """Say how the loss changes with each weight."""

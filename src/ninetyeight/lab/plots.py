@@ -49,8 +49,8 @@ def plots_of(results: Sequence[Results]) -> list[Plot]:
         results, lambda result: (result.job.edition, result.job.players)
     ):
         plots.append(_left(edition, players, some))
-    judged = [result for result in results if result.curve is not None]
-    return [*plots, _curves(judged)] if judged else plots
+        plots.append(_chances(edition, players, some))
+    return plots
 
 
 def label_of(result: Results) -> str:
@@ -88,8 +88,7 @@ def _win_rates(edition: str, results: list[Results]) -> Plot:
 
 
 def _left(edition: str, players: int, results: list[Results]) -> Plot:
-    who = "solo" if players == 1 else f"{players} players"
-    title = f"Cards left: {edition}, {who}"
+    title = f"Cards left: {edition}, {_who(players)}"
     figure, axes = _sheet(title, "cards left at the end", "share of games, %")
     for number, result in enumerate(results):
         summary = result.summary
@@ -105,19 +104,23 @@ def _left(edition: str, players: int, results: list[Results]) -> Plot:
     return _plot(f"left-{edition}-{players}", title, figure, axes, results)
 
 
-def _curves(results: list[Results]) -> Plot:
-    title = "The chance to win along a game"
-    figure, axes = _sheet(title, "cards played", "mean chance to win, %")
+def _chances(edition: str, players: int, results: list[Results]) -> Plot:
+    title = f"The chance to win along a game: {edition}, {_who(players)}"
+    figure, axes = _sheet(title, "cards laid", "share won of the games that came so far, %")
     for number, result in enumerate(results):
-        curve = result.curve or ()
+        chances = result.summary.chances(len(result.job.ruleset.pack.cards))
         axes.plot(
-            range(len(curve)),
-            [100 * chance for chance in curve],
-            label=f"{result.job.edition}, {result.job.players}: {label_of(result)}",
+            range(len(chances)),
+            [100 * chance for chance in chances],
+            label=label_of(result),
             color=COLOURS[number % len(COLOURS)],
         )
     axes.set_ylim(0, 100)
-    return _plot("chance-to-win", title, figure, axes, results)
+    return _plot(f"chance-{edition}-{players}", title, figure, axes, results)
+
+
+def _who(players: int) -> str:
+    return "solo" if players == 1 else f"{players} players"
 
 
 def _sheet(title: str, across: str, up: str) -> tuple[Figure, Axes]:

@@ -1,5 +1,6 @@
 """The results of a job: its scores so far, what made them, and the figures that sum them up."""
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,8 +27,6 @@ class Results:
     """How long it took, on whatever played it."""
     version: str = __version__
     """The program that played."""
-    curve: tuple[float, ...] | None = None
-    """The mean chance to win after so many cards, where somebody judged the games."""
 
     @property
     def done(self) -> int:
@@ -67,6 +66,16 @@ class Summary:
     def win_rate(self) -> float:
         """The share of games that were won."""
         return self.wins / self.games if self.games else 0.0
+
+    def chances(self, cards: int) -> tuple[float, ...]:
+        """Say what share of the games that laid 0, 1, 2, ... of so many cards was won.
+
+        It is not a number where no game came so far.
+        """
+        ended = np.zeros(cards + 1, np.int64)
+        ended[: len(self.left)] = self.left
+        came_so_far = np.cumsum(ended)[::-1]
+        return tuple(self.wins / games if games else math.nan for games in came_so_far.tolist())
 
     def as_dict(self) -> dict[str, Any]:
         """Give the figures as JSON holds them."""

@@ -23,7 +23,6 @@ def write_results(results: Results, path: Path) -> None:
         "format": FORMAT,
         **results_as_dict(results),
         "columns": results.scores.as_dict(),
-        "curve": None if results.curve is None else list(results.curve),
     }
     replace_file(path, json.dumps(content, indent=1) + "\n")
 
@@ -83,16 +82,7 @@ def _results(content: object) -> Results:
         Serving(content["value"], content["is_own"], content["fingerprint"]),
         _number("seconds", content["seconds"]),
         str(content["version"]),
-        _curve(content.get("curve")),
     )
-
-
-def _curve(content: object) -> tuple[float, ...] | None:
-    if content is None:
-        return None
-    if not isinstance(content, list):
-        raise GameError("results", "curve is not a list.")
-    return tuple(_number("curve", number) for number in content)
 
 
 def _number(name: str, content: Any) -> float:

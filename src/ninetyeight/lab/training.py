@@ -73,6 +73,10 @@ class Course:
     batch: int = 512
     first_rate: float = 1.5e-3
     last_rate: float = 4e-5
+    patience: float = 0.0
+    """What a card that is not owed must be worth, in odds of winning, to be played."""
+    thrift: float = 0.0
+    """What each step of a pile costs beside what the value sees."""
     judged: int = 2000
     """Games without exploring by which the value is judged now and then."""
     start: str | None = None
@@ -126,10 +130,7 @@ class School:
         self.rng = np.random.default_rng(key_of(course.seed, "network"))
         self.learner = self._beginner()
         self.beginner = self.learner.averaged()
-        self.start_digest = None
-        if course.start is not None:
-            data = start_path(course.start).read_bytes()
-            self.start_digest = hashlib.sha256(data).hexdigest()
+        self.before = _courses_before(course)
         if self.checkpoint.exists():
             self._continue()
 
@@ -163,12 +164,13 @@ class School:
         """Play deals of their own without exploring; give the share that is won."""
         number = self.course.judged
         key = key_of(self.course.seed, "judge")
+        policy = compiled.PLANNER if self.course.bot == "planner" else compiled.SHARP
         column = play(
             self.ruleset,
             deal(self.ruleset, key, 0, number),
             starters=np.full(number, BY_BIDS),
             seeds=seeds_of(key, 0, number),
-            policies=[compiled.SHARP] * self.course.players,
+            policies=[policy] * self.course.players,
             talk=talk,
             net=self.learner.averaged(),
             planner=self.learner.averaged(),
@@ -181,13 +183,15 @@ class School:
         history = {
             "command": self.command,
             "course": asdict(self.course),
-            "start_sha256": self.start_digest,
+            "before": self.before,
             "rounds_done": self.round,
             "seconds": round(self.seconds, 1),
             "curve": self.curve,
         }
         if self.course.bot == "planner":
-            save_weights(self.learner.average[0], self.course.players, history)
+            save_weights(
+                self.learner.average[0], self.learner.handicap, self.course.players, history
+            )
         else:
             save_value(self.learner.averaged(), history, self.path)
         if self.round >= self.course.rounds:
@@ -197,24 +201,29 @@ class School:
         for kind in KEPT:
             for number, array in enumerate(getattr(self.learner, kind)):
                 arrays[f"{kind}{number}"] = array
-        for number, (rows, targets) in enumerate(self.memory):
+        for number, (rows, targets) in enumerate(self._memory_for_later()):
             arrays[f"rows{number}"] = rows.astype(np.float16)
             arrays[f"targets{number}"] = targets
         new = self.checkpoint.with_suffix(".new.npz")
         np.savez(new, steps=self.learner.steps, round=self.round, **arrays)
         new.replace(self.checkpoint)
 
+    def _memory_for_later(self) -> list[tuple[Array, Array]]:
+        """List the rounds that the next one learns from as well: all but the oldest."""
+        return self.memory[max(0, len(self.memory) - self.course.memory + 1) :]
+
     def _beginner(self) -> Learner:
         course = self.course
+        handicap = np.array((course.patience, course.thrift), np.float32)
         if course.bot == "planner":
             weights = np.zeros(len(weight_names()), np.float32)
             weights[weight_names().index("tops")] = FIRST_GUESS
-            return NamedLearner([weights], course.averaged_over)
+            return NamedLearner([weights], handicap, course.averaged_over)
         if course.start is None:
-            return Learner(
-                list(untaught(course.width, course.depth, self.rng)), course.averaged_over
-            )
-        return Learner(list(load_value(start_path(course.start))), course.averaged_over)
+            net = untaught(course.width, course.depth, self.rng)
+        else:
+            net = load_value(start_path(course.start))
+        return Learner(list(net[:-1]), handicap, course.averaged_over)
 
     def _play(self) -> compiled.Numbers:
         course = self.course
@@ -291,7 +300,7 @@ class School:
             self.round = int(content["round"])
             self.memory = [
                 (content[f"rows{at}"].astype(np.float32), content[f"targets{at}"])
-                for at in range(min(self.round, self.course.memory))
+                for at in range(min(self.round, self.course.memory - 1))
             ]
             history = _history(self.path)
         except (OSError, ValueError, KeyError) as error:
@@ -314,6 +323,19 @@ def start_path(name: str) -> Path:
     """Find the value that a course begins with: one of the package by its name, or a file."""
     shipped = FOLDER / f"{name}.npz"
     return shipped if shipped.exists() else Path(name)
+
+
+def _courses_before(course: Course) -> list[dict[str, Any]]:
+    """List the courses that led to the value this one begins with, the first of them first."""
+    if course.start is None:
+        return []
+    path = start_path(course.start)
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    if not path.with_suffix(".json").exists():
+        return [{"command": None, "seconds": None, "sha256": digest}]
+    then = _history(path)
+    last = {"command": then["command"], "seconds": then["seconds"], "sha256": digest}
+    return [*then["before"], last]
 
 
 def _history(path: Path) -> dict[str, Any]:
