@@ -1,16 +1,33 @@
 """The learned values in the package: small, complete, with their history, and never silent."""
 
 import json
+import random
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from bots.games import signals_at
 from ninetyeight.bots.planner import FILE, HANDICAPS, weight_names
+from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots.seeing import seen_by
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import FEATURES, Net
-from ninetyeight.rules import GameError, Pack, Ruleset, drawn_layout, ruleset_of, seeded
+from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.rules import (
+    STRICT_SIGNS,
+    GameError,
+    Pack,
+    Ruleset,
+    apply,
+    drawn_layout,
+    ruleset_of,
+    seeded,
+    setup,
+    view_for,
+)
+from rules.games import choose
 
 SHIPPED = sorted(FOLDER.glob("*.npz"))
 
@@ -134,15 +151,35 @@ def test_a_broken_file_of_values_is_refused_in_one_line(
     assert "\n" not in caught.value.message
 
 
-def test_the_compiled_network_answers_like_its_formula() -> None:
-    rng = np.random.default_rng(7)
-    net, work = a_net(80, 48), compiled.new_work()
-    for _ in range(50):
-        features = rng.normal(0, 1, FEATURES) * (rng.random(FEATURES) < 0.4)
-        work.x[:] = features
-        compiled.think(net, work, more=True)
-        hidden = np.maximum(work.x @ net.hidden + net.hidden_bias, 0)
-        second = np.maximum(hidden @ net.second + net.second_bias, 0)
-        win, left = second @ net.out + net.out_bias
-        assert work.answer[0] == pytest.approx(1 / (1 + np.exp(-win)), abs=1e-4)
-        assert work.answer[1] == pytest.approx(left, rel=1e-3, abs=1e-3)
+def by_the_formula(net: Net, row: np.ndarray[tuple[int], np.dtype[np.float32]]) -> float:
+    hidden = np.maximum(row @ net.hidden + net.hidden_bias, 0)
+    second = np.maximum(hidden @ net.second + net.second_bias, 0)
+    win, left = second @ net.out + net.out_bias
+    return float(1 / (1 + np.exp(-win)) - compiled.LEFT_WEIGHT * left)
+
+
+@pytest.mark.parametrize("edition", ["original", "extreme+fire"])
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_compiled_network_answers_like_its_formula(edition: str, players: int) -> None:
+    net, work = a_net(80, 48)._replace(handicap=np.zeros(2, np.float32)), compiled.new_work()
+    rng = random.Random(f"{edition}{players}")
+    ruleset = ruleset_of(edition, players)
+    deck = list(ruleset.pack.cards)
+    rng.shuffle(deck)
+    state = setup(ruleset, deck)
+    bots, looked = [bot_named("greedy")] * players, 0
+    while state.outcome is None:
+        view = view_for(state, state.seat)
+        rules, turn = packed_rules(ruleset), packed_turn(view.turn)
+        low, high = map(np.uint64, card_set(view.hand))
+        seen = seen_by(view, signals_at(state, bots, STRICT_SIGNS), STRICT_SIGNS)
+        end = compiled.plan(rules, turn, low, high, seen, net, work)
+        for node in range(end):
+            if work.state[node] & compiled.IS_END and work.value[node] < 1:
+                row = np.zeros(FEATURES, np.float32)
+                left = work.low[node], work.high[node]
+                compiled.describe(rules, int(work.turn[node]), left[0], left[1], turn, seen, row)
+                assert work.value[node] == pytest.approx(by_the_formula(net, row), abs=2e-4)
+                looked += 1
+        state = apply(state, choose(state, rng, 1.0)).state
+    assert looked > 100
