@@ -11,6 +11,7 @@ writes them. Each holds its job, so each number can be repeated with one command
 import argparse
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -33,6 +34,10 @@ PAGE = HERE.parent / "bots.md"
 SEED = "figures"
 INSTANT_GAMES = 20_000
 MASTER_GAMES = 600
+REPORT = HERE / "report"
+"""Everything as `ninetyeight lab report` writes it; it is made again and not kept."""
+SHOWN = ("win-rate-original.svg", "chance-original-1.svg")
+"""The pictures of it that the page shows."""
 PEERS = HERE / "peers.md"
 """What others reach, as a table without ours."""
 
@@ -157,12 +162,14 @@ def _cell(results: Results | None) -> str:
 
 
 def _notes(found: dict[Figures, Results], edition: str) -> list[str]:
-    notes = {
-        results.serving.sentence
+    lent = {
+        f"`{results.serving.value}`"
         for job, results in found.items()
-        if job.edition == edition and results.serving.sentence and not results.serving.is_own
+        if job.edition == edition and results.serving.value and not results.serving.is_own
     }
-    return [f"{note}\n" for note in sorted(notes)]
+    if not lent:
+        return []
+    return [f"No value was taught for this very game; these serve: {', '.join(sorted(lent))}.\n"]
 
 
 def curves() -> str:
@@ -213,7 +220,9 @@ def main() -> None:
     curves()
     found = current_results()
     if found:
-        write_report(list(found.values()), HERE / "report")
+        write_report(list(found.values()), REPORT)
+        for name in SHOWN:
+            shutil.copy(REPORT / name, HERE)
     text = PAGE.read_text()
     for name, content in (("figures", tables(found)), ("peers", peers(found))):
         marked = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end {name} -->)", re.DOTALL)

@@ -809,7 +809,7 @@ def pack_set(rules: Rules, word: int) -> np.uint64:
 #
 # What the learned values look at, for a turn that would end here. First four blocks, one for each
 # pile: the tighter and the looser one that ascend, then the two that descend, all seen as
-# ascending. Then what concerns the whole table. `bots.features` names them, in this order.
+# ascending. Then what concerns the whole table. `bots.planner` has names for many of them.
 
 PILE_FEATURES = 48
 TABLE_FEATURES = 64
@@ -1649,7 +1649,6 @@ def random_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64, rng: W
     if is_met(rules, turn):
         number = 1
     for pile in range(4):
-        top_of(turn, pile)
         fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
@@ -1792,7 +1791,6 @@ def winning_step(
     budget[NODES_LEFT] = nodes
     budget[SEARCH] += 1
     for pile in range(4):
-        top_of(turn, pile)
         fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
@@ -2463,7 +2461,6 @@ def list_children(
     if is_over(turn, low, high):
         return end
     for pile in range(4):
-        top_of(turn, pile)
         fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
