@@ -84,7 +84,7 @@ def _win_rates(edition: str, results: list[Results]) -> Plot:
     axes.set_xlim(0.5, MOST_PLAYERS + 0.5)
     axes.set_ylim(0, None)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    return _plot(f"win-rate-{edition}", title, figure, axes, results)
+    return _plot(f"win-rate-{edition}", title, figure, results)
 
 
 def _left(edition: str, players: int, results: list[Results]) -> Plot:
@@ -101,7 +101,7 @@ def _left(edition: str, players: int, results: list[Results]) -> Plot:
         )
     axes.set_xlim(-0.5, None)
     axes.set_ylim(0, None)
-    return _plot(f"left-{edition}-{players}", title, figure, axes, results)
+    return _plot(f"left-{edition}-{players}", title, figure, results)
 
 
 def _chances(edition: str, players: int, results: list[Results]) -> Plot:
@@ -116,7 +116,7 @@ def _chances(edition: str, players: int, results: list[Results]) -> Plot:
             color=COLOURS[number % len(COLOURS)],
         )
     axes.set_ylim(0, 100)
-    return _plot(f"chance-{edition}-{players}", title, figure, axes, results)
+    return _plot(f"chance-{edition}-{players}", title, figure, results)
 
 
 def _who(players: int) -> str:
@@ -131,8 +131,8 @@ def _sheet(title: str, across: str, up: str) -> tuple[Figure, Axes]:
     return figure, axes
 
 
-def _plot(name: str, title: str, figure: Figure, axes: Axes, results: list[Results]) -> Plot:
-    axes.legend()
+def _plot(name: str, title: str, figure: Figure, results: list[Results]) -> Plot:
+    figure.legend(loc="outside lower center", ncols=3)
     svg, png = io.StringIO(), io.BytesIO()
     with mpl.rc_context({**SETTINGS, "svg.hashsalt": name}):
         figure.savefig(svg, format="svg", metadata=SVG_METADATA)
