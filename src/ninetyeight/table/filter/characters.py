@@ -1,0 +1,120 @@
+"""What one character stands for: a plain small letter, digits, a space, a mark, or nothing.
+
+Accents, capitals and fancy alphabets fall away, so that `Číslo`, `𝒄𝒊𝒔𝒍𝒐` and `cislo` are the same
+word. Characters that nobody sees fall away altogether.
+"""
+
+import re
+import unicodedata
+
+INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5")
+"""Letters and marks without any ink, besides the control and format characters."""
+
+BLANKS = frozenset("\u2800\u2423")
+"""Marks that look like a space."""
+
+SPECIAL = {
+    "ß": "ss",
+    "æ": "ae",
+    "œ": "oe",
+    "ø": "o",
+    "ł": "l",
+    "đ": "d",
+    "ð": "d",
+    "ħ": "h",
+    "ı": "i",
+    "ŋ": "n",
+    "þ": "th",
+    "ə": "e",
+    "ɛ": "e",
+    "ɑ": "a",
+    "ɡ": "g",
+    "ʀ": "r",
+    "ɟ": "f",
+    "🔟": " 10 ",
+    "❗": "!",
+    "❕": "!",
+    "•": "·",
+    "∙": "·",
+    "⋅": "·",
+    "‐": "-",
+    "‑": "-",
+    "‒": "-",
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "’": "'",
+    "‘": "'",
+    "`": "'",
+    "´": "'",
+    "ʼ": "'",
+    "ª": "a",
+    "º": "o",
+    "№": "#",
+    "™": "",
+}
+"""Characters whose name or decomposition does not say what they stand for."""
+
+FRACTION = "½"
+"""Stands for every fraction in one character: none of them is the number of a card."""
+
+_NAMED_LETTER = re.compile(
+    r"(?:LATIN|REGIONAL INDICATOR SYMBOL)\b.*"
+    r"LETTER (?:SMALL CAPITAL |TURNED |REVERSED |CAPITAL |SMALL )?([A-Z])\b"
+)
+
+_folded: dict[str, str] = {}
+_MOST_KEPT = 1 << 14
+
+
+def fold(text: str) -> str:
+    """Reduce a text to plain small letters, digits, spaces and marks.
+
+    >>> fold("Sieben­und４０ŽIG")
+    'siebenund40zig'
+    """
+    return "".join([fold_character(character) for character in text])
+
+
+def fold_character(character: str) -> str:
+    """Reduce one character; the answer may be empty, or longer than one character."""
+    folded = _folded.get(character)
+    if folded is None:
+        folded = _fold(character)
+        if len(_folded) < _MOST_KEPT:
+            _folded[character] = folded
+    return folded
+
+
+def _fold(character: str) -> str:
+    """List what a character may be, in order."""
+    lower = character.lower()
+    if character in SPECIAL or lower in SPECIAL:
+        return SPECIAL.get(character, SPECIAL.get(lower, ""))
+    if character.isspace() or character in BLANKS:
+        return " "
+    category = unicodedata.category(character)
+    if category in ("Cc", "Cf", "Cs", "Mn", "Me") or character in INVISIBLE:
+        return ""
+    if (value := unicodedata.numeric(character, None)) is not None:
+        return _digits(value)
+    if category[0] in "LSM" and (letter := _named_letter(character)):
+        return letter
+    plain = unicodedata.normalize("NFKD", lower)
+    plain = "".join([c for c in plain if unicodedata.category(c) not in ("Mn", "Me", "Cf")])
+    return "".join([SPECIAL.get(c, " " if c.isspace() else c) for c in plain.lower()])
+
+
+def _digits(value: float) -> str:
+    """Write a number that one character stands for; from 10 on it stands for itself."""
+    if value != int(value) or value < 0:
+        return FRACTION
+    return f"{value:.0f}" if value < 10 else f" {value:.0f} "
+
+
+def _named_letter(character: str) -> str:
+    """Find the letter in a name such as REGIONAL INDICATOR SYMBOL LETTER S."""
+    if character.isascii():
+        return ""
+    found = _NAMED_LETTER.search(unicodedata.name(character, ""))
+    return found[1].lower() if found else ""

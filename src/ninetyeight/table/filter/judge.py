@@ -1,0 +1,94 @@
+"""The talk filter: whether a line names a number of a card (8.1, 8.6)."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from ninetyeight.table.filter.counting import free_places
+from ninetyeight.table.filter.languages import tongues
+from ninetyeight.table.filter.marks import marks
+from ninetyeight.table.filter.nearest import named_pile, nearest_advice
+from ninetyeight.table.filter.odd_digits import odd_digits
+from ninetyeight.table.filter.refusal import Refusal, RefusalReason
+from ninetyeight.table.filter.relations import relations
+from ninetyeight.table.filter.roman import numerals
+from ninetyeight.table.filter.runs import Run, runs
+from ninetyeight.table.filter.sentence import Sentence
+from ninetyeight.table.filter.splitting import pieces
+
+Span = tuple[int, int, RefusalReason]
+"""Where in the text a number is named, from and to, and how."""
+
+
+def refusal(text: str, language: str) -> Refusal | None:
+    """Say why a line may not be said, or None if it may.
+
+    The language is that of the speaker; it decides words that are ambiguous, while numbers are
+    refused in any of the six languages.
+    """
+    sentence = Sentence.of(text, language)
+    for start, end, reason in _named(sentence):
+        return Refusal(
+            code=reason,
+            found=text[start:end],
+            advice=nearest_advice(sentence),
+            pile=named_pile(sentence),
+        )
+    return None
+
+
+def _named(sentence: Sentence) -> Iterator[Span]:
+    """List the ways to name a number, in order."""
+    line = sentence.line
+    numbers = runs(sentence)
+    yield from _read(sentence, numbers)
+    for first, last, reason in pieces(sentence):
+        yield line.tokens[first].start, line.tokens[last].end, reason
+    yield from odd_digits(sentence)
+    for start, end in marks(sentence):
+        yield start, end, RefusalReason.COUNTING_MARKS
+    for place in numerals(sentence):
+        yield line.tokens[place].start, line.tokens[place].end, RefusalReason.ROMAN
+    for first, last, reason in relations(sentence, numbers):
+        yield line.tokens[first].start, line.tokens[last].end, reason
+    yield from _riddles(sentence)
+
+
+def _read(sentence: Sentence, numbers: list[Run]) -> Iterator[Span]:
+    """Give the numbers that are neither free by themselves nor count anything."""
+    forbidden = [run for run in numbers if run.number.is_forbidden]
+    if not forbidden:
+        return
+    free = free_places(sentence, numbers)
+    tokens = sentence.line.tokens
+    for run in forbidden:
+        reading = sentence.readings[run.first]
+        if run.first not in free and reading is not None:
+            yield tokens[run.first].start, tokens[run.last].end, _reason(sentence, run)
+
+
+def _reason(sentence: Sentence, run: Run) -> RefusalReason:
+    """Name how a number was written; digits stuck to letters are mixed."""
+    tokens = sentence.line.tokens
+    first, last = sentence.readings[run.first], sentence.readings[run.last]
+    assert first is not None
+    assert last is not None
+    if first.reason is RefusalReason.DIGITS:
+        is_stuck = run.first and tokens[run.first].is_glued and tokens[run.first - 1].is_word
+        follower = tokens[run.last + 1] if run.last + 1 < len(tokens) else None
+        if is_stuck or (follower is not None and follower.is_glued and follower.is_word):
+            return RefusalReason.MIXED
+    return last.reason if last.reason is RefusalReason.ORDINAL else first.reason
+
+
+@cache
+def _riddle(code: str) -> re.Pattern[str]:
+    return re.compile(tongues()[code].riddles)
+
+
+def _riddles(sentence: Sentence) -> Iterator[Span]:
+    """Find well-known names for a number."""
+    for match in _riddle(sentence.tongue.code).finditer(sentence.shape):
+        first, last = sentence.token_at(match.start()), sentence.token_at(match.end() - 1)
+        tokens = sentence.line.tokens
+        yield tokens[first].start, tokens[last].end, RefusalReason.RIDDLE

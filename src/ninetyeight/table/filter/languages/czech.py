@@ -1,0 +1,160 @@
+"""Czech."""
+
+from ninetyeight.table.filter.languages import czech_numbers
+from ninetyeight.table.filter.languages.tongue import (
+    Counted,
+    Relating,
+    Tongue,
+    Wishes,
+    after,
+    inflected,
+    pattern,
+    spelled,
+    words,
+)
+
+SPOKEN = """
+4: štyry štyři štyri čtyry štyrka; 7: sedum; 8: osum; 14: čtrnác štrnáct; 17: sedumnáct sedmnác;
+18: osumnáct osmnác; 40: štyrycet štyricet čtyrycet; 50: padesad pajsát; 60: šedesad; 70:
+sedumdesát sedmdesad; 80: osumdesát osmdesad; 90: devadesad; 20: dvacetka; 5: pjet; 9: devjet; 10:
+desjet; 11: jedenác; 12: dvanác; 13: třinác; 15: patnác; 16: šestnác; 19: devatenác; 3: trži
+"""
+
+FEMININE = "y - ám ách ami ama"
+MASCULINE = "y ů ům ech ích ama"
+MANY = " ".join(
+    (
+        inflected(
+            ["kart", "minut", "sekund", "vteřin", "hodin", "osob", "řad", "hromad", "chyb"],
+            FEMININE,
+        ),
+        "karet kartičky kartiček kartičkám kartičkách kartičkami minutky minutek vteřinky vteřinek",
+        "hromádky hromádek hromádkám hromádkách hromádkami hromádkama hráči hráčů hráčům hráčích"
+        " hráče",
+        "hráčema hráčky hráček lidi lidé lidí lidem lidech lidmi lidma kamarádi kamarádů kámoši"
+        " kámošů",
+        "boti boty botů botům botech spoluhráči spoluhráčů spoluhráče diváci diváků začátečníci"
+        " balíčky",
+        "balíčků balíčcích balíčkům tahy tahů tahům tazích tahách tahama kola kol kolům kolech"
+        " koly",
+        "kolama hry her hrám hrách hrami hrama partie partií partiím partiích partiemi zápasy"
+        " zápasů",
+        "ruce rukou rukám rukách rukama příkazy příkazů příkazům příkazech lebky lebek lebkám",
+        "lebkách lebkami lebkama stopky stopek stopkami stopy signály signálů ohně ohňů pokusy"
+        " pokusů",
+        "pokusech pokusům krát dny dní dnech dnů týdny týdnů týdnech věci věcí možnosti možností",
+        "otázky otázek důvody důvodů prohry proher prohrách výhry výher triky triků způsoby"
+        " způsobů",
+        "způsobem volby voleb problémy problémů nápady nápadů šance šancí sloupce sloupců členech",
+        "kluci holky místa skoky skoků",
+    )
+)
+ONE = """
+hra hru hře hrou hry kolo kola kole kolem kolu tah tahu tahem tahy partie partii partií hráč hráče
+hráči hráčem hráčka hromádka hromádku hromádce hromádkou hromádky pokus pokusu pokusem minuta
+minutu minutě den dne místo místě šance šanci krát řada řadu řadě prohra výhra osoba příkaz tahů
+kol hodina hodinu vteřina vteřinu zápas zápase
+"""
+BETWEEN = """
+další dalších dalšími jiné jiných jiný dobré dobrý špatné špatný malé velké poslední první volné
+moje tvoje mý tvý těch tyhle tyto více víc horší lepší nízké vysoké celé plné prázdné zbývající
+zbylé hrozné blbé pěkné hezké takové stejné různé krátké dlouhé ještě fakt opravdu hodně moc nové
+staré zlé
+"""
+
+SAYINGS = pattern(
+    r"\bjsme (?:(?:tu|tady|jen|jenom|dnes|dneska|už|zase|zatím|prý|teď|v) ){0,2}#[2-8]"
+    r"(?: (?!na|pro)\w+){0,3}(?: \.|$)",
+    r"\b(?:je|bylo|bude|zbylo|zbývá|hraje) (?:nás|vás|jich) (?:\w+ )?#[2-8]\b",
+    r"\bnás (?:(?:tu|tady|dnes|jen|už|bylo|bude|je) )+#[2-8]\b",
+    r"\b(?:my|vy|oni|ti|tyhle|tihle|oba|obě|všichni|všechny|těch) #[2-5]\b",
+    r"\b(?:hrát|hrajeme|hraje|hráli|jsme|hrajem|jen) v #[5-8]\b",
+    r"#[2-8] z (?:nich|nás|vás|toho)\b",
+    r"\b(?:kolo|hra|hráč|partie) #(?:\d|1\d|20)\b",
+    r"(?:#5 )?(?:#4 )?#3 #2 #1\b|#1 #2 #3(?: teď)?(?: \.)?$",
+    r"\bmezi #4 očima\b|#2 slova\b|#7 nebi\b|#6 smysl\b",
+    r"\b(?:minut|vteřin|sekund) #\d+\b",
+)
+
+RIDDLES = pattern(
+    r"\bkop[au] (?:vajec|jako|na|je|plus|minus)\b|\bčertův tucet\b|\bjako kopa\b",
+    r"\b(?:odpověď na všechno|smysl života)\b",
+    r"\bpočet (?:dní|dnů|týdnů|měsíců|hodin|písmen|noh|nohou|prstů|krajů)"
+    r" (?:v|ve|za|na) (?:roce|rok|týdnu|týden|měsíci|dni|den|abecedě|pavouka|ruce)\b",
+    r"\b(?:tolik kolik|stejně jako má|kolik má (?:rok|týden|den|pavouk|kočka))\b",
+    r"\brýmuje se\b|\b(?:následující|hned další) číslo\b",
+    r"\b(?:jako|přesně) (?:moje|má) karta\b|\b(?:ledna|února|března|dubna|května|června|července"
+    r"|srpna"
+    r"|září|října|listopadu|prosince) to je (?:má|moje) karta\b",
+    r"\bpůl (?:tuctu|sta|kopy|stovky)\b|\bpůlsto\w*",
+)
+
+ORDINARY = """
+ten tenhle sem nove elf otto dvojce trojce tre due pate decina decine nono nona
+"""
+ACCENTED = "pata paty pate patou patem trema"
+NEVER_AFTER = "dvou třech čtyřech: ve"
+HOLDING = """
+mám má máme mam držím hraju dám položím počítej karta tolik ukážu beru chci je mít
+"""
+
+
+def tongue() -> Tongue:
+    """Make Czech."""
+    return Tongue(
+        code="cs",
+        spellings=tuple(czech_numbers.spellings()),
+        misspelled=spelled(SPOKEN),
+        counted=Counted(
+            many=words(MANY),
+            one=words(ONE),
+            card=words("karta kartu kartě kartou karty kart"),
+            between=words(BETWEEN),
+            between_endings=(
+                "ych",
+                "ich",
+                "ymi",
+                "imi",
+                "yma",
+                "ni",
+                "ne",
+                "ke",
+                "ve",
+                "le",
+                "re",
+                "si",
+            ),
+            no_adjectives=words(
+                "hlavně právě mezitím nikde všude takže nebo kde dole nahoře stále ale dobře"
+            ),
+            small=words("hodin hodiny"),
+            articles=words("v ve do po"),
+            of=words("z ze"),
+            whose=words("mých tvých našich vašich svých jejích jejich těch těchto tvejch mejch"),
+        ),
+        relating=Relating(
+            half="půl|půlka|půlku|půlky|polovina|polovinu|polovička|čtvrt|čtvrtina|půle",
+            plus=r"plus|mínus|minus|bez|krát|\+|-|\*",
+            above="(?:víc|více|míň|méně|výš|výše|níž|níže|vyšší|nižší|větší|menší) než"
+            "|nad|pod|přes",
+            exactly="přesně|těsně|hned|kousek|akorát|zrovna|právě|o fous|trochu|o trochu|maličko"
+            "|lehce",
+            nearly="skoro|téměř|kolem|okolo|asi|zhruba|blízko|málem|přes|pod|nad|míň než|víc než",
+            top="vršek|vršku|vrškem|vrch|vrchu|vrchem|vrchní|leží|svrchní",
+            fill="to|co|než|na|o|je|ta|ten|té|ze|z|od|karta|kartu|kartě|kartou|u|celé",
+            then="a|pak|potom|ještě|vedle|ní|něj|druhá|zase|hned|znovu|za|s",
+        ),
+        wishes=Wishes(
+            like=r"mám|mam|moje|můj|můžu|hodí|sed|chci|dal|potřeb|drž|hraj|moj|hodil|čekám|ideální",
+            leave=r"ne\b|nech|nehraj|nic\b|stop|zastav|pozor|počk|nedáv|nechoď|neděl|pod\b|míň|než",
+            turn=r"trik|zpět|zpátky|reverz|skok|deset\b",
+        ),
+        ordinary=words(ORDINARY),
+        accented=words(ACCENTED),
+        never_after=after(NEVER_AFTER),
+        sayings=SAYINGS,
+        riddles=RIDDLES,
+        holding=words(HOLDING),
+        onto=words("na pro k od u hromádka pod nad"),
+        glued_before=("mam", "mamtu", "ja", "moje", "hraju", "na", "mamjen"),
+    )

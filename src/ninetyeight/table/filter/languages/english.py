@@ -1,0 +1,183 @@
+"""English."""
+
+from collections.abc import Iterator
+
+from ninetyeight.table.filter import generated
+from ninetyeight.table.filter.languages.tongue import (
+    Counted,
+    Relating,
+    Spelling,
+    Tongue,
+    Wishes,
+    after,
+    pattern,
+    spelled,
+    words,
+)
+from ninetyeight.table.filter.number import Kind
+
+NAMES = "2: deuce deuces; 5: fiver; 9: niner niners; 10: tenner; 12: dozen"
+FREE = """
+0: nil nought; 100: hundred hundreds century centuries;
+1000: thousand thousands million millions billion
+"""
+
+MISSPELLED = """
+2: twoo tuu; 3: thre threee trhee; 4: foru foor fower; 5: fiv fivve; 6: sicks siks sixx; 7: sevn
+sevin sevan sevven ; 8: eigth eihgt eght; 9: nien; 10: tenn tehn; 11: elevn eleaven; 12: twelv
+twelf; 14: fourten forteen; 19: ninteen; 20: tweny twnty twety twenny twenti twentie; 30: thiry
+thrty thity thirdy thirti thurty; 40: foty frty fourty fourti forti forthy; 50: fity ffty fivety
+fifti fiddy; 60: sxty sixy sixti sixdy; 70: seventi sevnty; 80: eighy eihty eigthy eigty eighti
+eity; 90: niney ninty nintey nineti; 60: threescore; 80: fourscore
+"""
+
+MANY = """
+cards minutes seconds hours hrs days weeks nights players people persons guys folks friends humans
+bots robots spectators teammates partners mates newcomers beginners girls boys seats piles stacks
+rows columns turns rounds games matches rematches moves hands goes tries attempts times signals
+signs orders commands skulls stops fires flames silences tricks draws decks wins losses victories
+defeats options choices ways things problems reasons mistakes questions ideas chances messages
+numbers possibilities
+"""
+AS_ADJECTIVE = "minute second hour player person man round day way card pile hand turn game bot"
+ONE = """
+game games round rounds turn turns time times player players pile piles stack move moves try
+attempt hand match minute second hour day week person row column seat rematch order thought
+thoughts chance win loss skull signal
+"""
+BETWEEN = """
+more other additional extra further good bad better worse best worst small big large great little
+low lower high higher easy hard new old last next first final previous full whole entire empty
+different single remaining unused useless useful safe dangerous nice lovely perfect terrible
+horrible awful ugly bloody damn damned fucking freaking crazy long short quick fast slow tiny huge
+ascending descending backwards burning hidden open real human own my your our their his her its the
+these those left playable unplayable decent solid tough wonderful amazing consecutive straight very
+really such pretty so quite same similar annoying stupid blank random close or bot game playing
+number fire skull stop silence order draw silly shiny boring lucky unlucky cheap precious surplus
+leftover crucial consecutive hopeless helpful fun epic funny weird serious proper similar separate
+medium middling actual free spare live online winning losing mid lousy rotten
+"""
+
+SAYINGS = pattern(
+    r"#[2-8] of (?:us|you|them|these|those|mine|yours|ours)\b",
+    r"\b(?:us|you|those|these|them) #[2-5]\b",
+    r"\bwe #2\b",
+    r"\b(?:we are|we re|there are|there re|we were|you are|there ll be) (?:only |just |now |still"
+    r" )*"
+    r"(?:the )?#[2-8](?: here| now| today| tonight| again| only)?(?: \.|$)",
+    r"\b(?:other|last|first|next|all) #[2-5](?: of| are| is| were| look| at|(?: \.)?$)",
+    r"\bhigh #5",
+    r"#2 (?:cents|thumbs|birds)\b",
+    r"\b(?:round|game|player|seat) #(?:\d|1\d|20)\b",
+    r"(?:#5 )?(?:#4 )?#3 #2 #1\b|#1 #2 #3(?: go)?(?: \.)?$",
+    r"\b(?:a|one) #3 of\b",
+    r"#\d+ (?:\w+ )?left in (?:the|our) (?:deck|draw pile)",
+    r"#3 wheel|#7 heaven|#6 sense\b",
+)
+
+RIDDLES = pattern(
+    r"\b(?:legs eleven|fat ladies|little ducks|clickety|key of the door|top of the shop)\b",
+    r"\b(?:unlucky for some|was she worth it|heinz varieties|trombones|garden gate)\b",
+    r"\b(?:knock at the door|doctor s orders|dirty gertie|buckle my shoe|dancing queen on)\b",
+    r"\b(?:answer|meaning) (?:to|of) (?:life|everything|the universe|the ultimate)",
+    r"\b(?:number|amount) of (?:days|weeks|months|hours|letters|states|legs|fingers|toes|lives)\b",
+    r"\b(?:days|weeks|months|hours|letters|legs|lives) (?:in|of|has) (?:a|an|the) "
+    r"(?:year|month|week|day|alphabet|february|spider|cat)",
+    r"\b(?:as many|same number) as (?!you|possible|i|we|they|he|she|it|before|last)\w+",
+    r"\b(?:unlucky|jersey|shirt|devil s|bond s) number\b|#1 oh (?:on|for)\b",
+    r"\bnext (?:number|higher|lower)(?: one| number| card)? (?:after|above|below|on|to|up|down)\b",
+    r"\brhymes? with\b",
+    r"\b(?:just like|same as|exactly) my card\b",
+    r"\b(?:retirement|drinking|voting) age\b",
+    r"\b(?:for|fore|four|thir|fif|six|sicks|seven|eigh|ate|nine|nein) (?:tea|tee) "
+    r"(?:won|one|too|to|two|tree|three|for|four|fore|five|fife|six|sicks|seven|ate|eight|nine"
+    r"|nein)\b",
+    r"\b(?:fore|thir|fif|sicks|eigh|nein) (?:tea|tee|teen|ty)\b",
+    r"\b(?:baker s|half a|half) dozen\b",
+    r"\bscore (?:and|plus|minus)\b|\ba score (?:on|of years)\b",
+    r"\b(?:low|mid|high|upper|lower|late|early|in the) teens\b",
+    r"\b(?:double|triple) (?:digits|trouble on)\b",
+)
+
+ORDINARY = """
+due elf seize sept pet peti sest trem sem sei otto tri tre nona nono noni quinta quarto quinto
+decima trent set sto
+"""
+NEVER_AFTER = """
+one: no any every some this that which each nice good great last the big small other only bad next
+better best another first wrong right new old
+"""
+NEVER_BEFORE = "one: by of"
+HOLDING = """
+have has had ve got get hold holding holds play playing put keep draw drew need want show count
+many is mine drop lay take give
+"""
+
+
+def tongue() -> Tongue:
+    """Make English."""
+    return Tongue(
+        code="en",
+        spellings=tuple(_spellings()),
+        misspelled=spelled(MISSPELLED),
+        counted=Counted(
+            many=words(MANY),
+            one=words(ONE),
+            card=words("card cards"),
+            between=words(BETWEEN),
+            as_adjective=words(AS_ADJECTIVE),
+            of=words("of"),
+            whose=words("my your our their his her the these those"),
+            verbs=words("turns moves matches draws stops fires hands goes tries signs"),
+            objects=words(
+                "it that this back everything us well nicely perfectly everybody things up down the"
+            ),
+        ),
+        relating=Relating(
+            half="half|halves|quarter|quarters",
+            plus=r"plus|minus|add|added to|take away|times|less|\+|-|\*",
+            above="(?:more|less|higher|lower|bigger|smaller|greater|fewer) than"
+            "|above|below|over|under|beyond|past|up from|down from|off",
+            exactly="exactly|just|right|directly|precisely|immediately|slightly|barely|only just"
+            "|a bit|a little|a tad|one step|a hair",
+            nearly="almost|nearly|close to|near|roughly|about|around|just about|not quite",
+            top="top|tops|lies|lying|card on|value on|number on|shown on|showing on|sits on",
+            fill="a|an|of|the|than|what|whatever|is|that|to|one|it|on|s|pile|card|number|there",
+            then="and|then|another|next|a|followed|by|it|beside|comes|with|oh",
+        ),
+        wishes=Wishes(
+            like=r"have|got|hold|mine|my|can|fit|want|need|love|like|play|put|perfect|wait",
+            leave=r"don|not|leave|stop|stay|keep|avoid|before|past|never|hurt|careful|skip|hands"
+            r" off",
+            turn=r"trick|back|jump|ten\b|reverse",
+        ),
+        ordinary=words(ORDINARY),
+        never_after=after(NEVER_AFTER),
+        never_before=after(NEVER_BEFORE),
+        sayings=SAYINGS,
+        riddles=RIDDLES,
+        holding=words(HOLDING),
+        onto=words("on onto for to pile stack over under above below from"),
+        glued_before=("ihave", "ivegot", "igot", "ihold", "iplay", "my", "the", "have", "got"),
+    )
+
+
+def _spellings() -> Iterator[Spelling]:
+    for word, number in generated.parts(generated.cardinals("en")):
+        yield word, number, Kind.CARDINAL
+        if number > 1:
+            yield _plural(word), number, Kind.NAME
+    for word, number in generated.parts(generated.ordinals("en")):
+        yield word, number, Kind.ORDINAL
+        if number > 2:
+            yield word + "s", number, Kind.ORDINAL
+    for word, number in spelled(NAMES).items():
+        yield word, number, Kind.NAME
+    for word, number in spelled(FREE).items():
+        yield word, number, Kind.CARDINAL
+
+
+def _plural(word: str) -> str:
+    if word.endswith("y"):
+        return word[:-1] + "ies"
+    return word + ("es" if word.endswith("x") else "s")

@@ -1,0 +1,27 @@
+"""Number words of languages near to ours, that players know as well: the long ones only."""
+
+from collections.abc import Iterator
+
+from ninetyeight.table.filter import generated
+from ninetyeight.table.filter.languages.tongue import Spelling, spelled
+from ninetyeight.table.filter.number import Kind
+
+NEIGHBOURS = ("es", "pt", "nl", "pl", "uk", "sk")
+SHORTEST = 6
+QUINCE = "quince"
+"""Fifteen in Spanish, and a fruit in English."""
+LATIN = """
+4: quattuor; 5: quinque; 7: septem; 11: undecim; 12: duodecim; 20: viginti;
+30: triginta; 40: quadraginta; 50: quinquaginta; 60: sexaginta; 70: septuaginta; 80: octoginta;
+90: nonaginta
+"""
+
+
+def spellings() -> Iterator[Spelling]:
+    """Give the number words of Spanish, Portuguese, Dutch, Polish, Ukrainian, Slovak and Latin."""
+    for language in NEIGHBOURS:
+        for word, number in generated.cardinals(language):
+            if number > 1 and len(word) >= SHORTEST and word.isalpha() and word != QUINCE:
+                yield word, number, Kind.CARDINAL
+    for word, number in spelled(LATIN).items():
+        yield word, number, Kind.CARDINAL

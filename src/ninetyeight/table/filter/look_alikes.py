@@ -1,0 +1,64 @@
+"""Letters of one alphabet that look like letters of another, and signs that look like letters."""
+
+import re
+
+_CYRILLIC = "авезийкмнорстухьпгѕіјԁһԛԝӏѵғҁҽѡлдфячшюжб"
+_GREEK = "αβγδεζηθικλμνξοπρσςτυφχψωϲϳ"
+_ARMENIAN_AND_CHEROKEE = "օոսցհտᎥᏀᏚᏔᎬᏒᎢᎠᏢᎪᏃᏞᏟᏙᎻᏴᎷ"
+AS_LATIN = str.maketrans(
+    (_CYRILLIC + _GREEK + _ARMENIAN_AND_CHEROKEE).lower(),
+    "abezuukmhopctyxbnrsijdhqwlvfcewldfrywuxbabydeznoiklmveonpostufxwwcjonughsigswertdpazlcvhbm",
+)
+"""What a letter of another alphabet looks like in Latin."""
+
+SOUNDED_IN_LATIN = str.maketrans(
+    "абвгдезийклмнопрстуфхцыэ",
+    "abvgdeziiklmnoprstufhcye",
+)
+"""What a Cyrillic letter sounds like in Latin."""
+
+AS_CYRILLIC = str.maketrans(
+    "abcehikmoptxyunrwdzglfsv",
+    "авсеникмортхуипгшдзглфсв",
+)
+"""What a Latin letter looks or sounds like in Cyrillic."""
+
+SIGNS = "013457@$!|+€£¡§¢89"
+SIGNS_AS_LETTERS = str.maketrans(SIGNS, "oieastasiltelıscbg".replace("ı", "i"))
+SIGNS_AS_LETTERS_TOO = SIGNS_AS_LETTERS | str.maketrans("1!9", "llя")
+"""Digits and signs that stand for letters; 1, ! and 9 stand for two."""
+
+_ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+_RUSSIAN_KEYS = "йцукенгшщзхъфывапролджэячсмитьбю"
+ON_ENGLISH_KEYS = str.maketrans(_RUSSIAN_KEYS + "ёи", _ENGLISH_KEYS + "`b")
+ON_RUSSIAN_KEYS = str.maketrans(_ENGLISH_KEYS, _RUSSIAN_KEYS)
+"""What is typed by someone who forgot to change the keyboard."""
+
+_CYRILLIC_LETTER = re.compile("[\u0400-\u052f]")
+_LATIN_LETTER = re.compile("[a-z]")
+_NOT_RUSSIAN = re.compile("[ѕіјԁһԛԝӏѵ]")
+
+
+def mixes_alphabets(word: str) -> bool:
+    """Whether a folded word has letters of several alphabets, or of one that none of us writes."""
+    if word.isascii():
+        return False
+    rest = _CYRILLIC_LETTER.sub("", word)
+    if not rest:
+        return bool(_NOT_RUSSIAN.search(word))
+    return (
+        len(rest) < len(word)
+        or bool(_LATIN_LETTER.search(word))
+        or rest != rest.translate(AS_LATIN)
+    )
+
+
+def in_one_alphabet(word: str) -> tuple[str, ...]:
+    """Read every letter as the Latin or Cyrillic letter that it looks or sounds like."""
+    looks = word.translate(AS_LATIN)
+    sounds = word.translate(SOUNDED_IN_LATIN).translate(AS_LATIN)
+    return tuple(
+        other
+        for other in (looks, sounds, word.translate(AS_CYRILLIC))
+        if not mixes_alphabets(other)
+    )

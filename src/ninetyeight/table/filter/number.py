@@ -1,0 +1,38 @@
+"""A number as a line names it."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ninetyeight.rules import FULL_PACK
+
+FORBIDDEN = FULL_PACK.cards
+"""The numbers of cards, which nobody may name (8.1, 8.6)."""
+
+
+class Kind(Enum):
+    """What sort of word it is."""
+
+    CARDINAL = auto()
+    """Seven; it may count things: seven cards."""
+    ORDINAL = auto()
+    """The seventh; it may count turns and games: the seventh game."""
+    NAME = auto()
+    """A noun for the number: семёрка, a dozen, the forties."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number, the sort of word it was, and the languages that have this word."""
+
+    value: int
+    kind: Kind = Kind.CARDINAL
+    languages: frozenset[str] = frozenset()
+
+    @property
+    def is_forbidden(self) -> bool:
+        """Whether it names a card: not 0, 1 and from 100 on, nor the second, which means other."""
+        return self.value in FORBIDDEN and (self.value != 2 or self.kind is not Kind.ORDINAL)
+
+    def together_with(self, other: "Number") -> "Number":
+        """Give the same number as a word of both languages."""
+        return Number(self.value, self.kind, self.languages | other.languages)

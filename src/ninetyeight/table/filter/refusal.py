@@ -1,0 +1,59 @@
+"""What the talk filter answers when it refuses a line (8.6)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ninetyeight.rules import Pile
+
+
+class RefusalReason(StrEnum):
+    """How a number was named; clients translate the codes, which never change."""
+
+    DIGITS = "digits"
+    """In digits of any script: 47, ４７, ⑦."""
+    NUMBER_WORD = "number-word"
+    """In a word of any of the six languages: forty-seven, семёрка, the forties."""
+    ORDINAL = "ordinal"
+    """In an ordinal: the fifty-sixth, 83rd."""
+    ROMAN = "roman"
+    """In Roman numerals: XLVII."""
+    SPELLED = "spelled"
+    """In pieces: f o r t y, four seven, 1 0."""
+    COUNTING_MARKS = "counting-marks"
+    """In strokes, dots, dice or pictures to count."""
+    RELATION = "relation"
+    """By reckoning, or by more and less than a number or a top: half a hundred, one above C."""
+    LOOK_ALIKE = "look-alike"
+    """In letters that look like others: sеvеn with Cyrillic letters, f0rty."""
+    MIXED = "mixed"
+    """In digits and letters together: 4ty, hex 3B."""
+    MISSPELLED = "misspelled"
+    """In a word that is nearly a number word: fourty, fiiifty, ytrof, ihaveforty."""
+    RIDDLE = "riddle"
+    """By a well-known name for a number: two fat ladies, барабанные палочки."""
+
+
+class Advice(StrEnum):
+    """What a player may do instead (8.5): the nearest sign, or to leave numbers out."""
+
+    LIKE_PILE = "like-pile"
+    """Show *I would like this pile*."""
+    LEAVE_PILE = "leave-pile"
+    """Show *please leave this pile*."""
+    TURN_PILE = "turn-pile"
+    """Show *I can turn this pile back*, where the table has that sign."""
+    NO_NUMBERS = "no-numbers"
+    """Say it without a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a line may not be said."""
+
+    code: RefusalReason
+    found: str
+    """The part of the text that is refused, as typed."""
+    advice: Advice
+    """The allowed sign that comes nearest."""
+    pile: Pile | None
+    """The pile that the line names, if it names one."""

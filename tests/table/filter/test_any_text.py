@@ -1,0 +1,146 @@
+"""The filter takes any text, quickly."""
+
+import statistics
+import subprocess
+import sys
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ninetyeight.table.filter import refusal
+from table.filter.spoken import LANGUAGES
+
+LONGEST_LINE = 500
+MEDIAN_SECONDS = 0.001
+IMPORT_SECONDS = 0.05
+ODD = "0123456789IVXLCl|oO.·-–_*'’ABCDabcd \t\n\u200b\u00ad\ufe0f\u20e3½Ⅶ七🎲🍎😂‘ßЀёйіñ№#!?+=<>()"
+
+LINES = (
+    "I would love A right now, please do not make a big gap on C",
+    "could you hold off on A for this turn? I still have two cards for it",
+    "bitte C in Ruhe lassen, ich verzweifle sonst gleich, gute Nacht",
+    "laissez C tranquille svp, j'ai un clavier tout neuf",
+    "tu sei il migliore, sotto la pila C c'è un teschio, oltre a D non vedo niente",
+    "nedělejte na B velkou díru, opět jsem na řadě já?",
+    "пожалуйста, не трогайте C, внутри всё сжалось, опять не мой день",
+    "у меня сорок седьмая, сыграем вторую партию?",
+    "s-e-v-e-n-t-y is my highest",
+)
+
+
+@given(st.text(max_size=LONGEST_LINE), st.sampled_from(LANGUAGES))
+def test_no_text_raises(text: str, language: str) -> None:
+    found = refusal(text, language)
+    assert found is None or found.found in text
+
+
+@given(st.text(alphabet=ODD, max_size=60), st.sampled_from(LANGUAGES))
+def test_no_text_of_odd_characters_raises(text: str, language: str) -> None:
+    found = refusal(text, language)
+    assert found is None or (found.found and found.found in text)
+
+
+@given(st.text(alphabet=st.characters(categories=["Cs", "Cc", "Cf", "Co", "Mn", "Nd", "No"])))
+def test_no_control_characters_raise(text: str) -> None:
+    refusal(text, "en")
+
+
+@pytest.mark.parametrize("text", ["", " ", "\0", "\ud800", "\ud800\udc00 7", "\u202e", "­"])
+def test_empty_and_broken_texts_are_judged(text: str) -> None:
+    assert (refusal(text, "en") is None) is ("7" not in text)
+
+
+@given(st.integers(0, 10**30), st.sampled_from(LANGUAGES))
+def test_digits_are_refused_exactly_from_2_to_99(number: int, language: str) -> None:
+    text = str(number)
+    is_binary = set(text) == {"0", "1"} and 5 <= len(text) <= 7 and text.count("1") > 1
+    assert (refusal(text, language) is not None) is (2 <= number <= 99 or is_binary)
+
+
+def test_a_line_takes_less_than_a_millisecond() -> None:
+    refusal("first", "en")
+    seconds = []
+    for _ in range(5):
+        for line in LINES:
+            for language in LANGUAGES:
+                start = time.perf_counter()
+                refusal(line, language)
+                seconds.append(time.perf_counter() - start)
+    assert statistics.median(seconds) < MEDIAN_SECONDS
+
+
+PIECES = (
+    *(
+        "a",
+        "a ",
+        "seven",
+        "x.",
+        "1 ",
+        "1",
+        "I",
+        "|",
+        "||| ",
+        "/",
+        "🍎",
+        "🎉 ",
+        "ten ",
+        "и",
+        "quaranta",
+    ),
+    *(
+        "'s ",
+        "one ",
+        "-",
+        "#",
+        "(",
+        "A+",
+        "und",
+        "* ",
+        "x ",
+        "|l",
+        "8) ",
+        "<3",
+        "3! ",
+        "a_",
+        "half a ",
+    ),
+    *("we are only ", "hundred ", "you two ", "hex ", "binar ", "knock ", "!", "\u0336", "七"),
+)
+
+
+@pytest.mark.parametrize("piece", PIECES)
+@pytest.mark.parametrize("end", ["", "x", " 7x"])
+def test_the_time_grows_with_the_length_only(piece: str, end: str) -> None:
+    """Eight times the text takes about eight times the time, and nowhere near 64 times."""
+    short = _seconds(piece * (500 // len(piece)) + end)
+    long = _seconds(piece * (4000 // len(piece)) + end)
+    assert long < 30 * short + 0.02
+
+
+def _seconds(text: str) -> float:
+    refusal("first", "en")
+    spent = []
+    for _ in range(3):
+        start = time.perf_counter()
+        refusal(text, "en")
+        spent.append(time.perf_counter() - start)
+    return min(spent)
+
+
+def test_the_import_is_cheap_and_leaves_the_library_of_number_words_out() -> None:
+    """The tables are made at first use."""
+    script = (
+        "import sys, time, ninetyeight.rules\n"
+        "start = time.perf_counter()\n"
+        "import ninetyeight.table.filter\n"
+        "print(time.perf_counter() - start, 'num2words' in sys.modules)"
+    )
+    command = [sys.executable, "-c", script]
+    runs = [
+        subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+        for _ in range(3)
+    ]
+    assert min(float(seconds) for seconds, _ in runs) < IMPORT_SECONDS
+    assert {is_imported for _, is_imported in runs} == {"False"}
