@@ -1,0 +1,32 @@
+"""Counts how much of the corpus of talk the filter refuses, by kind and language.
+
+    PYTHONPATH=tests python bench/filter_rates.py blind
+    PYTHONPATH=tests python bench/filter_rates.py dev
+
+Only counts are printed: whoever works on the filter shall not see the lines of the blind part.
+"""
+
+import argparse
+
+from table.filter.corpus import KINDS, PARTS, share
+from table.filter.spoken import LANGUAGES
+
+
+def table(part: str) -> str:
+    """Make the table, in Markdown."""
+    rows = [f"| {part} | {' | '.join(KINDS)} |", "|---" * (len(KINDS) + 1) + "|"]
+    for name, languages in (*((one, (one,)) for one in LANGUAGES), ("all", LANGUAGES)):
+        shares = " | ".join(str(share(part, kind, languages)) for kind in KINDS)
+        rows.append(f"| {name} | {shares} |")
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Count and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("part", choices=PARTS)
+    print(table(parser.parse_args().part))
+
+
+if __name__ == "__main__":
+    main()
