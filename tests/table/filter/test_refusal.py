@@ -2,16 +2,15 @@
 
 import pytest
 
-from ninetyeight.rules import Pile
-from ninetyeight.table.filter import Advice, Refusal, RefusalReason, refusal
+from ninetyeight.rules import RELAXED_SIGNS, Pile, Sign
+from ninetyeight.table.filter import Offer, Refusal, RefusalReason, refusal
 
 
 def test_a_refusal_tells_what_was_found_as_typed() -> None:
     assert refusal("I have Forty-Seven for B!", "en") == Refusal(
         code=RefusalReason.NUMBER_WORD,
         found="Forty-Seven",
-        advice=Advice.LIKE_PILE,
-        pile=Pile.B,
+        offer=Offer(Sign.LIKE, Pile.B),
     )
 
 
@@ -35,44 +34,58 @@ def test_the_part_that_is_refused_is_given_as_typed(text: str, language: str, fo
 
 
 @pytest.mark.parametrize(
-    ("text", "language", "advice", "pile"),
+    ("text", "language", "sign", "pile"),
     [
-        ("I have 47 for A", "en", Advice.LIKE_PILE, Pile.A),
-        ("don't go past 60 on C", "en", Advice.LEAVE_PILE, Pile.C),
-        ("ten below C", "en", Advice.TURN_PILE, Pile.C),
-        ("I can jump back from 61 to 51 on D", "en", Advice.TURN_PILE, Pile.D),
-        ("47", "en", Advice.NO_NUMBERS, None),
-        ("ich hab die 47 für B", "de", Advice.LIKE_PILE, Pile.B),
-        ("bitte nicht über 30 auf A", "de", Advice.LEAVE_PILE, Pile.A),
-        ("mit der 20 kann ich D zurück drehen", "de", Advice.TURN_PILE, Pile.D),
-        ("j'ai le 12 pour A", "fr", Advice.LIKE_PILE, Pile.A),
-        ("pas plus de 30 sur B", "fr", Advice.LEAVE_PILE, Pile.B),
-        ("rétro avec le 40 sur C", "fr", Advice.TURN_PILE, Pile.C),
-        ("ho il 12 per A", "it", Advice.LIKE_PILE, Pile.A),
-        ("non oltre 30 su B", "it", Advice.LEAVE_PILE, Pile.B),
-        ("col gambero gioco 40 su C", "it", Advice.TURN_PILE, Pile.C),
-        ("mám 12 na A", "cs", Advice.LIKE_PILE, Pile.A),
-        ("nehrajte přes 30 na B", "cs", Advice.LEAVE_PILE, Pile.B),
-        ("reverzní trik s 40 na C", "cs", Advice.TURN_PILE, Pile.C),
-        ("у меня 12 на A", "ru", Advice.LIKE_PILE, Pile.A),
-        ("не выше 30 на В", "ru", Advice.LEAVE_PILE, Pile.B),
-        ("обратный прыжок с 40 на С", "ru", Advice.TURN_PILE, Pile.C),
-        ("put 12 on c", "en", Advice.LIKE_PILE, Pile.C),
-        ("47A", "en", Advice.NO_NUMBERS, Pile.A),
+        ("I have the 57 for A", "en", Sign.LIKE, Pile.A),
+        ("don't play on C, I have the 57 there", "en", Sign.LEAVE, Pile.C),
+        ("I have 57 for A, don't play on C", "en", Sign.LIKE, Pile.A),
+        ("don't go past 60 on C", "en", Sign.LEAVE, Pile.C),
+        ("I keep 47 for B", "en", Sign.LIKE, Pile.B),
+        ("ten below C", "en", Sign.TURN, Pile.C),
+        ("I have 10 for C", "en", Sign.LIKE, Pile.C),
+        ("the 20 turns D back", "en", Sign.TURN, Pile.D),
+        ("I can jump back from 61 to 51 on D", "en", Sign.TURN, Pile.D),
+        ("put 12 on c", "en", Sign.LIKE, Pile.C),
+        ("47A", "en", Sign.LIKE, Pile.A),
+        ("ich hab die 47 für B", "de", Sign.LIKE, Pile.B),
+        ("ich halte die 47 für B", "de", Sign.LIKE, Pile.B),
+        ("bitte nicht über 30 auf A", "de", Sign.LEAVE, Pile.A),
+        ("mit der 20 kann ich D zurück drehen", "de", Sign.TURN, Pile.D),
+        ("j'ai le 12 pour A", "fr", Sign.LIKE, Pile.A),
+        ("pas plus de 30 sur B", "fr", Sign.LEAVE, Pile.B),
+        ("rétro avec le 40 sur C", "fr", Sign.TURN, Pile.C),
+        ("ho il 12 per A", "it", Sign.LIKE, Pile.A),
+        ("non oltre 30 su B", "it", Sign.LEAVE, Pile.B),
+        ("col gambero gioco 40 su C", "it", Sign.TURN, Pile.C),
+        ("mám 12 na A", "cs", Sign.LIKE, Pile.A),
+        ("nehrajte přes 30 na B", "cs", Sign.LEAVE, Pile.B),
+        ("reverzní trik s 40 na C", "cs", Sign.TURN, Pile.C),
+        ("у меня 12 на A", "ru", Sign.LIKE, Pile.A),
+        ("не выше 30 на В", "ru", Sign.LEAVE, Pile.B),
+        ("обратный прыжок с 40 на С", "ru", Sign.TURN, Pile.C),
     ],
 )
-def test_a_refusal_advises_the_nearest_sign(
-    text: str, language: str, advice: Advice, pile: Pile | None
+def test_a_refusal_offers_the_nearest_sign(
+    text: str, language: str, sign: Sign, pile: Pile
 ) -> None:
-    refused = refusal(text, language)
+    refused = refusal(text, language, RELAXED_SIGNS)
     assert refused is not None
-    assert (refused.advice, refused.pile) == (advice, pile)
+    assert refused.offer == Offer(sign, pile)
 
 
-def test_an_article_is_no_pile() -> None:
-    refused = refusal("A seven is mine", "en")
+def test_a_sign_that_the_table_does_not_have_is_not_offered() -> None:
+    """8.5: without the third sign, who can turn a pile would like it."""
+    refused = refusal("ten below C", "en")
     assert refused is not None
-    assert refused.pile is None
+    assert refused.offer == Offer(Sign.LIKE, Pile.C)
+
+
+@pytest.mark.parametrize("text", ["47", "I have 47, please wait", "A seven is mine"])
+def test_without_a_pile_nothing_is_offered(text: str) -> None:
+    """An article is no pile."""
+    refused = refusal(text, "en")
+    assert refused is not None
+    assert refused.offer is None
 
 
 def test_an_unknown_language_is_taken_for_english() -> None:
@@ -95,10 +108,4 @@ def test_the_codes_never_change() -> None:
         "mixed",
         "misspelled",
         "riddle",
-    ]
-    assert [str(advice) for advice in Advice] == [
-        "like-pile",
-        "leave-pile",
-        "turn-pile",
-        "no-numbers",
     ]

@@ -6,6 +6,6 @@ time grows with the length only. The tables are made at the first call.
 """
 
 from ninetyeight.table.filter.judge import refusal
-from ninetyeight.table.filter.refusal import Advice, Refusal, RefusalReason
+from ninetyeight.table.filter.refusal import Offer, Refusal, RefusalReason
 
-__all__ = ["Advice", "Refusal", "RefusalReason", "refusal"]
+__all__ = ["Offer", "Refusal", "RefusalReason", "refusal"]

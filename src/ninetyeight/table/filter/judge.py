@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+from ninetyeight.rules import STRICT_SIGNS, Sign
 from ninetyeight.table.filter.counting import free_places
 from ninetyeight.table.filter.languages import tongues
 from ninetyeight.table.filter.marks import marks
-from ninetyeight.table.filter.nearest import named_pile, nearest_advice
+from ninetyeight.table.filter.nearest import nearest_offer
 from ninetyeight.table.filter.odd_digits import odd_digits
 from ninetyeight.table.filter.refusal import Refusal, RefusalReason
 from ninetyeight.table.filter.relations import relations
@@ -20,19 +21,18 @@ Span = tuple[int, int, RefusalReason]
 """Where in the text a number is named, from and to, and how."""
 
 
-def refusal(text: str, language: str) -> Refusal | None:
+def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> Refusal | None:
     """Say why a line may not be said, or None if it may.
 
     The language is that of the speaker; it decides words that are ambiguous, while numbers are
-    refused in any of the six languages.
+    refused in any of the six languages. `signs` are those of the table.
     """
     sentence = Sentence.of(text, language)
     for start, end, reason in _named(sentence):
         return Refusal(
             code=reason,
             found=text[start:end],
-            advice=nearest_advice(sentence),
-            pile=named_pile(sentence),
+            offer=nearest_offer(sentence, start, signs),
         )
     return None
 

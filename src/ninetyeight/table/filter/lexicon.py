@@ -86,7 +86,7 @@ def lexicon() -> Lexicon:
     numbers = dict(proper)
     slang = _add_misspelled(numbers)
     stems = (*MORE_STEMS, *_stems(cardinals))
-    parts = dict(_parts(proper)) | _misspelled_parts()
+    parts = _parts(proper)
     return Lexicon(
         numbers=numbers,
         accented=accented,
@@ -140,20 +140,18 @@ def _put(numbers: dict[str, Number], word: str, number: Number) -> None:
     numbers[word] = known.together_with(number) if known else number
 
 
-def _parts(proper: Mapping[str, Number]) -> Iterator[tuple[str, Number]]:
+def _parts(proper: Mapping[str, Number]) -> dict[str, Number]:
     """Give what compounds consist of; the short ones would find too much."""
-    for word, number in proper.items():
-        if 0 < number.value < 100 and len(word) >= SHORTEST_PART - (number.value == 1):
-            yield word, number
-
-
-def _misspelled_parts() -> dict[str, Number]:
-    return {
-        folded: Number(value, Kind.CARDINAL, frozenset({tongue.code}))
-        for tongue in tongues().values()
-        for word, value in tongue.misspelled.items()
-        if len(folded := fold(word)) > SHORTEST_PART
+    parts = {
+        word: number
+        for word, number in proper.items()
+        if 0 < number.value < 100 and len(word) >= SHORTEST_PART - (number.value == 1)
     }
+    for tongue in tongues().values():
+        for word, value in tongue.misspelled.items():
+            if len(folded := fold(word)) >= SHORTEST_PART:
+                _put(parts, folded, Number(value, Kind.CARDINAL, frozenset({tongue.code})))
+    return parts
 
 
 def _reversed(

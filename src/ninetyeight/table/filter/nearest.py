@@ -3,34 +3,45 @@
 import re
 from functools import cache
 
-from ninetyeight.rules import TRICK, Pile
+from ninetyeight.rules import TRICK, Pile, Sign
 from ninetyeight.table.filter.languages import tongues
 from ninetyeight.table.filter.languages.tongue import fold_pattern
-from ninetyeight.table.filter.refusal import Advice
+from ninetyeight.table.filter.refusal import Offer
 from ninetyeight.table.filter.sentence import Sentence
 
 
-def nearest_advice(sentence: Sentence) -> Advice:
-    """Guess what the player wanted to say: turn, leave, like; else only not to name numbers."""
-    shape = sentence.shape
-    turn, leave, like = _wishes(sentence.tongue.code)
-    if turn.search(shape) or (f"#{TRICK} " in f"{shape} " and named_pile(sentence) is not None):
-        return Advice.TURN_PILE
-    if leave.search(shape):
-        return Advice.LEAVE_PILE
-    return Advice.LIKE_PILE if like.search(shape) else Advice.NO_NUMBERS
+def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> Offer | None:
+    """Offer a sign on the pile that a line names; None if it names none.
+
+    The clause around the place of the number tells best what is meant; if it names no pile, the
+    whole line tells. Whoever names a number and a pile would mostly like to play there.
+    """
+    for text in (sentence.clause_at(place), sentence.shape):
+        if (pile := _named_pile(text)) is not None:
+            return Offer(_nearest_sign(text, sentence.tongue.code, signs), pile)
+    return None
 
 
-def named_pile(sentence: Sentence) -> Pile | None:
-    """Give the first pile that the line names."""
-    return next((pile for pile in sentence.piles if pile is not None), None)
+def _named_pile(text: str) -> Pile | None:
+    """Give the first pile in a shape."""
+    found = re.search(r"@(\w)", text)
+    return Pile[found[1].upper()] if found else None
+
+
+def _nearest_sign(text: str, code: str, signs: frozenset[Sign]) -> Sign:
+    for sign, wish in _wishes(code):
+        if sign in signs and wish.search(text):
+            return sign
+    return Sign.LIKE
 
 
 @cache
-def _wishes(code: str) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
-    wishes = tongues()[code].wishes
-    turn, leave, like = (
-        re.compile(rf"\b(?:{fold_pattern(words)})")
-        for words in (wishes.turn, wishes.leave, wishes.like)
+def _wishes(code: str) -> tuple[tuple[Sign, re.Pattern[str]], ...]:
+    """Give the signs that are told by words, the one that says most first."""
+    tongue = tongues()[code]
+    turn = rf"\b(?:{tongue.wishes.turn})|#{TRICK} (?:{tongue.relating.above})\b"
+    leave = rf"\b(?:{tongue.wishes.leave})"
+    return (
+        (Sign.TURN, re.compile(fold_pattern(turn))),
+        (Sign.LEAVE, re.compile(fold_pattern(leave))),
     )
-    return turn, leave, like

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ninetyeight.rules import Pile
+from ninetyeight.rules import Pile, Sign
 
 
 class RefusalReason(StrEnum):
@@ -33,17 +33,12 @@ class RefusalReason(StrEnum):
     """By a well-known name for a number: two fat ladies, барабанные палочки."""
 
 
-class Advice(StrEnum):
-    """What a player may do instead (8.5): the nearest sign, or to leave numbers out."""
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a player may show instead (8.5)."""
 
-    LIKE_PILE = "like-pile"
-    """Show *I would like this pile*."""
-    LEAVE_PILE = "leave-pile"
-    """Show *please leave this pile*."""
-    TURN_PILE = "turn-pile"
-    """Show *I can turn this pile back*, where the table has that sign."""
-    NO_NUMBERS = "no-numbers"
-    """Say it without a number."""
+    sign: Sign
+    pile: Pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +48,5 @@ class Refusal:
     code: RefusalReason
     found: str
     """The part of the text that is refused, as typed."""
-    advice: Advice
-    """The allowed sign that comes nearest."""
-    pile: Pile | None
-    """The pile that the line names, if it names one."""
+    offer: Offer | None
+    """The sign that comes nearest; None if the line names no pile."""

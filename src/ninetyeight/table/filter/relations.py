@@ -75,7 +75,7 @@ def _expressions(code: str) -> tuple[tuple[re.Pattern[str], RefusalReason], ...]
         rf"\b(?:{words.half}) (?:- )?{fill}{{0,3}}#100\b",
         rf"(?:#\d+|@\w|\b(?:{words.top})(?: {fill}{{0,3}}@\w)?) (?:{words.plus}) {fill}{{0,2}}"
         rf"(?:#\d+|\b(?:{words.top})\b)",
-        rf"#1 (?:(?:{STEPS}) )?(?:{words.above}) {fill}{{0,5}}{target}",
+        rf"#1 (?:(?:{STEPS}) )?(?:{words.above}) {fill}{{0,7}}{target}",
         rf"\b(?:{words.exactly}) (?:{words.above}) {fill}{{0,4}}{concrete}",
         rf"\b(?:{words.nearly}|{words.above}) {fill}{{0,2}}#100\b",
     )

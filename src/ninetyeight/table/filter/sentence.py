@@ -19,6 +19,7 @@ ORDINAL_ENDINGS = words(
 )
 MOST_DIGITS = 6
 BREAKS = frozenset(".!?;:")
+CLAUSE_ENDS = BREAKS | {","}
 KEPT_MARKS = frozenset("+-*=%")
 
 
@@ -51,6 +52,16 @@ class Sentence:
         piles = tuple(pile_at(line.tokens, place, tongue) for place in range(len(line.tokens)))
         shape, places = _shape(line.tokens, readings, piles)
         return cls(line, tongue, readings, piles, shape, places, free)
+
+    def clause_at(self, place: int) -> str:
+        """Give the shape of the clause around a place of the text, from comma to comma."""
+        tokens = self.line.tokens
+        ends = [index for index, token in enumerate(tokens) if token.text in CLAUSE_ENDS]
+        here = bisect_right([tokens[index].start for index in ends], place)
+        first = ends[here - 1] + 1 if here else 0
+        last = ends[here] + 1 if here < len(ends) else len(tokens)
+        start = self.places[first] if first < len(tokens) else len(self.shape)
+        return self.shape[start : self.places[last] if last < len(tokens) else None]
 
     def token_at(self, place: int) -> int:
         """Find the token that stands at a place of the shape."""

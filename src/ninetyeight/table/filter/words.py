@@ -34,8 +34,8 @@ _COUNTS_BY_ITSELF = re.compile(
 """Words that count things, or more than a hundred: dreimal, fünfhundert, пятиминутка, Zehntel."""
 _ONTO_PILE = re.compile("(?:on|auf|sur|su|na|на|for|pour|pro|для)[abcdавсд]$")
 _PLAIN_GERMAN = re.compile(
-    r"(?:ein|zwei|zwo|drei|vier|fun?f|fu[em]\w?f|sechs|sieben|siem|acht|neun)un[dt]\w*(?:[zs]ig"
-    r"|[zs]ich)"
+    r"(?:ein|zwei|zwo|drei|vier|fun?f|fu[em]\w?f|sechs|sieben|siem|acht|neun)un[dt]?"
+    r"(?:zw|dr|f|v|s|ac|ne)\w{0,6}[zs](?:ig|i?s?ch)"
 )
 
 

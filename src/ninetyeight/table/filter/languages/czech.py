@@ -77,10 +77,11 @@ SAYINGS = pattern(
 )
 
 RIDDLES = pattern(
-    r"\bkop[au] (?:vajec|jako|na|je|plus|minus)\b|\bčertův tucet\b|\bjako kopa\b",
+    r"\bkop[au] (?:vajec|jako|na|je|plus|minus|bez)\b|\bčertův tucet\b|\bjako kopa\b",
     r"\b(?:odpověď na všechno|smysl života)\b",
     r"\bpočet (?:dní|dnů|týdnů|měsíců|hodin|písmen|noh|nohou|prstů|krajů)"
     r" (?:v|ve|za|na) (?:roce|rok|týdnu|týden|měsíci|dni|den|abecedě|pavouka|ruce)\b",
+    r"\bplnolet\w+ (?:na|pro) @|\btolik (?:co|jako) (?:je |má |dní|týdnů|měsíců|hodin|písmen)",
     r"\b(?:tolik kolik|stejně jako má|kolik má (?:rok|týden|den|pavouk|kočka))\b",
     r"\brýmuje se\b|\b(?:následující|hned další) číslo\b",
     r"\b(?:jako|přesně) (?:moje|má) karta\b|\b(?:ledna|února|března|dubna|května|června|července"
@@ -141,13 +142,13 @@ def tongue() -> Tongue:
             "|lehce",
             nearly="skoro|téměř|kolem|okolo|asi|zhruba|blízko|málem|přes|pod|nad|míň než|víc než",
             top="vršek|vršku|vrškem|vrch|vrchu|vrchem|vrchní|leží|svrchní",
-            fill="to|co|než|na|o|je|ta|ten|té|ze|z|od|karta|kartu|kartě|kartou|u|celé",
+            fill="to|co|tím|toho|tom|tomu|než|na|o|je|ta|ten|té|ze|z|od|karta|kartu|kartě|kartou|u|celé",
             then="a|pak|potom|ještě|vedle|ní|něj|druhá|zase|hned|znovu|za|s",
         ),
         wishes=Wishes(
-            like=r"mám|mam|moje|můj|můžu|hodí|sed|chci|dal|potřeb|drž|hraj|moj|hodil|čekám|ideální",
-            leave=r"ne\b|nech|nehraj|nic\b|stop|zastav|pozor|počk|nedáv|nechoď|neděl|pod\b|míň|než",
-            turn=r"trik|zpět|zpátky|reverz|skok|deset\b",
+            leave=r"ne\b|nech|nehraj|nic\b|stop|zastav|pozor|počk|nedáv|nechoď|neděl|"
+            r"maximálně|max\b|nikdo|nikdy",
+            turn=r"trik|zpět|zpátky|reverz|skok|skoč",
         ),
         ordinary=words(ORDINARY),
         accented=words(ACCENTED),

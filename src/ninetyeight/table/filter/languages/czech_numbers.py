@@ -50,7 +50,8 @@ NAME_ENDINGS = "ka ky ce ku ko kou ek kám kách kami kama"
 OTHER_NAMES = """
 7: sedma sedmy sedmě sedmu sedmou; 8: osma osmu osmou; 12: tucet tuctu tucty tuctů tuctem tuctech
 tuctům; 6: půltucet půltuctu; 50: padesátník pade půlstovka půlstovku půlstovky půlstovce
-půlstovkou půlsta; 20: dvacka dvacku dvacky dvackou; 10: desetník
+půlstovkou půlsta; 20: dvacka dvacku dvacky dvackou; 10: desetník; 15: mandel
+mandele mandelem
 """
 FREE = """
 0: nula nulu nuly nulou nulka; 1: jedna jeden jedno jednu jedné jednoho jednou jednomu jedním

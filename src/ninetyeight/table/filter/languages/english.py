@@ -84,7 +84,7 @@ RIDDLES = pattern(
     r"\b(?:days|weeks|months|hours|letters|legs|lives) (?:in|of|has) (?:a|an|the) "
     r"(?:year|month|week|day|alphabet|february|spider|cat)",
     r"\b(?:as many|same number) as (?!you|possible|i|we|they|he|she|it|before|last)\w+",
-    r"\b(?:unlucky|jersey|shirt|devil s|bond s) number\b|#1 oh (?:on|for)\b",
+    r"\b(?:unlucky|jersey|shirt|devil s|bond s) number\b|#1 (?:- )?oh (?:on|for)\b",
     r"\bnext (?:number|higher|lower)(?: one| number| card)? (?:after|above|below|on|to|up|down)\b",
     r"\brhymes? with\b",
     r"\b(?:just like|same as|exactly) my card\b",
@@ -146,10 +146,10 @@ def tongue() -> Tongue:
             then="and|then|another|next|a|followed|by|it|beside|comes|with|oh",
         ),
         wishes=Wishes(
-            like=r"have|got|hold|mine|my|can|fit|want|need|love|like|play|put|perfect|wait",
-            leave=r"don|not|leave|stop|stay|keep|avoid|before|past|never|hurt|careful|skip|hands"
-            r" off",
-            turn=r"trick|back|jump|ten\b|reverse",
+            leave=r"don t|dont|do not|not\b|leave|stop|stay|keep (?:off|away|out|clear)|"
+            r"avoid|never|hurt|careful|skip|hands off|nothing|nobody|no one|at most|"
+            r"max|no (?:more|higher|lower|further)|wait",
+            turn=r"trick|jump|back (?:to|from|on)|(?:turn|go|bring|get|take)s? \S+ back|reverse",
         ),
         ordinary=words(ORDINARY),
         never_after=after(NEVER_AFTER),

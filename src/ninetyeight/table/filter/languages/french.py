@@ -32,7 +32,8 @@ SPOKEN = """
 uit huitt; 9: neuff; 10: diz diss; 11: onz; 12: douz; 13: treiz trèz; 14: catorze katorze katorz;
 15: kinze kinz quinz; 16: seiz; 20: vint vingte; 30: trante trent; 40: karante karant quarant; 50:
 cinkante sinkante cincante sincante; 60: soissante soisante soixant swassante; 70: septent; 80:
-katrevin katrevingt; 90: nonant
+katrevin katrevingt; 90: nonant katrevindis
+katrevindix catrevindis catrevindix
 """
 
 MANY = """
@@ -84,6 +85,8 @@ RIDDLES = pattern(
     r"\b(?:comme|exactement) ma carte\b|\b(?:juillet|mai|novembre) ma carte\b",
     r"\bl âge de la retraite\b|\bl année du bac\b",
     r"\b(?:les deux cocottes|jambes de grand mère)\b",
+    r"#\d+ heures? (?:moins (?:le )?quart|et (?:quart|demie?))\b",
+    r"\b(?:majorité|âge légal)(?: \.)? (?:sur|pour) @",
 )
 
 ORDINARY = """
@@ -96,6 +99,7 @@ neuf neufs: tout flambant presque quasi comme du rien remis à est sont paraît 
 ordi téléphone portable paquet micro casque écran appart pc pull vélo truc état regard œil départ
 élan
 """
+NEVER_BEFORE = "seize: the"
 ONLY_BEFORE = "un une: deux zéro de puis et encore au plus moins collé en"
 HOLDING = """
 ai as avons avez a joue pose mets tiens garde voilà carte comptez compte tant prends veux est
@@ -135,13 +139,13 @@ def tongue() -> Tongue:
             then="et|puis|encore|après|suivi|d|de|à|côté|ensuite|un autre|collé",
         ),
         wishes=Wishes(
-            like=r"j ai|ai\b|mien|mon\b|ma\b|peux|veux|pose|joue|irait|parfait|besoin|mes\b|tiens"
-            r"|moi",
-            leave=r"pas|laisse|attend|arrêt|stop|évite|ne\b|n\b|touche|attention|sinon|pitié|moins",
-            turn=r"rétro|retour|recul|arrière|remonte|dix\b",
+            leave=r"pas\b|laisse|attend|arrêt|stop|évite|ne\b|n\b|touche|attention|sinon|"
+            r"pitié|maximum|max\b|rien|personne|jamais",
+            turn=r"rétro|retour|recul|arrière|remonte",
         ),
         ordinary=words(ORDINARY),
         never_after=after(NEVER_AFTER),
+        never_before=after(NEVER_BEFORE),
         only_before=after(ONLY_BEFORE),
         sayings=SAYINGS,
         riddles=RIDDLES,

@@ -97,6 +97,7 @@ RIDDLES = pattern(
     r"\breimt (?:sich )?auf\b",
     r"\b(?:genau|wie) meine karte\b",
     r"\b(?:teufels|bäcker)dutzend\b|\bhalbes dutzend\b",
+    r"\bvolljährig\w*(?: \.)? (?:auf|für) @",
     r"\bschnapszahl|\bnächste zahl\b|\bdie nachbarzahl",
     r"\b(?:hälfte|viertel) (?:von|der) (?:neunundneunzig|dutzend)",
 )
@@ -157,10 +158,9 @@ def tongue() -> Tongue:
             "|hinter|neben",
         ),
         wishes=Wishes(
-            like=r"hab|hätt|halt|mein|kann|pass|will|brauch|leg|spiel|wär|möcht|warte",
-            leave=r"nicht|nichts|kein|lass|finger weg|stop|halt|vorsicht|höchstens|unter|bleib"
-            r"|behalt",
-            turn=r"trick|zurück|rückwärts|spring|sprung|zehn\b",
+            leave=r"nicht|kein|lass|finger weg|stop|vorsicht|höchstens|maximal|max\b|"
+            r"bleib|niemand|wart",
+            turn=r"trick|zurück|rückwärts|spring|sprung",
         ),
         ordinary=words(ORDINARY),
         only_after=after(ONLY_AFTER),

@@ -80,12 +80,12 @@ RIDDLES = pattern(
     r"\bfa rima con\b|\bnumero (?:successivo|seguente)\b|\b(?:in|nella|alla|a) tombola\b",
     r"\b(?:come|proprio|esattamente) la mia carta\b|\b(?:aprile|maggio|agosto|dicembre) la mia"
     r" carta\b",
-    r"\bmezz[ao] (?:dozzina|centinaio)\b",
+    r"\bmezz[ao] (?:dozzina|centinaio)\b|\bmaggiore età (?:su|per) @",
 )
 
 ORDINARY = """
-elfo elfi pet tri sem elf quarantena quarantene venticello sete dritte dritti dritto quinte quarti
-terzi quinti sesti decimi decime ottave ottavi settimi noni peti tremi trema trem trent
+elfo elfi siete pet tri sem elf quarantena quarantene venticello sete dritte dritti dritto quinte
+quarti terzi quinti sesti decimi decime ottave ottavi settimi noni peti tremi trema trem trent
 """
 ONLY_AFTER = """
 sei: il un del al sul col dal nel quel ho hai abbiamo avete hanno gioco metto mettere giocare tengo
@@ -95,6 +95,7 @@ sesta quinta: la una alla della mia prima
 """
 NEVER_AFTER = "venti: che forti freddi dei coi quanti raffiche"
 NEVER_BEFORE = """
+otto: volante;
 venti: forti freddi caldi contrari gelidi di;
 sei: pronto pronta sicuro sicura tu il un una la stato stata già ancora sempre proprio davvero
 tutto tutta bravo brava forte grande d quello quella libero libera
@@ -137,10 +138,9 @@ def tongue() -> Tongue:
             then="e|poi|ancora|un altro|dopo|seguito|da|accanto|di|fianco",
         ),
         wishes=Wishes(
-            like=r"ho\b|mio|mia|posso|voglio|metto|gioco|serve|perfetto|tengo|bisogno|aspetto|me\b",
-            leave=r"non\b|lasci|ferm|aspetta|stop|evita|niente|nessun|attent|prima|supera|sotto"
-            r"|meno",
-            turn=r"gambero|indietro|torno|contrario|salto|dieci\b",
+            leave=r"non\b|lasci|ferm|aspetta|stop|evita|niente|nessun|attent|supera|"
+            r"massimo|max\b|mai\b",
+            turn=r"gambero|indietro|torno|contrario|salto",
         ),
         ordinary=words(ORDINARY),
         only_after=after(ONLY_AFTER),

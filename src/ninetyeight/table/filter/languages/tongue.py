@@ -67,7 +67,6 @@ class Relating:
 class Wishes:
     """Beginnings of words that tell which sign comes nearest to a line."""
 
-    like: str
     leave: str
     turn: str
 
