@@ -6,16 +6,17 @@ import sys
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ninetyeight.table.filter import refusal
+from table.filter.odd_texts import LONGEST_LINE, ODD, PIECES
 from table.filter.spoken import LANGUAGES
 
-LONGEST_LINE = 500
+LONGEST_TEXT = 2000
 MEDIAN_SECONDS = 0.001
+WORST_SECONDS = 0.05
 IMPORT_SECONDS = 0.05
-ODD = "0123456789IVXLCl|oO.·-–_*'’ABCDabcd \t\n\u200b\u00ad\ufe0f\u20e3½Ⅶ七🎲🍎😂‘ßЀёйіñ№#!?+=<>()"
 
 LINES = (
     "I would love A right now, please do not make a big gap on C",
@@ -30,13 +31,15 @@ LINES = (
 )
 
 
-@given(st.text(max_size=LONGEST_LINE), st.sampled_from(LANGUAGES))
+@given(st.text(max_size=LONGEST_TEXT), st.sampled_from(LANGUAGES))
+@settings(deadline=None)
 def test_no_text_raises(text: str, language: str) -> None:
     found = refusal(text, language)
     assert found is None or found.found in text
 
 
-@given(st.text(alphabet=ODD, max_size=60), st.sampled_from(LANGUAGES))
+@given(st.text(alphabet=ODD, max_size=LONGEST_TEXT), st.sampled_from(LANGUAGES))
+@settings(deadline=None)
 def test_no_text_of_odd_characters_raises(text: str, language: str) -> None:
     found = refusal(text, language)
     assert found is None or (found.found and found.found in text)
@@ -65,67 +68,40 @@ def test_a_line_takes_less_than_a_millisecond() -> None:
     for _ in range(5):
         for line in LINES:
             for language in LANGUAGES:
-                start = time.perf_counter()
+                start = time.process_time()
                 refusal(line, language)
-                seconds.append(time.perf_counter() - start)
+                seconds.append(time.process_time() - start)
     assert statistics.median(seconds) < MEDIAN_SECONDS
-
-
-PIECES = (
-    *(
-        "a",
-        "a ",
-        "seven",
-        "x.",
-        "1 ",
-        "1",
-        "I",
-        "|",
-        "||| ",
-        "/",
-        "🍎",
-        "🎉 ",
-        "ten ",
-        "и",
-        "quaranta",
-    ),
-    *(
-        "'s ",
-        "one ",
-        "-",
-        "#",
-        "(",
-        "A+",
-        "und",
-        "* ",
-        "x ",
-        "|l",
-        "8) ",
-        "<3",
-        "3! ",
-        "a_",
-        "half a ",
-    ),
-    *("we are only ", "hundred ", "you two ", "hex ", "binar ", "knock ", "!", "\u0336", "七"),
-)
 
 
 @pytest.mark.parametrize("piece", PIECES)
 @pytest.mark.parametrize("end", ["", "x", " 7x"])
 def test_the_time_grows_with_the_length_only(piece: str, end: str) -> None:
     """Eight times the text takes about eight times the time, and nowhere near 64 times."""
-    short = _seconds(piece * (500 // len(piece)) + end)
-    long = _seconds(piece * (4000 // len(piece)) + end)
+    short = _seconds(piece * (LONGEST_LINE // len(piece)) + end)
+    long = _seconds(piece * (8 * LONGEST_LINE // len(piece)) + end)
+    assert short < WORST_SECONDS
     assert long < 30 * short + 0.02
 
 
-def _seconds(text: str) -> float:
-    refusal("first", "en")
+@given(
+    st.lists(st.sampled_from(PIECES), min_size=1).map("".join),
+    st.sampled_from(LANGUAGES),
+)
+@settings(deadline=None)
+def test_no_mixture_takes_long(unit: str, language: str) -> None:
+    text = (unit * LONGEST_LINE)[:LONGEST_LINE]
+    assert _seconds(text, language) < WORST_SECONDS
+
+
+def _seconds(text: str, language: str = "en") -> float:
+    """Give the time of the processor, the best of three."""
+    refusal("first", language)
     spent = []
     for _ in range(3):
-        start = time.perf_counter()
-        refusal(text, "en")
-        spent.append(time.perf_counter() - start)
+        start = time.process_time()
+        refusal(text, language)
+        spent.append(time.process_time() - start)
     return min(spent)
 
 

@@ -33,7 +33,7 @@ def free_places(sentence: Sentence, numbers: list[Run]) -> set[int]:
     free = set(_in_sayings(sentence))
     after: Run | None = None
     for run in reversed(numbers):
-        counts = is_counting(sentence, run)
+        counts = _is_counting(sentence, run)
         if not counts and after is not None and after.first in free:
             counts = _is_alternative(sentence, run, after)
         if counts:
@@ -42,7 +42,7 @@ def free_places(sentence: Sentence, numbers: list[Run]) -> set[int]:
     return free
 
 
-def is_counting(sentence: Sentence, run: Run) -> bool:
+def _is_counting(sentence: Sentence, run: Run) -> bool:
     """Whether things of the table follow the number, in a language that fits, or in English."""
     spoken = {sentence.tongue.code, "en", *run.number.languages} & tongues().keys()
     return any(_counts_in(tongues()[code], sentence, run) for code in spoken)

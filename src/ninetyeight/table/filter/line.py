@@ -76,10 +76,6 @@ class Line:
             last = end
         return cls(text, tuple(tokens))
 
-    def between(self, first: int, last: int) -> str:
-        """Give what was typed from one token to another, both included."""
-        return self.text[self.tokens[first].start : self.tokens[last].end]
-
 
 def _kind(piece: str) -> TokenKind:
     if piece[0].isalpha():

@@ -21,6 +21,7 @@ _EXPRESSIONS = (
         ),
         RefusalReason.MIXED,
     ),
+    (re.compile(r"(?<![\w.,])[1-9](?:\.\d)?e[01](?!\w)"), RefusalReason.MIXED),
     (
         re.compile(
             r"(?<!\w)(?:hex\w*|шестнадцатерич\w*)\W+(?=[a-f]?\d)[0-9a-f]{1,2}(?!\w)"
@@ -37,7 +38,7 @@ _EXPRESSIONS = (
         RefusalReason.COUNTING_MARKS,
     ),
 )
-"""Ones and noughts apart; binary numbers, which are long or are called so; hexadecimal; Morse."""
+"""Ones and noughts apart; binary numbers, long or called so; 1e1; hexadecimal; Morse."""
 
 
 def odd_digits(sentence: Sentence) -> Iterator[tuple[int, int, RefusalReason]]:

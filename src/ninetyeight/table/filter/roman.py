@@ -11,7 +11,6 @@ from ninetyeight.table.filter.sentence import Sentence
 
 _NUMERAL = re.compile(r"(x[cl]|l?x{0,4})(i[xv]|v?i{0,4})")
 _VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
-SINGLE = frozenset("vxl")
 EVERYDAY = words("vi li xi xx xxx xl xxl liv lil il")
 """Numerals that are words, names, sizes or kisses, at least in small letters."""
 EVERYDAY_CAPITALS = words("vi li xxx xl xxl il")

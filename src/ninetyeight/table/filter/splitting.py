@@ -7,8 +7,9 @@ from itertools import pairwise
 from ninetyeight.table.filter import look_alikes
 from ninetyeight.table.filter.lexicon import NEIGHBOURS, lexicon
 from ninetyeight.table.filter.line import Token
-from ninetyeight.table.filter.number import Kind
+from ninetyeight.table.filter.number import FORBIDDEN, Kind
 from ninetyeight.table.filter.refusal import RefusalReason
+from ninetyeight.table.filter.roman import value_of
 from ninetyeight.table.filter.sentence import Sentence
 from ninetyeight.table.filter.words import compound, read_word
 
@@ -128,6 +129,8 @@ def _number_in_letters(tokens: tuple[Token, ...], row: list[int]) -> Iterator[Fo
                 return
     if (reading := read_word(letters)) is not None and reading.number.is_forbidden:
         yield row[0], row[-1], RefusalReason.SPELLED
+    elif len(set(letters)) > 1 and value_of(letters) in FORBIDDEN:
+        yield row[0], row[-1], RefusalReason.ROMAN
 
 
 def _halves(sentence: Sentence) -> Iterator[Found]:

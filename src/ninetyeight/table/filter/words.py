@@ -36,6 +36,7 @@ _ONTO_PILE = re.compile("(?:on|auf|sur|su|na|на|for|pour|pro|для)[abcdав�
 _PLAIN_GERMAN = re.compile(
     r"(?:ein|zwei|zwo|drei|vier|fun?f|fu[em]\w?f|sechs|sieben|siem|acht|neun)un[dt]?"
     r"(?:zw|dr|f|v|s|ac|ne)\w{0,6}[zs](?:ig|i?s?ch)"
+    r"|(?:zwan|vier|fun?f|sech|sieb|acht|neun)zg|dreissg"
 )
 
 

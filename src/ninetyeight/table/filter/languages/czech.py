@@ -16,7 +16,8 @@ from ninetyeight.table.filter.languages.tongue import (
 SPOKEN = """
 4: štyry štyři štyri čtyry štyrka; 7: sedum; 8: osum; 14: čtrnác štrnáct; 17: sedumnáct sedmnác;
 18: osumnáct osmnác; 40: štyrycet štyricet čtyrycet; 50: padesad pajsát; 60: šedesad; 70:
-sedumdesát sedmdesad; 80: osumdesát osmdesad; 90: devadesad; 20: dvacetka; 5: pjet; 9: devjet; 10:
+sedumdesát sedmdesad; 80: osumdesát osmdesad; 90: devadesad; 20: dvacetka dvajset dvajcet; 5:
+pjet; 9: devjet; 10:
 desjet; 11: jedenác; 12: dvanác; 13: třinác; 15: patnác; 16: šestnác; 19: devatenác; 3: trži
 """
 
@@ -88,6 +89,11 @@ RIDDLES = pattern(
     r"|srpna"
     r"|září|října|listopadu|prosince) to je (?:má|moje) karta\b",
     r"\bpůl (?:tuctu|sta|kopy|stovky)\b|\bpůlsto\w*",
+    r"\b(?:jedno|dvou|dvoj)cifern",
+    r"\b(?:nejvyšší|nejnižší|největší|nejmenší) karta (?:ve hře|z balíčku|v balíčku)\b",
+    r"\b(?:štědrý den|silvestr|vánoce|mikuláš|nový rok) (?:na|pro) @",
+    r"\b(?:(?:dny|dní) v únoru|(?:měsíce|měsíců|týdny|týdnů) v roce)\b",
+    r"\b(?:od|vedle|po|u|hned za) (?:začátku|začátkem|startu|startem) @",
 )
 
 ORDINARY = """

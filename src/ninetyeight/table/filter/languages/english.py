@@ -81,7 +81,8 @@ RIDDLES = pattern(
     r"\b(?:knock at the door|doctor s orders|dirty gertie|buckle my shoe|dancing queen on)\b",
     r"\b(?:answer|meaning) (?:to|of) (?:life|everything|the universe|the ultimate)",
     r"\b(?:number|amount) of (?:days|weeks|months|hours|letters|states|legs|fingers|toes|lives)\b",
-    r"\b(?:days|weeks|months|hours|letters|legs|lives) (?:in|of|has) (?:a|an|the) "
+    r"\b(?:(?:days|weeks|months|hours|letters|legs|lives) (?:in|has)|(?:months|letters|lives) of)"
+    r" (?:a|an|the) "
     r"(?:year|month|week|day|alphabet|february|spider|cat)",
     r"\b(?:as many|same number) as (?!you|possible|i|we|they|he|she|it|before|last)\w+",
     r"\b(?:unlucky|jersey|shirt|devil s|bond s) number\b|#1 (?:- )?oh (?:on|for)\b",
@@ -97,6 +98,13 @@ RIDDLES = pattern(
     r"\bscore (?:and|plus|minus)\b|\ba score (?:on|of years)\b",
     r"\b(?:low|mid|high|upper|lower|late|early|in the) teens\b",
     r"\b(?:double|triple) (?:digits|trouble on)\b",
+    r"\b(?:single|one|#1|two|#2)(?: -)? digits?\b",
+    r"\bteen (?:number|card)\b|\bsnake eyes (?:on|for)\b",
+    r"\b(?:highest|lowest|biggest|smallest) (?:card|number) (?:in|of) (?:the|this|our)"
+    r" (?:deck|pack|game|whole)\b",
+    r"\b(?:christmas|new year|halloween|valentine|boxing)(?: s)?(?: day| eve)? (?:on|for) @",
+    r"\b(?:days (?:in|of) february|(?:days in|months in|months of|weeks in) the year)\b",
+    r"\b(?:next to|close to|beside|from|after|before) the (?:start|beginning) of @",
 )
 
 ORDINARY = """

@@ -28,7 +28,8 @@ FREE = """
 millions
 """
 SPOKEN = """
-2: deu deus; 3: troi troa trwa troix; 4: katr katre catre; 5: cinc cink sinq; 6: siss; 7: cept; 8:
+2: deu deus deuss; 3: troi troa trwa troix; 4: katr katre catre; 5: cinc cink sinq; 6: siss; 7:
+cept; 8:
 uit huitt; 9: neuff; 10: diz diss; 11: onz; 12: douz; 13: treiz trèz; 14: catorze katorze katorz;
 15: kinze kinz quinz; 16: seiz; 20: vint vingte; 30: trante trent; 40: karante karant quarant; 50:
 cinkante sinkante cincante sincante; 60: soissante soisante soixant swassante; 70: septent; 80:
@@ -87,6 +88,12 @@ RIDDLES = pattern(
     r"\b(?:les deux cocottes|jambes de grand mère)\b",
     r"#\d+ heures? (?:moins (?:le )?quart|et (?:quart|demie?))\b",
     r"\b(?:majorité|âge légal)(?: \.)? (?:sur|pour) @",
+    r"\b(?:un|#1) seul chiffre\b|\bà (?:un|#1|#2) chiffres?\b",
+    r"\b(?:code|numéro) du département\b",
+    r"\bplus (?:haute|basse|grande|petite) carte du (?:jeu|paquet)\b",
+    r"\b(?:noël|nouvel an|saint sylvestre|halloween)(?: \.)? (?:sur|pour) @",
+    r"\b(?:jours de février|(?:mois|semaines) (?:de|dans) l année)\b",
+    r"\b(?:du|au|après le) (?:départ|début) de @",
 )
 
 ORDINARY = """

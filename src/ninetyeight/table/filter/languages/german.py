@@ -24,7 +24,9 @@ SPOKEN = """
 siebene siem sibn siebn; 9: neune; 10: zehne; 12: zwölfe; 15: fuffzehn fuchzehn fünfzen; 50:
 fuffzig fuchzig fünfzich; 20: zwanzich zwansig; 30: dreißich dreizig dreisig; 40: vierzich virzig
 firzich; 60: sechzich sechsig sechszig; 70: siebzich siebenzig; 80: achzig achtzich achzich; 90:
-neunzich; 17: siebenzehn; 16: sechszehn; 13: dreizen; 14: virzehn
+neunzich; 17: siebenzehn; 16: sechszehn; 13: dreizen; 14: virzehn; 17: siebzn; 15: fuchzn fuffzn;
+18:
+achtzn
 """
 FREE = """
 1: eins einser; 100: hundert hunderte hunderter jahrhundert jahrhunderts hunni; 1000: tausend
@@ -100,6 +102,12 @@ RIDDLES = pattern(
     r"\bvolljährig\w*(?: \.)? (?:auf|für) @",
     r"\bschnapszahl|\bnächste zahl\b|\bdie nachbarzahl",
     r"\b(?:hälfte|viertel) (?:von|der) (?:neunundneunzig|dutzend)",
+    r"\b(?:ein|zwei)stellig",
+    r"\b(?:höchste|größte|kleinste|niedrigste) (?:karte|zahl)"
+    r" (?:im (?:spiel|deck|stapel)|überhaupt|von allen)\b",
+    r"\b(?:heilig|silvester|weihnacht|nikolaus|neujahr)\w* (?:auf|für) @",
+    r"\b(?:tage im februar|(?:monate|wochen) im jahr)\b",
+    r"\b(?:neben|nach|vor|vom|am|beim) (?:dem )?(?:start|anfang) von @",
 )
 
 ORDINARY = """

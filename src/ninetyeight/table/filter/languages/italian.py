@@ -81,6 +81,11 @@ RIDDLES = pattern(
     r"\b(?:come|proprio|esattamente) la mia carta\b|\b(?:aprile|maggio|agosto|dicembre) la mia"
     r" carta\b",
     r"\bmezz[ao] (?:dozzina|centinaio)\b|\bmaggiore età (?:su|per) @",
+    r"\bsola cifra\b|#2 cifre\b|\bcifra sola\b",
+    r"\bcarta più (?:alta|bassa|grande|piccola) del (?:gioco|mazzo)\b",
+    r"\b(?:natale|capodanno|san silvestro|ferragosto) (?:su|per) @",
+    r"\b(?:giorni di febbraio|(?:mesi|settimane) (?:dell anno|in un anno))\b",
+    r"\b(?:dall|all|dopo l) inizio di @",
 )
 
 ORDINARY = """
