@@ -94,6 +94,7 @@ RIDDLES = pattern(
     r"\b(?:štědrý den|silvestr|vánoce|mikuláš|nový rok) (?:na|pro) @",
     r"\b(?:(?:dny|dní) v únoru|(?:měsíce|měsíců|týdny|týdnů) v roce)\b",
     r"\b(?:od|vedle|po|u|hned za) (?:začátku|začátkem|startu|startem) @",
+    r"\bo #1 od @|\bkarta (?:hned|těsně) (?:po|za|před) (?:\w+ ){0,4}@",
 )
 
 ORDINARY = """

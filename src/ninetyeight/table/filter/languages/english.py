@@ -105,6 +105,8 @@ RIDDLES = pattern(
     r"\b(?:christmas|new year|halloween|valentine|boxing)(?: s)?(?: day| eve)? (?:on|for) @",
     r"\b(?:days (?:in|of) february|(?:days in|months in|months of|weeks in) the year)\b",
     r"\b(?:next to|close to|beside|from|after|before) the (?:start|beginning) of @",
+    r"#1 (?:away )?from @",
+    r"\bcard (?:directly|right|just|immediately) (?:after|before) (?:\w+ ){0,4}@",
 )
 
 ORDINARY = """

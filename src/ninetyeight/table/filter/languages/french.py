@@ -72,6 +72,7 @@ SAYINGS = pattern(
     r"\b(?:quoi|rien|koi|chose|truc) (?:de|d) #9\b",
     r"\bà #2 doigts\b|#2 mots\b|\ben moins de #2\b",
     r"\b(?:en|pendant la|mise? en|durant la|après la|la fin de la) #40\b|#40 sanitaire",
+    r"#6 sens\b|#7 ciel\b",
 )
 
 RIDDLES = pattern(
@@ -94,6 +95,7 @@ RIDDLES = pattern(
     r"\b(?:noël|nouvel an|saint sylvestre|halloween)(?: \.)? (?:sur|pour) @",
     r"\b(?:jours de février|(?:mois|semaines) (?:de|dans) l année)\b",
     r"\b(?:du|au|après le) (?:départ|début) de @",
+    r"\bà #1 de @|\bcarte juste (?:après|avant) (?:\w+ ){0,4}@",
 )
 
 ORDINARY = """

@@ -86,6 +86,7 @@ SAYINGS = pattern(
     r"(?:#5 )?(?:#4 )?#3 #2 #1\b|#1 #2 #3(?: los)?(?: \.)?$",
     r"#\d+ (?:\w+ )?übrig im (?:stapel|deck|zugstapel)",
     r"\baller guten dinge sind #3\b",
+    r"#6 sinn\b|#7 himmel\b|#2 (?:seelen|herzen)\b",
 )
 
 RIDDLES = pattern(
@@ -108,6 +109,8 @@ RIDDLES = pattern(
     r"\b(?:heilig|silvester|weihnacht|nikolaus|neujahr)\w* (?:auf|für) @",
     r"\b(?:tage im februar|(?:monate|wochen) im jahr)\b",
     r"\b(?:neben|nach|vor|vom|am|beim) (?:dem )?(?:start|anfang) von @",
+    r"#1 (?:neben|vor|nach|hinter|von) @|\b(?:un)?glückszahl (?:auf|für)\b",
+    r"\bkarte (?:direkt|gleich|genau|kurz) (?:nach|vor) (?:\w+ ){0,4}@",
 )
 
 ORDINARY = """

@@ -86,6 +86,7 @@ RIDDLES = pattern(
     r"\b(?:natale|capodanno|san silvestro|ferragosto) (?:su|per) @",
     r"\b(?:giorni di febbraio|(?:mesi|settimane) (?:dell anno|in un anno))\b",
     r"\b(?:dall|all|dopo l) inizio di @",
+    r"\ba #1 da @|\bcarta (?:subito|appena) (?:dopo|prima) (?:\w+ ){0,4}@",
 )
 
 ORDINARY = """
