@@ -6,7 +6,7 @@ rules and no sight of the filter; its lines are counted, and never looked at to 
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ninetyeight.table.filter import refusal
@@ -25,7 +25,8 @@ KINDS = (*NAMING, *FREE)
 class Talk:
     """A line, its language, and what a human at the table would make of it."""
 
-    text: str
+    text: str = field(repr=False)
+    """Not shown when a test fails: the blind part shall stay blind."""
     language: str
     kind: str
 

@@ -8,6 +8,7 @@ from table.filter.corpus import FREE, KINDS, NAMING, PARTS, share, talk
 from table.filter.spoken import LANGUAGES
 
 FEWEST_LINES = 1500
+FEWEST_BLIND = 500
 FEWEST_REFUSED = {
     ("dev", "plain"): 0.99,
     ("dev", "evasive"): 0.99,
@@ -17,7 +18,7 @@ FEWEST_REFUSED = {
 FEWEST_REFUSED_BY_LANGUAGE = {"plain": 0.96, "evasive": 0.85}
 MOST_REFUSED = 0.01
 MOST_REFUSED_BY_LANGUAGE = 0.05
-"""A language has few lines of a kind, so that one of them is up to a tenth."""
+"""Looser, since a language has as few as eleven lines of a kind."""
 
 
 @pytest.mark.parametrize("kind", NAMING)
@@ -43,19 +44,19 @@ def test_no_language_is_left_behind(language: str) -> None:
 
 
 def test_the_corpus_is_large_and_has_every_kind_in_every_language() -> None:
-    lines = [line for part in PARTS for line in talk(part)]
-    assert len(lines) >= FEWEST_LINES
+    lines = {part: len(talk(part)) for part in PARTS}
+    assert sum(lines.values()) >= FEWEST_LINES
+    assert lines["blind"] >= FEWEST_BLIND
     for part in PARTS:
         counted = Counter((line.language, line.kind) for line in talk(part))
         assert counted.keys() == {(language, kind) for language in LANGUAGES for kind in KINDS}
-    assert len(talk("blind")) >= len(lines) // 4
 
 
 def test_no_line_is_in_both_parts_or_twice() -> None:
     """A line that the filter was made with says nothing about lines that are new to it."""
-    dev, blind = ([_bare(line.text) for line in talk(part)] for part in PARTS)
-    assert not set(dev) & set(blind)
-    assert len(set(blind)) == len(blind)
+    seen = Counter(_bare(line.text) for part in PARTS for line in talk(part))
+    again = sum(seen.values()) - len(seen)
+    assert again == 0
 
 
 def _bare(text: str) -> str:
