@@ -14,7 +14,7 @@ from ninetyeight.bots.seeing import seen_by
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import FEATURES, Net
-from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.kernel.packing import card_set, packed_net, packed_rules, packed_turn
 from ninetyeight.rules import (
     STRICT_SIGNS,
     GameError,
@@ -162,6 +162,7 @@ def by_the_formula(net: Net, row: np.ndarray[tuple[int], np.dtype[np.float32]]) 
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_compiled_network_answers_like_its_formula(edition: str, players: int) -> None:
     net, work = a_net(80, 48)._replace(handicap=np.zeros(2, np.float32)), compiled.new_work()
+    net = net._replace(hidden=net.hidden.astype(np.float16).astype(np.float32))
     rng = random.Random(f"{edition}{players}")
     ruleset = ruleset_of(edition, players)
     deck = list(ruleset.pack.cards)
@@ -173,7 +174,8 @@ def test_the_compiled_network_answers_like_its_formula(edition: str, players: in
         rules, turn = packed_rules(ruleset), packed_turn(view.turn)
         low, high = map(np.uint64, card_set(view.hand))
         seen = seen_by(view, signals_at(state, bots, STRICT_SIGNS), STRICT_SIGNS)
-        end = compiled.plan(rules, turn, low, high, seen, net, work)
+        breadth = compiled.breadth_of(rules, seen)
+        end = compiled.plan(rules, turn, low, high, seen, packed_net(net), work, breadth)
         for node in range(end):
             if work.state[node] & compiled.IS_END and work.value[node] < 1:
                 row = np.zeros(FEATURES, np.float32)

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ninetyeight.kernel.compiled import FEATURES, PILE_FEATURES, Net
+from ninetyeight.kernel.packing import packed_net
 from ninetyeight.rules import GameError, Ruleset
 
 FILE = Path(__file__).parent / "values" / "planner.json"
@@ -135,9 +136,11 @@ def _nets(path: Path) -> dict[int, Net]:
     try:
         content = json.loads(path.read_text())["weights"]
         return {
-            int(players): net_of(
-                np.array([named[name] for name in weight_names()], np.float32),
-                np.array([named[name] for name in HANDICAPS], np.float32),
+            int(players): packed_net(
+                net_of(
+                    np.array([named[name] for name in weight_names()], np.float32),
+                    np.array([named[name] for name in HANDICAPS], np.float32),
+                )
             )
             for players, named in content.items()
         }

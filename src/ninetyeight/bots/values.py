@@ -14,7 +14,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ninetyeight.kernel.compiled import FEATURES, LANES, Net
+from ninetyeight.kernel.compiled import FEATURES, LANES, WIDEST, Net
+from ninetyeight.kernel.packing import packed_net
 from ninetyeight.rules import (
     STANDARD_LAYOUT,
     Fire,
@@ -101,7 +102,7 @@ def load_value(path: Path) -> Net:
 
 @lru_cache(maxsize=32)
 def _loaded(path: Path) -> Net:
-    return load_value(path)
+    return packed_net(load_value(path))
 
 
 def _check(net: Net, path: Path) -> None:
@@ -119,7 +120,7 @@ def _check(net: Net, path: Path) -> None:
         actual = getattr(net, name).shape
         if actual != shape:
             raise GameError("value", f"{path}: {name} has the shape {actual}, not {shape}.")
-    if width % LANES or depth % LANES or max(width, depth) > 512:
+    if width % LANES or depth % LANES or max(width, depth) > WIDEST:
         raise GameError("value", f"{path}: layers of {width} and {depth} are not possible.")
     if not all(np.isfinite(array).all() for array in net):
         raise GameError("value", f"{path}: it holds numbers that are none.")

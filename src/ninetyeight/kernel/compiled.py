@@ -27,17 +27,18 @@ A set of cards is two words of 64 bits. Card c is bit c + 13 of the 128, so that
 mirror: every pile ascends here, and a step forwards is a plus on all four. Numbers in the mirror
 are called *places*: the place of a card on A and B is the card, on C and D 101 minus it.
 
-There is no `fastmath`: sums keep their order, and no product is fused into a sum. So a bot with
-the same seed plays the same game on every processor.
+There is no `fastmath`: sums keep their order, and a product is fused into a sum only where that is
+asked for, by `weigh`. So a bot with the same seed plays the same game on every processor.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 import numba
 import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -1111,6 +1112,7 @@ class Net(NamedTuple):
     """
 
     hidden: Reals
+    """For compiled code the bits of halves: see `packing.packed_net`."""
     hidden_bias: Reals
     second: Reals
     second_bias: Reals
@@ -1142,7 +1144,6 @@ class Work(NamedTuple):
     table: Numbers
     picked: Numbers
     x: Reals
-    active: Numbers
     first: Reals
     second: Reals
     answer: Reals
@@ -1158,6 +1159,8 @@ class Work(NamedTuple):
 
 NODES = 4096
 TABLE_SIZE = 8192
+WIDEST = 512
+"""The most units of a layer."""
 
 
 def new_work() -> Work:
@@ -1174,9 +1177,8 @@ def new_work() -> Work:
         np.zeros(TABLE_SIZE, np.int64),
         np.zeros(NODES, np.int64),
         np.zeros(FEATURES, np.float32),
-        np.zeros(512, np.int64),
-        np.zeros(512, np.float32),
-        np.zeros(512, np.float32),
+        np.zeros(WIDEST, np.float32),
+        np.zeros(WIDEST, np.float32),
         np.zeros(2, np.float32),
         np.zeros((5, 2), np.uint64),
         np.zeros(2, np.uint64),
@@ -1212,56 +1214,94 @@ def logistic(value: np.float32) -> np.float32:
     return result if value >= 0 else np.float32(1.0) - result
 
 
+ROWS_A_WORD = 64
+"""How many rows of a layer one word of bits chooses."""
 LANES = 16
 """How many sums are kept side by side; the result is the same on processors with fewer."""
 
 
 @intrinsic
-def weigh(
-    _context: Any, out: Any, bias: Any, weights: Any, active: Any, values: Any, number: Any
-) -> Any:
-    """Write bias + the rows of `weights` named by `active`, each times its value, to `out`.
+def weigh(_context: Any, out: Any, bias: Any, weights: Any, values: Any, counted: Any) -> Any:
+    """Write bias + each row of `weights` times its value to `out`; rows of 0 cost nothing.
 
-    The width of the rows is a multiple of 16. Written in the compiler's own terms, because Numba
-    cannot know that the arrays do not overlap, and would keep the sums in memory.
+    Only rows count whose bits are set in `counted`, 64 to a word. The width of the rows is a
+    multiple of 16; they are floats, or the bits of halves, which take half the room in the
+    processor's nearest memory. Written in the compiler's own terms, because Numba cannot know that
+    the arrays do not overlap, and would keep the sums in memory.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         number_type = ir.IntType(64)
         real = ir.FloatType()
         lanes = ir.VectorType(real, LANES)
+        # a * b + c, rounded once: the same with and without an instruction for it.
+        fused = cgutils.get_or_insert_function(
+            builder.module, ir.FunctionType(lanes, [lanes] * 3), f"llvm.fma.v{LANES}f32"
+        )
 
         def constant(value: int) -> Any:
             return ir.Constant(number_type, value)
 
         arrays = [
             context.make_array(kind)(context, builder, value)
-            for kind, value in zip(signature.args[:5], arguments[:5], strict=True)
+            for kind, value in zip(signature.args, arguments, strict=True)
         ]
-        out_data, bias_data, weight_data, active_data, value_data = (a.data for a in arrays)
+        out_data, bias_data, weight_data, value_data, counted_data = (a.data for a in arrays)
+        rows = builder.extract_value(arrays[2].shape, 0)
         width = builder.extract_value(arrays[2].shape, 1)
 
         def load(pointer: Any) -> Any:
             return builder.load(builder.bitcast(pointer, lanes.as_pointer()), align=4)
 
+        def load_weights(pointer: Any) -> Any:
+            if signature.args[2].dtype == types.float32:
+                return load(pointer)
+            halves = ir.VectorType(ir.HalfType(), LANES)
+            half = builder.load(builder.bitcast(pointer, halves.as_pointer()), align=2)
+            return builder.fpext(half, lanes)
+
+        def bits(first: Any) -> Any:
+            """Give a word with a bit for each of 64 rows that counts and is not 0."""
+            word = constant(0)
+            for part in range(ROWS_A_WORD // LANES):
+                some = load(builder.gep(value_data, [builder.add(first, constant(LANES * part))]))
+                differ = builder.fcmp_unordered("!=", some, ir.Constant(lanes, [0.0] * LANES))
+                mask = builder.zext(builder.bitcast(differ, ir.IntType(LANES)), number_type)
+                word = builder.or_(word, builder.shl(mask, constant(LANES * part)))
+            of_words = builder.udiv(first, constant(ROWS_A_WORD))
+            return builder.and_(word, builder.load(builder.gep(counted_data, [of_words])))
+
         def sums(column: Any, vectors: int) -> None:
             """Sum up so many vectors of columns, from this column on."""
             places = [builder.add(column, constant(LANES * v)) for v in range(vectors)]
             before = builder.block
-            loop = builder.append_basic_block("rows")
-            body = builder.append_basic_block("row")
-            done = builder.append_basic_block("summed")
+            words, word, loop, body, done = (
+                builder.append_basic_block(name)
+                for name in ("words", "word", "rows", "row", "summed")
+            )
             starts = [load(builder.gep(bias_data, [place])) for place in places]
-            builder.branch(loop)
-            builder.position_at_end(loop)
-            at = builder.phi(number_type)
-            at.add_incoming(constant(0), before)
+            builder.branch(words)
+            builder.position_at_end(words)
+            first = builder.phi(number_type)
+            first.add_incoming(constant(0), before)
             totals = [builder.phi(lanes) for _ in places]
             for total, start in zip(totals, starts, strict=True):
                 total.add_incoming(start, before)
-            builder.cbranch(builder.icmp_signed("<", at, arguments[5]), body, done)
+            builder.cbranch(builder.icmp_signed("<", first, rows), word, done)
+            builder.position_at_end(word)
+            all_bits = bits(first)
+            builder.branch(loop)
+            builder.position_at_end(loop)
+            left = builder.phi(number_type)
+            left.add_incoming(all_bits, word)
+            running = [builder.phi(lanes) for _ in places]
+            for run, total in zip(running, totals, strict=True):
+                run.add_incoming(total, word)
+                total.add_incoming(run, loop)
+            first.add_incoming(builder.add(first, constant(ROWS_A_WORD)), loop)
+            builder.cbranch(builder.icmp_signed("!=", left, constant(0)), body, words)
             builder.position_at_end(body)
-            row = builder.load(builder.gep(active_data, [at]))
+            row = builder.add(first, builder.cttz(left, ir.Constant(ir.IntType(1), 1)))
             value = builder.load(builder.gep(value_data, [row]))
             spread = builder.shuffle_vector(
                 builder.insert_element(
@@ -1271,11 +1311,11 @@ def weigh(
                 ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES),
             )
             base = builder.mul(row, width)
-            for total, place in zip(totals, places, strict=True):
-                weight = load(builder.gep(weight_data, [builder.add(base, place)]))
-                added = builder.fadd(total, builder.fmul(weight, spread))
-                total.add_incoming(added, body)
-            at.add_incoming(builder.add(at, constant(1)), body)
+            for run, place in zip(running, places, strict=True):
+                weight = load_weights(builder.gep(weight_data, [builder.add(base, place)]))
+                run.add_incoming(builder.call(fused, [weight, spread, run]), body)
+            rest = builder.and_(left, builder.sub(left, constant(1)))
+            left.add_incoming(rest, body)
             builder.branch(loop)
             builder.position_at_end(done)
             for total, place in zip(totals, places, strict=True):
@@ -1283,7 +1323,7 @@ def weigh(
                 builder.store(total, target, align=4)
 
         column = constant(0)
-        for vectors in (4, 1):
+        for vectors in (4, 2, 1):
             before = builder.block
             loop = builder.append_basic_block("columns")
             body = builder.append_basic_block("column")
@@ -1302,7 +1342,28 @@ def weigh(
             column = at
         return context.get_dummy_value()
 
-    return types.none(out, bias, weights, active, values, number), generate
+    return types.none(out, bias, weights, values, counted), generate
+
+
+def _words_of(rows: Iterable[int]) -> Words:
+    """Give the set of these rows of a layer, 64 to a word."""
+    words = [0] * (WIDEST // ROWS_A_WORD)
+    for row in rows:
+        words[row // ROWS_A_WORD] |= 1 << row % ROWS_A_WORD
+    return np.array(words, np.uint64)
+
+
+ALL_ROWS = _words_of(range(WIDEST))
+CARD_ROWS = _words_of(
+    feature
+    for feature in range(LAST_FEATURE)
+    if (
+        feature % PILE_FEATURES < PLAIN_PILE
+        if feature < 4 * PILE_FEATURES
+        else not ORDERS_FROM <= feature - 4 * PILE_FEATURES < ORDERS_TO
+    )
+)
+"""The features that are about cards."""
 
 
 @compiled
@@ -1311,27 +1372,15 @@ def think(net: Net, work: Work, more: bool) -> None:
 
     Without `more`, features that are not about cards are passed over, whatever stands there.
     """
-    active, hidden, second = work.active, work.first, work.second
-    number = 0
-    pile_features = PILE_FEATURES if more else PLAIN_PILE
-    for pile in range(4):
-        for feature in range(pile * PILE_FEATURES, pile * PILE_FEATURES + pile_features):
-            active[number] = feature
-            number += work.x[feature] != 0
-    orders = 4 * PILE_FEATURES + ORDERS_FROM
-    for feature in range(4 * PILE_FEATURES, FEATURES if more else orders):
-        active[number] = feature
-        number += work.x[feature] != 0
-    if not more:
-        for feature in range(4 * PILE_FEATURES + ORDERS_TO, LAST_FEATURE):
-            active[number] = feature
-            number += work.x[feature] != 0
-    weigh(hidden, net.hidden_bias, net.hidden, active, work.x, number)
-    number = 0
-    for unit in range(net.hidden.shape[1]):
-        active[number] = unit
-        number += hidden[unit] > 0
-    weigh(second, net.second_bias, net.second, active, hidden, number)
+    hidden, second = work.first, work.second
+    weigh(hidden, net.hidden_bias, net.hidden, work.x, ALL_ROWS if more else CARD_ROWS)
+    width = net.hidden.shape[1]
+    for unit in range(width):
+        hidden[unit] = max(hidden[unit], np.float32(0.0))
+    # A last word of rows may be wider than the layer.
+    for unit in range(width, (width + ROWS_A_WORD - 1) // ROWS_A_WORD * ROWS_A_WORD):
+        hidden[unit] = 0
+    weigh(second, net.second_bias, net.second, hidden, ALL_ROWS)
     win, left = net.out_bias[0], net.out_bias[1]
     for unit in range(net.second.shape[1]):
         value = max(second[unit], np.float32(0.0))
@@ -1367,14 +1416,27 @@ def value_of(
 
 # ------------------------------------------------------------------------------- WHOLE TURNS
 
-SLACK = 20
-"""A state whose tops are in sum this much worse than the best of its layer is dropped."""
-EXTRA_SLACK = 10
-"""The same for cards that are not owed."""
-BEAM = 10
-"""How many states of a layer are extended by a further card, once nothing is owed."""
-WIDE = 96
-"""How many are, while cards are owed."""
+
+class Breadth(NamedTuple):
+    """How much of a layer is looked at further."""
+
+    slack: int
+    """A state whose tops are in sum this much worse than the best of its layer is dropped."""
+    extra_slack: int
+    """The same for cards that are not owed."""
+    beam: int
+    """How many states of a layer are extended by a further card, once nothing is owed."""
+    wide: int
+    """How many are, while cards are owed."""
+
+
+QUICK = Breadth(slack=20, extra_slack=10, beam=10, wide=96)
+"""For the turns of a world that might be."""
+NARROW = Breadth(slack=24, extra_slack=10, beam=10, wide=128)
+"""Where players talk, so that plans change with their signs and are made more often."""
+MEDIUM = Breadth(slack=28, extra_slack=14, beam=16, wide=160)
+BROAD = Breadth(slack=32, extra_slack=14, beam=16, wide=256)
+"""Where three cards are owed, so that a good turn may begin with a dear card."""
 IS_END, IS_OPEN = 1, 2
 
 
@@ -1481,8 +1543,23 @@ def pick_best(work: Work, start: int, end: int, wanted: int, by_cost: bool) -> i
 
 
 @compiled
+def breadth_of(rules: Rules, seen: Seen) -> Breadth:
+    """Say how broadly a turn is planned here, so that a game takes about the same time."""
+    if rules.minimum > 2:
+        return BROAD
+    return MEDIUM if seen.talk == TALK_NONE else NARROW
+
+
+@compiled
 def plan(
-    rules: Rules, turn: int, low: np.uint64, high: np.uint64, seen: Seen, net: Net, work: Work
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    seen: Seen,
+    net: Net,
+    work: Work,
+    breadth: Breadth,
 ) -> int:
     """List the ways to finish this turn, with their values; give the number of nodes.
 
@@ -1503,7 +1580,7 @@ def plan(
             node = work.picked[at]
             least = least_step(rules, work.turn[node], work.low[node], work.high[node])
             limit = min(limit, work.cost[node] + least)
-        limit += EXTRA_SLACK if all_met else SLACK
+        limit += breadth.extra_slack if all_met else breadth.slack
         for at in range(number):
             end = extend(rules, work, work.picked[at], layer, end, limit)
         owes, all_met = False, True
@@ -1527,7 +1604,7 @@ def plan(
                     more = np.float32(max(0, plays_of(next_turn) - rules.minimum))
                     steps = np.float32(work.cost[node])
                     work.value[node] -= net.handicap[0] * more + net.handicap[1] * steps
-        number = pick_best(work, layer, end, WIDE if owes else BEAM, owes)
+        number = pick_best(work, layer, end, breadth.wide if owes else breadth.beam, owes)
     return end
 
 
@@ -1944,7 +2021,7 @@ def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk:
         turn = game[TURN]
         seat = seat_of(turn)
         seen = look(rules, hands, game, played, talk)
-        end = plan(rules, turn, hands[seat, 0], hands[seat, 1], seen, net, deep)
+        end = plan(rules, turn, hands[seat, 0], hands[seat, 1], seen, net, deep, QUICK)
         node = best_end(deep, end)
         if node < 0:
             code = any_step(rules, turn, hands[seat, 0], hands[seat, 1])
@@ -2112,7 +2189,7 @@ def decide(
     code = follow(turn, seen, work)
     if code != UNKNOWN:
         return code
-    end = plan(rules, turn, low, high, seen, net, work)
+    end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen))
     best = best_end(work, end)
     if best < 0:
         return any_step(rules, turn, low, high)
@@ -2326,7 +2403,7 @@ def learning_games(
             else:
                 code = follow(turn, seen, work)
             if code == UNKNOWN:
-                end = plan(rules, turn, low, high, seen, net, work)
+                end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen))
                 best = best_end(work, end)
                 if best < 0:
                     code = any_step(rules, turn, low, high)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Bytes, Log, Net, Numbers, Words
-from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.kernel.packing import packed_net, packed_rules
 from ninetyeight.rules import Action, Pile, Play, Ruleset, State, apply, setup
 from ninetyeight.rules.action import END_TURN
 
@@ -78,8 +78,8 @@ def play(
         seeds,
         np.asarray(policies, np.int64),
         talk,
-        net,
-        planner,
+        packed_net(net),
+        packed_net(planner),
         samples,
         games,
         logs,

@@ -1,11 +1,11 @@
 """Between the values of `ninetyeight.rules` and the packed ones of the kernel."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes, Log, Numbers, Rules, Words
+from ninetyeight.kernel.compiled import Bytes, Log, Net, Numbers, Rules, Words
 from ninetyeight.rules import (
     PILES,
     Action,
@@ -35,6 +35,14 @@ class Packed(NamedTuple):
     deck: Bytes
     game: Numbers
     log: Log
+
+
+def packed_net(net: Net) -> Net:
+    """Give a network as compiled code reads it: its first layer in halves, as their bits."""
+    if net.hidden.dtype == np.uint16:
+        return net
+    halves: Any = net.hidden.astype(np.float16).view(np.uint16)
+    return net._replace(hidden=halves)
 
 
 def packed_rules(ruleset: Ruleset) -> Rules:

@@ -12,7 +12,7 @@ import numpy as np
 
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.games import BY_BIDS, deal, play, seeds_of
-from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_rules
+from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_net, packed_rules
 from ninetyeight.rules import ruleset_of, setup
 
 RULESET = ruleset_of("original", 1)
@@ -48,7 +48,7 @@ def _whole_games() -> None:
 
 
 def _single_choices() -> None:
-    work, net = compiled.new_work(), blank_net()
+    work, net = compiled.new_work(), packed_net(blank_net())
     rules = packed_rules(RULESET)
     none, cards = np.uint64(0), np.uint64(1 << 20)
     turn = int(compiled.begin_turn(rules, 0, int(compiled.start_tops(rules)), 0, 0))
@@ -87,7 +87,7 @@ def _solver() -> None:
 def _learning() -> None:
     compiled.learning_games(
         packed_rules(RULESET),
-        blank_net(),
+        packed_net(blank_net()),
         np.uint64(1),
         0,
         1,

@@ -20,7 +20,7 @@ from ninetyeight.bots.values import FOLDER, load_value, save_value
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Net
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
-from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.kernel.packing import packed_net, packed_rules
 from ninetyeight.lab.network import Array, Learner, NamedLearner, batches, mirrored, untaught
 from ninetyeight.rules import Fire, GameError, ruleset_of
 
@@ -235,7 +235,7 @@ class School:
         results = np.zeros(3, np.int64)
         number = compiled.learning_games(
             self.rules,
-            self.beginner if is_blind else self.learner.averaged(),
+            packed_net(self.beginner if is_blind else self.learner.averaged()),
             np.uint64(key_of(course.seed, f"train:{course.edition}:{course.players}")),
             self.round * course.games,
             course.games,
