@@ -5,12 +5,12 @@ import random
 import pytest
 
 from bots.games import play_out
-from ninetyeight.bots.bot import Bid
 from ninetyeight.bots.registry import bot_named
 from ninetyeight.rules import (
     PILES,
     RELAXED_SIGNS,
     STRICT_SIGNS,
+    Bid,
     Pile,
     Sign,
     State,

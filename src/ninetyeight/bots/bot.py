@@ -1,10 +1,10 @@
 """What a bot is: it chooses an action, shows signs and bids for the first turn."""
 
 from dataclasses import dataclass
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from typing import Protocol
 
-from ninetyeight.rules import Action, Pile, Sign, Signals, View
+from ninetyeight.rules import Action, Bid, Pile, Sign, Signals, View
 
 
 class Cost(StrEnum):
@@ -14,14 +14,6 @@ class Cost(StrEnum):
     """Under a millisecond."""
     THINKING = "thinking"
     """About a tenth of a second."""
-
-
-class Bid(IntEnum):
-    """How much a player would like to start (1.4)."""
-
-    RATHER_NOT = 0
-    ALL_THE_SAME = 1
-    LIKE = 2
 
 
 @dataclass(frozen=True, slots=True)

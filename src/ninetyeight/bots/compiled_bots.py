@@ -5,14 +5,14 @@ from functools import cached_property
 
 import numpy as np
 
-from ninetyeight.bots.bot import Bid, Choice, Cost, Plan
+from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.seeing import seen_by, signs_from, talk_level
 from ninetyeight.bots.values import value_for
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Net
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
-from ninetyeight.rules import Action, Pile, Play, Ruleset, Sign, Signals, View
+from ninetyeight.rules import Action, Bid, Pile, Play, Ruleset, Sign, Signals, View
 from ninetyeight.rules.action import END_TURN
 
 POLICIES = {
@@ -86,7 +86,7 @@ class CompiledBot:
         """Say how much this seat would like to start, see `Bot`."""
         low, high = card_set(view.hand)
         rules = packed_rules(view.ruleset)
-        return Bid(int(compiled.bid_of(rules, np.uint64(low), np.uint64(high))))
+        return tuple(Bid)[int(compiled.bid_of(rules, np.uint64(low), np.uint64(high)))]
 
     def net_for(self, ruleset: Ruleset) -> Net:
         """Give the value that it goes by; those that go by none get the planner's."""

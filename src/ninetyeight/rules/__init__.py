@@ -9,6 +9,7 @@ Numbers such as 3.3 in the documentation are clauses of the rules, see `docs/rul
 """
 
 from ninetyeight.rules.action import END_TURN, Action, EndTurn, Play
+from ninetyeight.rules.bid import Bid
 from ninetyeight.rules.chance import seeded, shuffled
 from ninetyeight.rules.edition import EDITION_NAMES, edition_of, parse_edition, ruleset_of
 from ninetyeight.rules.engine import Step, apply, legal_actions, outcome
@@ -71,6 +72,7 @@ __all__ = [
     "STRICT_SIGNS",
     "TRICK",
     "Action",
+    "Bid",
     "CardPlayed",
     "CardsDrawn",
     "Chat",

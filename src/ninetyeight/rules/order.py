@@ -21,6 +21,11 @@ class Order(StrEnum):
     DRAW_ONE = "draw-one"
     """One card only is drawn at the end of a turn while it is visible (6.5)."""
 
+    @property
+    def is_lasting(self) -> bool:
+        """Whether it binds everybody while it lies on top (6), not only this turn (5.5)."""
+        return self not in (Order.STOP, Order.SKULL, Order.THREE)
+
 
 THREE_CARDS = 3
 """How many cards a turn with a "3!" has, exactly (5.4)."""

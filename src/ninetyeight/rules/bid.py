@@ -1,0 +1,16 @@
+"""How much a player would like to start (1.4)."""
+
+from enum import StrEnum
+
+
+class Bid(StrEnum):
+    """What is said before the first card, without a number; the weakest first."""
+
+    RATHER_NOT = "rather-not"
+    ALL_THE_SAME = "all-the-same"
+    LIKE = "like"
+
+    @property
+    def rank(self) -> int:
+        """How it stands against others: the highest bid starts."""
+        return list(Bid).index(self)

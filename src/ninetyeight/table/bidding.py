@@ -1,0 +1,45 @@
+"""Who starts: bids without numbers, the host between equals, the lot when time is over (1.4)."""
+
+from collections.abc import Callable
+
+from ninetyeight.rules import Bid
+from ninetyeight.table.event import BidMade, Event, StarterCause, StarterChosen
+from ninetyeight.table.game import highest
+from ninetyeight.table.refusal import TableCode, TableRefused
+from ninetyeight.table.seat import Person
+from ninetyeight.table.table import Phase, Table
+
+
+def make_bid(table: Table, seat: int, bid: Bid) -> tuple[Event, ...]:
+    """Bid, or bid differently while it is open; one highest bid decides."""
+    game = table.game
+    if game is None or table.phase is not Phase.BIDDING:
+        raise TableRefused(TableCode.NOT_BIDDING, "It is settled who starts.")
+    if game.bids[seat] is bid:
+        return ()
+    made = BidMade(seat=seat, bid=bid)
+    best = highest((*game.bids[:seat], bid, *game.bids[seat + 1 :]))
+    if len(best) == 1:
+        return made, StarterChosen(seat=best[0], cause=StarterCause.BIDS)
+    return (made,)
+
+
+def choose_starter(table: Table, actor: Person, seat: int) -> tuple[Event, ...]:
+    """Decide between equal bids, as the host."""
+    if actor.id != table.host:
+        raise TableRefused(TableCode.NOT_HOST, "Only the host decides between equal bids.")
+    tied = table.tied_seats
+    if not tied:
+        raise TableRefused(TableCode.NO_TIE, "There are no equal bids to decide between.")
+    if seat not in tied:
+        raise TableRefused(TableCode.NOT_TIED, "Another bid is higher than that of this seat.")
+    return (StarterChosen(seat=seat, cause=StarterCause.HOST),)
+
+
+def draw_starter(table: Table, below: Callable[[int], int]) -> tuple[Event, ...]:
+    """Let the lot decide: between equal highest bids, as far as there are bids."""
+    game = table.game
+    assert game is not None
+    ranks = [-1 if bid is None else bid.rank for bid in game.bids]
+    best = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return (StarterChosen(seat=best[below(len(best))], cause=StarterCause.LOT),)

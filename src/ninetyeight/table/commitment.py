@@ -1,0 +1,30 @@
+"""A promise that the deal was fixed before the first card: shown at once, opened at the end.
+
+The commitment is SHA-256 of `ninetyeight/deal/1:NONCE:CARDS`, where the cards are those of the
+record, in their order, with commas between them. The nonce is 32 random bytes in hexadecimal.
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+from ninetyeight.table.model import Model
+
+NONCE_BYTES = 32
+
+
+class Deal(Model):
+    """A shuffled deck, and the nonce that hides it behind its commitment."""
+
+    deck: tuple[int, ...]
+    nonce: str
+
+    @property
+    def commitment(self) -> str:
+        """What everybody sees before the first card."""
+        return commitment(self.deck, self.nonce)
+
+
+def commitment(deck: Sequence[int], nonce: str) -> str:
+    """Hash a deck so that nobody can find it out, and nobody can change it."""
+    cards = ",".join(map(str, deck))
+    return hashlib.sha256(f"ninetyeight/deal/1:{nonce}:{cards}".encode()).hexdigest()

@@ -1,0 +1,132 @@
+"""Says what a request leads to: the events that happen, or a refusal with nothing changed."""
+
+from ninetyeight.table import command as asked
+from ninetyeight.table.actor import Actor, BotActor, Circumstances
+from ninetyeight.table.bidding import choose_starter, make_bid
+from ninetyeight.table.command import Command
+from ninetyeight.table.event import CameBack, CloseCause, Closed, Event
+from ninetyeight.table.playing import concede, end_turn, lay_card, take_back, take_hint
+from ninetyeight.table.refusal import TableCode, TableRefused
+from ninetyeight.table.seat import Minding
+from ninetyeight.table.seating import (
+    again,
+    allow_watchers,
+    bot_plays_this_turn,
+    change_settings,
+    clear_seat,
+    close,
+    come_back,
+    leave,
+    mind_seat,
+    remove,
+    seat_bot,
+    sit,
+    start,
+)
+from ninetyeight.table.table import Table
+from ninetyeight.table.talking import mute, say_chat, say_phrase, show_signs
+
+BOT_COMMANDS = (asked.LayCard, asked.EndTurn, asked.MakeBid, asked.ShowSigns)
+"""What a bot may ask for; who sits where is for people."""
+OWN_COMMANDS = (
+    asked.StepRequest,
+    asked.MakeBid,
+    asked.ShowSigns,
+    asked.SayPhrase,
+    asked.SayChat,
+    asked.TakeHint,
+    asked.Again,
+)
+"""What somebody asks for who plays the own seat."""
+
+
+def decide(
+    table: Table, actor: Actor, command: Command, around: Circumstances
+) -> tuple[Event, ...]:
+    """Give what happens when somebody asks for this; none where it is so already."""
+    if table.is_closed:
+        raise TableRefused(TableCode.CLOSED, "This table is closed.")
+    if isinstance(actor, BotActor):
+        return _for_seat(table, _bot_seat(table, actor, command), command, around)
+    match command:
+        case asked.Sit(seat=wanted):
+            return sit(table, actor, wanted)
+        case asked.SeatBot(seat=number, bot=bot):
+            return seat_bot(table, actor, number, bot, around)
+        case asked.ClearSeat(seat=number):
+            return clear_seat(table, actor, number)
+        case asked.ChangeSettings(settings=settings):
+            return change_settings(table, actor, settings, around)
+        case asked.Start():
+            return start(table, actor, around)
+        case asked.ChooseStarter(seat=number):
+            return choose_starter(table, actor, number)
+        case asked.Close():
+            return close(table, actor)
+        case _:
+            seat = table.seat_of(actor.id)
+            if seat is None:
+                raise TableRefused(TableCode.NOT_SEATED, "You have no seat at this table.")
+            return *_back(table, seat, command), *_for_seat(table, seat, command, around)
+
+
+def _back(table: Table, seat: int, command: Command) -> tuple[Event, ...]:
+    """Bring somebody back who plays or talks again, without having to say so."""
+    if not isinstance(command, OWN_COMMANDS):
+        return ()
+    mine = table.seats[seat]
+    if mine.minding is Minding.TURN and isinstance(command, asked.StepRequest):
+        raise bot_plays_this_turn()
+    is_gone = mine.is_away or mine.minding is Minding.UNTIL_RETURN
+    return (CameBack(seat=seat),) if is_gone else ()
+
+
+def _bot_seat(table: Table, actor: BotActor, command: Command) -> int:
+    if table.seats[actor.seat].bot is None or not isinstance(command, BOT_COMMANDS):
+        raise TableRefused(TableCode.NOT_SEATED, "No bot may ask for this here.")
+    return actor.seat
+
+
+def _for_seat(
+    table: Table, seat: int, command: Command, around: Circumstances
+) -> tuple[Event, ...]:
+    match command:
+        case asked.LayCard():
+            return lay_card(table, seat, command)
+        case asked.EndTurn():
+            return end_turn(table, seat, command)
+        case asked.TakeBack():
+            return take_back(table, seat, command)
+        case asked.TakeHint():
+            return take_hint(table, seat)
+        case asked.MakeBid(bid=bid):
+            return make_bid(table, seat, bid)
+        case asked.ShowSigns(signs=signs):
+            return show_signs(table, seat, signs)
+        case asked.SayPhrase(code=code, pile=pile):
+            return say_phrase(table, seat, code, pile)
+        case asked.SayChat(text=text, language=language):
+            return say_chat(table, seat, text, language)
+        case asked.Concede(agrees=agrees):
+            return concede(table, seat, agrees=agrees)
+        case asked.Again(same_deal=same_deal):
+            return again(table, seat, around, same_deal=same_deal)
+        case asked.Leave():
+            return leave(table, seat)
+        case asked.ComeBack():
+            return come_back(table, seat)
+        case asked.MindSeat(seat=number):
+            return mind_seat(table, number, around)
+        case asked.Remove(seat=number, agrees=agrees):
+            return remove(table, seat, number, agrees=agrees)
+        case asked.Mute(seat=number, is_muted=is_muted):
+            return mute(table, seat, number, is_muted=is_muted)
+        case asked.AllowWatchers(are_allowed=are_allowed):
+            return allow_watchers(table, seat, are_allowed=are_allowed)
+        case _:
+            raise AssertionError(f"No such command for a seat: {command.kind}.")
+
+
+def shut(table: Table, cause: CloseCause) -> tuple[Event, ...]:
+    """Close a table from outside: it was idle for too long, or an administrator says so."""
+    return () if table.is_closed else (Closed(cause=cause),)

@@ -1,0 +1,82 @@
+"""Laying cards, ending turns, taking back, hints and giving up."""
+
+from ninetyeight.rules import END_TURN, Action, Play, State, apply
+from ninetyeight.table.command import EndTurn, LayCard, StepRequest, TakeBack
+from ninetyeight.table.event import (
+    CardLaid,
+    CardTakenBack,
+    Conceded,
+    ConcedeVoted,
+    Event,
+    HintTaken,
+    TurnEndChosen,
+)
+from ninetyeight.table.game import Game
+from ninetyeight.table.refusal import TableCode, TableRefused
+from ninetyeight.table.table import Phase, Table
+
+
+def lay_card(table: Table, seat: int, command: LayCard) -> tuple[Event, ...]:
+    """Lay a card, if the rules accept it (3.6)."""
+    _check(table, seat, command, Play(command.card, command.pile))
+    return (CardLaid(seat=seat, card=command.card, pile=command.pile),)
+
+
+def end_turn(table: Table, seat: int, command: EndTurn) -> tuple[Event, ...]:
+    """End the turn, if nothing more is owed (2.4)."""
+    _check(table, seat, command, END_TURN)
+    return (TurnEndChosen(seat=seat),)
+
+
+def take_back(table: Table, seat: int, command: TakeBack) -> tuple[Event, ...]:
+    """Take back the last card of the own running turn."""
+    game, _ = on_turn(table, seat, command)
+    if not table.settings.may_undo:
+        raise TableRefused(
+            TableCode.NO_UNDO, "Cards stay where they are at this table: a card laid has told."
+        )
+    if not game.this_turn:
+        raise TableRefused(TableCode.NOTHING_TO_TAKE_BACK, "No card was laid in this turn.")
+    return (CardTakenBack(seat=seat),)
+
+
+def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
+    """Ask for a hint; the host gives it, and the game remembers."""
+    if not table.settings.may_hint:
+        raise TableRefused(TableCode.NO_HINTS, "There are no hints at this table.")
+    on_turn(table, seat)
+    return (HintTaken(seat=seat),)
+
+
+def concede(table: Table, seat: int, *, agrees: bool) -> tuple[Event, ...]:
+    """Be for giving up; the game ends when everybody who is there is for it."""
+    game = table.running_game
+    if game is None:
+        raise TableRefused(TableCode.NO_GAME, "No game is under way.")
+    if (seat in game.concede_votes) == agrees:
+        return ()
+    vote = ConcedeVoted(seat=seat, agrees=agrees)
+    if agrees and table.active_seats <= game.concede_votes | {seat}:
+        return vote, Conceded()
+    return (vote,)
+
+
+def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tuple[Game, State]:
+    """Give the game for a seat that is on turn and knows where it stands."""
+    game = table.running_game
+    if game is None or game.state is None or table.phase is not Phase.PLAYING:
+        raise TableRefused(TableCode.NO_GAME, "No game is under way.")
+    if command is not None and command.version != game.version:
+        raise TableRefused(
+            TableCode.STALE,
+            f"The game has gone on: this was for step {command.version},"
+            f" and it is at {game.version}.",
+        )
+    if game.state.seat != seat:
+        raise TableRefused(TableCode.NOT_YOUR_TURN, "It is not your turn.")
+    return game, game.state
+
+
+def _check(table: Table, seat: int, command: StepRequest, action: Action) -> None:
+    _, state = on_turn(table, seat, command)
+    apply(state, action)

@@ -1,0 +1,57 @@
+"""A seat at a table: nobody's, a person's or a bot's; and who minds it meanwhile."""
+
+from enum import StrEnum
+
+from ninetyeight.table.model import Model
+
+
+class Person(Model):
+    """Somebody at the table."""
+
+    id: str
+    name: str
+
+
+class Minding(StrEnum):
+    """For how long a bot minds a person's seat."""
+
+    TURN = "turn"
+    """Until this turn ends: the person was out of time."""
+    UNTIL_RETURN = "until-return"
+    """Until the person comes back."""
+
+
+class Seat(Model):
+    """A place at the table."""
+
+    person: Person | None = None
+    """Whose it is."""
+    bot: str | None = None
+    """The bot that sits here, or minds the seat of its person."""
+    minding: Minding | None = None
+    """How long the bot minds it; None where the seat is the bot's own, or no bot is here."""
+    is_away: bool = False
+    """Whether its person has left the table and may come back."""
+    is_open_to_watchers: bool = False
+    """Whether its player lets people without a seat look into the hand (9.2)."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.person is None and self.bot is None
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a person plays here now, whose word counts in what is agreed."""
+        return self.person is not None and not self.is_away
+
+    @property
+    def name(self) -> str:
+        """The name as records hold it."""
+        if self.person is not None:
+            return self.person.name
+        return "" if self.bot is None else f"bot:{self.bot}"
+
+
+FREE = Seat()
+"""A seat that anybody may take."""

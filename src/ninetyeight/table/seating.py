@@ -1,0 +1,257 @@
+"""Coming, sitting down, bots, beginning, leaving, coming back, and removing a player."""
+
+from ninetyeight.rules import shuffled
+from ninetyeight.table.actor import Circumstances
+from ninetyeight.table.commitment import Deal
+from ninetyeight.table.event import (
+    AgainWished,
+    BotSeated,
+    CameBack,
+    CloseCause,
+    Closed,
+    Conceded,
+    Dealt,
+    Event,
+    HostChanged,
+    Opened,
+    RemovalVoted,
+    Removed,
+    SeatCleared,
+    SeatMinded,
+    SeatTaken,
+    SettingsChanged,
+    StarterCause,
+    StarterChosen,
+    WatchersAllowed,
+    WentAway,
+)
+from ninetyeight.table.refusal import TableCode, TableRefused
+from ninetyeight.table.seat import Minding, Person, Seat
+from ninetyeight.table.settings import Settings, Watch
+from ninetyeight.table.table import Phase, Table
+
+
+def open_table(settings: Settings, host: Person, around: Circumstances) -> Opened:
+    """Open a table, with its host on the first seat."""
+    _check_bot(settings.minder, around)
+    return Opened(settings=settings, host=host)
+
+
+def sit(table: Table, actor: Person, wanted: int | None) -> tuple[Event, ...]:
+    """Take a free seat before a game, or move to another."""
+    _check_idle(table)
+    mine = table.seat_of(actor.id)
+    if wanted is None:
+        if mine is not None:
+            return ()
+        wanted = next((n for n, seat in enumerate(table.seats) if seat.is_free), None)
+        if wanted is None:
+            raise TableRefused(TableCode.TABLE_FULL, "All seats of this table are taken.")
+    seat = _seat(table, wanted)
+    if wanted == mine:
+        return ()
+    if not seat.is_free:
+        raise TableRefused(TableCode.SEAT_TAKEN, f"Seat {wanted} is taken.")
+    taken = SeatTaken(seat=wanted, person=actor)
+    return (taken,) if mine is None else (SeatCleared(seat=mine), taken)
+
+
+def seat_bot(
+    table: Table, actor: Person, number: int, bot: str, around: Circumstances
+) -> tuple[Event, ...]:
+    """Put a bot on a free seat, or another bot on a bot's seat."""
+    _check_host(table, actor)
+    _check_idle(table)
+    _check_bot(bot, around)
+    seat = _seat(table, number)
+    if seat.person is not None:
+        raise TableRefused(TableCode.SEAT_TAKEN, f"Somebody sits on seat {number}.")
+    return () if seat.bot == bot else (BotSeated(seat=number, bot=bot),)
+
+
+def clear_seat(table: Table, actor: Person, number: int) -> tuple[Event, ...]:
+    """Free a seat between games."""
+    _check_host(table, actor)
+    _check_idle(table)
+    seat = _seat(table, number)
+    if seat.person is not None and seat.person.id == actor.id:
+        raise TableRefused(TableCode.ONESELF, "To leave the own seat, leave the table.")
+    return () if seat.is_free else (SeatCleared(seat=number),)
+
+
+def change_settings(
+    table: Table, actor: Person, settings: Settings, around: Circumstances
+) -> tuple[Event, ...]:
+    """Change how the next game is played; nobody who sits loses the seat by it."""
+    _check_host(table, actor)
+    _check_idle(table)
+    _check_bot(settings.minder, around)
+    if any(not seat.is_free for seat in table.seats[settings.players :]):
+        raise TableRefused(
+            TableCode.TOO_FEW_SEATS,
+            f"Somebody sits on a seat beyond {settings.players} players: free it first.",
+        )
+    return () if settings == table.settings else (SettingsChanged(settings=settings),)
+
+
+def start(table: Table, actor: Person, around: Circumstances) -> tuple[Event, ...]:
+    """Deal a game, once all seats are taken."""
+    _check_host(table, actor)
+    _check_idle(table)
+    return _deal(table, around)
+
+
+def again(table: Table, seat: int, around: Circumstances, *, same_deal: bool) -> tuple[Event, ...]:
+    """Wish another game; when all who are there wish it, it is dealt."""
+    if table.phase is not Phase.OVER:
+        raise TableRefused(TableCode.GAME_RUNNING, "Another game comes when this one is over.")
+    if same_deal and table.settings.players > 1:
+        raise TableRefused(
+            TableCode.NOT_ALONE, "Only alone is a deal played once more: all hands are known."
+        )
+    wish = AgainWished(seat=seat)
+    all_wish = table.active_seats <= table.wishes | {seat}
+    if not all_wish or any(map(_is_unplayed, table.seats)):
+        return () if seat in table.wishes else (wish,)
+    return wish, *_deal(table, around, same_deal=same_deal)
+
+
+def _deal(table: Table, around: Circumstances, *, same_deal: bool = False) -> tuple[Event, ...]:
+    if any(map(_is_unplayed, table.seats)):
+        raise TableRefused(TableCode.SEATS_FREE, "A game begins when all seats are taken.")
+    if same_deal and table.game is not None:
+        deal = Deal(deck=table.game.deal.deck, nonce=around.chance.nonce())
+    else:
+        cards = table.settings.ruleset.pack.cards
+        deal = Deal(deck=shuffled(cards, around.chance.below), nonce=around.chance.nonce())
+    dealt = Dealt(deal=deal, is_repeat=same_deal)
+    if table.settings.players > 1:
+        return (dealt,)
+    return dealt, StarterChosen(seat=0, cause=StarterCause.ALONE)
+
+
+def _is_unplayed(seat: Seat) -> bool:
+    """Whether nobody would play this seat: it is free, or its person has left."""
+    return seat.is_free or (seat.is_away and seat.bot is None)
+
+
+def leave(table: Table, seat: int) -> tuple[Event, ...]:
+    """Leave: a running game keeps the seat, otherwise it is free; nobody left closes the table."""
+    person = table.seats[seat].person
+    assert person is not None
+    if table.is_running:
+        if table.seats[seat].is_away:
+            return ()
+        events: tuple[Event, ...] = (WentAway(seat=seat),)
+        game = table.running_game
+        rest = table.active_seats - {seat}
+        if game and rest and rest <= game.concede_votes:
+            events = (*events, Conceded())
+    else:
+        events = (SeatCleared(seat=seat),)
+    return *events, *_next_host(table, person, keeps_seat=table.is_running)
+
+
+def _next_host(table: Table, leaver: Person, *, keeps_seat: bool) -> tuple[Event, ...]:
+    """Pass the table on when its host leaves it."""
+    if table.host != leaver.id:
+        return ()
+    for seat in table.seats:
+        if seat.is_active and seat.person is not None and seat.person.id != leaver.id:
+            return (HostChanged(person_id=seat.person.id),)
+    return () if keeps_seat else (Closed(cause=CloseCause.EMPTY),)
+
+
+def come_back(table: Table, seat: int) -> tuple[Event, ...]:
+    """Play the own seat again."""
+    mine = table.seats[seat]
+    if mine.minding is Minding.TURN:
+        raise bot_plays_this_turn()
+    if not mine.is_away and mine.minding is None:
+        raise TableRefused(TableCode.NOT_AWAY, "You play this seat yourself.")
+    return (CameBack(seat=seat),)
+
+
+def bot_plays_this_turn() -> TableRefused:
+    """Say that the time for this turn is over."""
+    return TableRefused(TableCode.IS_MINDED, "Your time is over: a bot plays this turn.")
+
+
+def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, ...]:
+    """Let a bot mind the seat of somebody who is not there."""
+    seat = _seat(table, number)
+    if not table.is_running:
+        raise TableRefused(TableCode.NO_GAME, "No game is under way.")
+    if seat.person is None:
+        raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
+    if seat.bot is not None:
+        raise TableRefused(TableCode.IS_MINDED, "A bot minds this seat already.")
+    if not seat.is_away and seat.person.id in around.present:
+        raise TableRefused(TableCode.IS_PRESENT, f"{seat.person.name} is here.")
+    return (SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN),)
+
+
+def remove(table: Table, seat: int, number: int, *, agrees: bool) -> tuple[Event, ...]:
+    """Remove a player: the host asks, and all the others who are there agree."""
+    target = _seat(table, number)
+    me = table.seats[seat].person
+    assert me is not None
+    if target.person is None:
+        raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
+    if number == seat:
+        raise TableRefused(TableCode.ONESELF, "To go oneself, leave the table.")
+    host = table.seat_of(table.host)
+    is_asked = (number, host) in table.removal_votes
+    if me.id != table.host and not is_asked:
+        raise TableRefused(TableCode.NOT_ASKED, "Only the host can ask to remove a player.")
+    if ((number, seat) in table.removal_votes) == agrees:
+        return ()
+    vote = RemovalVoted(seat=number, by=seat, agrees=agrees)
+    votes = {by for gone, by in table.removal_votes if gone == number} | {seat}
+    if not agrees or not table.active_seats - {number} <= votes:
+        return (vote,)
+    return vote, Removed(seat=number, bot=table.settings.minder if table.is_running else None)
+
+
+def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event, ...]:
+    """Let people without a seat look into the own hand, where the table allows it (9.2)."""
+    if are_allowed and table.settings.watch is not Watch.SEAT:
+        raise TableRefused(TableCode.NO_WATCHERS, "At this table nobody looks into a hand.")
+    if table.seats[seat].is_open_to_watchers == are_allowed:
+        return ()
+    return (WatchersAllowed(seat=seat, are_allowed=are_allowed),)
+
+
+def close(table: Table, actor: Person) -> tuple[Event, ...]:
+    """Close the table between games; a running game is given up first, or left."""
+    _check_host(table, actor)
+    if table.is_running and len(table.active_seats) > 1:
+        raise TableRefused(TableCode.GAME_RUNNING, "Others play here: give up together first.")
+    return (Closed(cause=CloseCause.HOST),)
+
+
+def _check_host(table: Table, actor: Person) -> None:
+    if actor.id != table.host:
+        raise TableRefused(TableCode.NOT_HOST, "Only the host of the table can do this.")
+
+
+def _check_idle(table: Table) -> None:
+    if table.is_running:
+        raise TableRefused(TableCode.GAME_RUNNING, "Not while a game is under way.")
+
+
+def _check_bot(bot: str, around: Circumstances) -> None:
+    if bot not in around.bots:
+        raise TableRefused(
+            TableCode.NO_SUCH_BOT,
+            f"There is no bot {bot!r}; the bots are {', '.join(sorted(around.bots))}.",
+        )
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if number not in range(len(table.seats)):
+        raise TableRefused(
+            TableCode.NO_SUCH_SEAT,
+            f"There is no seat {number}: the seats are 0 to {len(table.seats) - 1}.",
+        )
+    return table.seats[number]

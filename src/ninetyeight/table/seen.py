@@ -1,0 +1,220 @@
+"""Events as a viewer may see them: no deck, no cards that others drew, nobody who is muted."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ninetyeight import rules
+from ninetyeight.rules import TurnEnd
+from ninetyeight.table import event as happened
+from ninetyeight.table.event import Event
+from ninetyeight.table.model import Model, PileLetter
+from ninetyeight.table.settings import Settings
+from ninetyeight.table.table import Table
+from ninetyeight.table.view import may_look
+
+
+class SettingsSeen(Model):
+    """The table was opened with these settings, or they changed."""
+
+    kind: Literal["settings-changed"] = "settings-changed"
+    settings: Settings
+
+
+class HostSeen(Model):
+    """Another player is the host now."""
+
+    kind: Literal["host-changed"] = "host-changed"
+    seat: int | None
+
+
+class SeatTakenSeen(Model):
+    """A person sat down."""
+
+    kind: Literal["seat-taken"] = "seat-taken"
+    seat: int
+    name: str
+
+
+class DealtSeen(Model):
+    """The cards are dealt."""
+
+    kind: Literal["dealt"] = "dealt"
+    number: int
+    commitment: str
+    is_repeat: bool
+
+
+class CardSeen(Model):
+    """A card was laid."""
+
+    kind: Literal["card-laid"] = "card-laid"
+    seat: int
+    card: int
+    pile: PileLetter
+    on: int
+    """The card, or the start, that it covers."""
+    is_trick: bool
+
+
+class CardTakenBackSeen(Model):
+    """The last card was taken back."""
+
+    kind: Literal["card-taken-back"] = "card-taken-back"
+    seat: int
+
+
+class TurnEndedSeen(Model):
+    """A turn ended."""
+
+    kind: Literal["turn-ended"] = "turn-ended"
+    seat: int
+    cause: TurnEnd
+
+
+class CardsDrawnSeen(Model):
+    """A player drew cards; which ones, only that player sees."""
+
+    kind: Literal["cards-drawn"] = "cards-drawn"
+    seat: int
+    count: int
+    cards: tuple[int, ...] | None
+
+
+class TurnBeganSeen(Model):
+    """A turn began."""
+
+    kind: Literal["turn-began"] = "turn-began"
+    seat: int
+
+
+class GameEndedSeen(Model):
+    """The game is over."""
+
+    kind: Literal["game-ended"] = "game-ended"
+    is_won: bool
+    code: str
+    left: int
+
+
+SeenEvent = Annotated[
+    SettingsSeen
+    | HostSeen
+    | SeatTakenSeen
+    | happened.BotSeated
+    | happened.SeatCleared
+    | DealtSeen
+    | happened.BidMade
+    | happened.StarterChosen
+    | CardSeen
+    | CardTakenBackSeen
+    | TurnEndedSeen
+    | CardsDrawnSeen
+    | TurnBeganSeen
+    | GameEndedSeen
+    | happened.HintTaken
+    | happened.Signalled
+    | happened.PhraseSaid
+    | happened.ChatSaid
+    | happened.ConcedeVoted
+    | happened.RemovalVoted
+    | happened.Removed
+    | happened.WentAway
+    | happened.SeatMinded
+    | happened.CameBack
+    | happened.WatchersAllowed
+    | happened.AgainWished
+    | happened.Closed,
+    Field(discriminator="kind"),
+]
+
+AS_IT_IS = (
+    happened.BotSeated,
+    happened.SeatCleared,
+    happened.BidMade,
+    happened.HintTaken,
+    happened.Signalled,
+    happened.ConcedeVoted,
+    happened.RemovalVoted,
+    happened.Removed,
+    happened.WentAway,
+    happened.SeatMinded,
+    happened.CameBack,
+    happened.WatchersAllowed,
+    happened.AgainWished,
+    happened.Closed,
+)
+"""Events that hide nothing and name nobody but seats."""
+
+
+def seen_events(
+    event: Event, after: Table, person_id: str, looking_at: int | None = None
+) -> tuple[SeenEvent, ...]:
+    """Give what a person sees of an event; `after` is the table with it."""
+    match event:
+        case happened.Opened(settings=settings) | happened.SettingsChanged(settings=settings):
+            return (SettingsSeen(settings=settings),)
+        case happened.HostChanged(person_id=host):
+            return (HostSeen(seat=after.seat_of(host)),)
+        case happened.SeatTaken(seat=seat, person=person):
+            return (SeatTakenSeen(seat=seat, name=person.name),)
+        case happened.Muted():
+            return ()
+        case happened.PhraseSaid(seat=seat) | happened.ChatSaid(seat=seat):
+            return () if _is_muted(after, person_id, seat) else (event,)
+        case happened.StarterChosen(seat=seat):
+            return (event, TurnBeganSeen(seat=seat), *_ended(after))
+        case happened.Conceded():
+            return _ended(after)
+        case happened.Dealt(is_repeat=is_repeat, deal=deal):
+            assert after.game is not None
+            number = after.game.number
+            return (DealtSeen(number=number, commitment=deal.commitment, is_repeat=is_repeat),)
+        case happened.CardTakenBack(seat=seat):
+            return (CardTakenBackSeen(seat=seat),)
+        case happened.CardLaid() | happened.TurnEndChosen():
+            return _step_seen(after, _hand_seat(after, person_id, looking_at))
+        case _:
+            assert isinstance(event, AS_IT_IS)
+            return (event,)
+
+
+def _is_muted(table: Table, person_id: str, seat: int) -> bool:
+    speaker = table.seats[seat].person
+    return speaker is not None and (person_id, speaker.id) in table.mutes
+
+
+def _hand_seat(table: Table, person_id: str, looking_at: int | None) -> int | None:
+    """Give the seat whose hand this person may see."""
+    seat = table.seat_of(person_id)
+    if seat is not None or looking_at is None:
+        return seat
+    return looking_at if may_look(table, looking_at) else None
+
+
+def _step_seen(after: Table, seat: int | None) -> tuple[SeenEvent, ...]:
+    assert after.game is not None
+    return tuple(_rules_event(rules.redact(each, seat)) for each in after.game.happened)
+
+
+def _rules_event(event: rules.Event) -> SeenEvent:
+    match event:
+        case rules.CardPlayed(seat, card, pile, on):
+            return CardSeen(seat=seat, card=card, pile=pile, on=on, is_trick=event.is_trick)
+        case rules.TurnEnded(seat, cause):
+            return TurnEndedSeen(seat=seat, cause=cause)
+        case rules.CardsDrawn(seat, count, cards):
+            return CardsDrawnSeen(seat=seat, count=count, cards=cards)
+        case rules.TurnBegan(seat):
+            return TurnBeganSeen(seat=seat)
+        case rules.GameEnded(outcome):
+            return GameEndedSeen(is_won=outcome.is_won, code=outcome.code, left=outcome.left)
+
+
+def _ended(after: Table) -> tuple[SeenEvent, ...]:
+    """Say that the game is over, where it is: given up, or lost as it began (3.3)."""
+    game = after.game
+    if game is None or game.code is None:
+        return ()
+    is_won = game.outcome is not None and game.outcome.is_won
+    return (GameEndedSeen(is_won=is_won, code=game.code, left=game.left),)

@@ -1,0 +1,107 @@
+"""A table at one moment: who sits where, how it plays, and the game that runs."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from ninetyeight.table.game import Game, highest
+from ninetyeight.table.seat import Seat
+from ninetyeight.table.settings import Settings
+
+
+class Phase(StrEnum):
+    """Where a table stands."""
+
+    LOBBY = "lobby"
+    """People come and sit down."""
+    BIDDING = "bidding"
+    """The cards are dealt, and it is open who starts (1.4)."""
+    PLAYING = "playing"
+    OVER = "over"
+    """A game is over; another may follow."""
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table, hidden cards included: what one may see of it is a `TableView`."""
+
+    id: str
+    settings: Settings
+    host: str
+    """The person who may change things."""
+    seats: tuple[Seat, ...]
+    sequence: int
+    """How many events there were."""
+    opened_at: datetime
+    changed_at: datetime
+    game: Game | None = None
+    is_closed: bool = False
+    mutes: frozenset[tuple[str, str]] = frozenset()
+    """Who does not want to hear whom, by their ids."""
+    removal_votes: frozenset[tuple[int, int]] = frozenset()
+    """Which seat is to go, and by whose vote."""
+    wishes: frozenset[int] = frozenset()
+    """The seats that wish another game."""
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands."""
+        if self.is_closed:
+            return Phase.CLOSED
+        if self.game is None:
+            return Phase.LOBBY
+        if self.game.is_over:
+            return Phase.OVER
+        return Phase.BIDDING if self.game.state is None else Phase.PLAYING
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game is under way."""
+        return self.phase in (Phase.BIDDING, Phase.PLAYING)
+
+    @property
+    def running_game(self) -> Game | None:
+        """The game that is under way."""
+        return self.game if self.is_running else None
+
+    def seat_of(self, person_id: str) -> int | None:
+        """Find the seat of a person."""
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.person.id == person_id:
+                return number
+        return None
+
+    @property
+    def active_seats(self) -> frozenset[int]:
+        """The seats whose persons are asked in what is agreed."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.is_active)
+
+    @property
+    def tied_seats(self) -> tuple[int, ...]:
+        """The seats with the highest bid, once all have bid and there are several (1.4)."""
+        game = self.game
+        if game is None or game.state is not None:
+            return ()
+        best = highest(game.bids)
+        return best if len(best) > 1 else ()
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When something happens by itself: the lot (1.4), or a bot for a person out of time."""
+        game = self.running_game
+        if game is None:
+            return None
+        if game.state is None:
+            return game.dealt_at + self.bid_limit
+        limit = self.settings.clock.limit
+        if limit is None or game.turn_began_at is None or self.seats[game.state.seat].bot:
+            return None
+        return game.turn_began_at + limit
+
+    @property
+    def bid_limit(self) -> timedelta:
+        """How long players have to agree who starts."""
+        shortest = timedelta(seconds=self.settings.bid_seconds)
+        limit = self.settings.clock.limit
+        return shortest if limit is None else max(shortest, limit)

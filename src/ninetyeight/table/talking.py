@@ -1,0 +1,61 @@
+"""Signs, phrases and chat, within the limits of clause 8; and not hearing somebody."""
+
+from ninetyeight.rules import Pile, RefusalCode, Sign, Signal
+from ninetyeight.table.event import ChatSaid, Event, Muted, PhraseSaid, Signalled
+from ninetyeight.table.filter import refusal
+from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.refusal import NumberNamed, TableCode, TableRefused
+from ninetyeight.table.settings import TalkLevel
+from ninetyeight.table.table import Phase, Table
+
+
+def show_signs(table: Table, seat: int, signs: dict[Pile, Sign | None]) -> tuple[Event, ...]:
+    """Show signs on piles (8.5); those that stand already are not shown again."""
+    game = table.running_game
+    if game is None:
+        raise TableRefused(TableCode.NO_GAME, "There are signs only while a game is under way.")
+    _check_talk(table)
+    for pile, sign in signs.items():
+        shown = Signal(seat, pile, sign)
+        game.signals.show(shown, talk=True, allowed=table.settings.signs)
+    changed = {
+        pile: sign for pile, sign in signs.items() if game.signals.of(seat, pile) is not sign
+    }
+    return (Signalled(seat=seat, signs=changed),) if changed else ()
+
+
+def say_phrase(table: Table, seat: int, code: PhraseCode, pile: Pile | None) -> tuple[Event, ...]:
+    """Say a ready phrase."""
+    _check_talk(table)
+    return (PhraseSaid(seat=seat, code=code, pile=pile),)
+
+
+def say_chat(table: Table, seat: int, text: str, language: str) -> tuple[Event, ...]:
+    """Say something; while a game is under way no number of a card (8.6)."""
+    _check_talk(table)
+    if table.settings.talk is not TalkLevel.FREE:
+        raise TableRefused(TableCode.NO_CHAT, "At this table there are signs and phrases only.")
+    if table.is_running and (refused := refusal(text, language, table.settings.signs)):
+        raise NumberNamed(refused)
+    return (ChatSaid(seat=seat, text=text),)
+
+
+def mute(table: Table, seat: int, other: int, *, is_muted: bool) -> tuple[Event, ...]:
+    """Hear a player no longer, or again; nobody else is told."""
+    me = table.seats[seat].person
+    them = table.seats[other].person if other < len(table.seats) else None
+    assert me is not None
+    if them is None:
+        raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
+    if me == them:
+        raise TableRefused(TableCode.ONESELF, "One cannot stop hearing oneself.")
+    if ((me.id, them.id) in table.mutes) == is_muted:
+        return ()
+    return (Muted(by=me.id, person_id=them.id, is_muted=is_muted),)
+
+
+def _check_talk(table: Table) -> None:
+    if table.settings.talk is TalkLevel.NONE:
+        raise TableRefused(TableCode.NO_TALK, "Nobody talks at this table.")
+    if table.phase is Phase.PLAYING and table.game and not table.game.is_talk_allowed:
+        raise TableRefused(RefusalCode.SILENCE, "Silence is visible: nobody may talk now.")

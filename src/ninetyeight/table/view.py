@@ -1,0 +1,359 @@
+"""What is shown of a table: one part that is the same for everybody, and one for each viewer (9).
+
+Clients know no rules: what is owed, what is legal and what would lose stands here.
+"""
+
+from datetime import datetime
+from typing import Literal
+
+from ninetyeight.rules import (
+    PILES,
+    Bid,
+    EndTurn,
+    Obligations,
+    Order,
+    Pile,
+    Play,
+    Sign,
+    View,
+    record_as_dict,
+)
+from ninetyeight.table.game import Game
+from ninetyeight.table.model import Model, PileLetter
+from ninetyeight.table.seat import Minding, Seat
+from ninetyeight.table.settings import Settings, Watch
+from ninetyeight.table.table import Phase, Table
+
+
+class SeatView(Model):
+    """A seat, as everybody sees it."""
+
+    name: str | None
+    """The person's name; None for a free seat or a bot's own."""
+    bot: str | None
+    minding: Minding | None
+    is_away: bool
+    is_open_to_watchers: bool
+    hand_size: int | None
+    """How many cards it holds."""
+    bid: Bid | None
+    signs: dict[PileLetter, Sign]
+    agrees_to_concede: bool
+    wishes_again: bool
+
+
+class PileView(Model):
+    """A pile, as everybody sees it."""
+
+    pile: PileLetter
+    ascends: bool
+    top: int
+    """The card on top, or the start."""
+    cards: tuple[int, ...]
+    """All cards on it, the first one first."""
+    order: Order | None
+    """The order that is printed on the card on top."""
+    order_binds: bool
+    """Whether it means something now: a lasting one, or one of this turn (5.5, 6)."""
+    burns: bool
+    """Whether a fire lies on top that must be covered in time."""
+
+
+class Owed(Model):
+    """What binds the player on turn, as in `rules.Obligations`."""
+
+    cards: int
+    exactly: bool
+    cover: tuple[PileLetter, ...]
+    cover_next: PileLetter | None
+    bound: PileLetter | None
+    trick: bool
+    talk: bool
+    draw_limit: int | None
+    is_met: bool
+
+
+class Ending(Model):
+    """How a game ended, and everything that was hidden (9.3)."""
+
+    is_won: bool
+    code: str
+    """Why: `all-played`, a broken duty, or `conceded`."""
+    left: int
+    is_excellent: bool
+    hints: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]
+    """All cards, in the order in which they were dealt and drawn."""
+    nonce: str
+    """With the deck, what the commitment was made of."""
+
+
+class GameView(Model):
+    """A game, as everybody sees it."""
+
+    number: int
+    version: int
+    commitment: str
+    """Shown before the first card; at the end anybody can check that the deal was fixed."""
+    is_repeat: bool
+    turn: int | None
+    """The seat on turn, or the last one; None while it is open who starts."""
+    turn_plays: int
+    """How many cards were laid in this turn."""
+    starter: int | None
+    tied: tuple[int, ...]
+    """The seats between which the host decides."""
+    deck_size: int
+    left: int
+    piles: tuple[PileView, ...]
+    owed: Owed | None
+    orders: dict[str, tuple[int, ...]] | None
+    """The layout of the orders in this game."""
+    burning: tuple[int, ...]
+    """The cards that burn in this game."""
+    ending: Ending | None
+
+
+class TableView(Model):
+    """A table, as everybody sees it."""
+
+    id: str
+    settings: Settings
+    phase: Phase
+    host: int | None
+    """The seat of the host."""
+    seats: tuple[SeatView, ...]
+    removal: dict[int, tuple[int, ...]]
+    """The seats that somebody wants to see gone, and whose votes there are."""
+    deadline: datetime | None
+    opened_at: datetime
+    game: GameView | None
+
+
+class LegalPlay(Model):
+    """A card that may be laid, and where."""
+
+    card: int
+    pile: PileLetter
+    step: int
+    """How far the pile goes on; -10 is the backwards trick."""
+    loses: bool
+    """Whether the turn could not be finished after it, so that the game is lost (3.6)."""
+
+
+class You(Model):
+    """What is shown to one viewer alone."""
+
+    role: Literal["player", "watcher"]
+    seat: int | None
+    """The own seat, or the one that a watcher looks at."""
+    is_host: bool
+    hand: tuple[int, ...]
+    plays: tuple[LegalPlay, ...]
+    """What may be laid now; nothing when it is somebody else's turn."""
+    may_end_turn: bool
+    may_take_back: bool
+    may_hint: bool
+    may_talk: bool
+    may_chat: bool
+    muted: tuple[int, ...]
+    """The seats that are not heard."""
+
+
+def table_view(table: Table) -> TableView:
+    """Show a table as everybody sees it."""
+    game = table.game
+    return TableView(
+        id=table.id,
+        settings=table.settings,
+        phase=table.phase,
+        host=table.seat_of(table.host),
+        seats=tuple(_seat_view(table, n, seat) for n, seat in enumerate(table.seats)),
+        removal={
+            gone: tuple(sorted(by for other, by in table.removal_votes if other == gone))
+            for gone in sorted({gone for gone, _ in table.removal_votes})
+        },
+        deadline=table.deadline,
+        opened_at=table.opened_at,
+        game=None if game is None else _game_view(table, game),
+    )
+
+
+def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
+    game = table.game
+    is_in_game = game is not None and number < game.ruleset.players
+    return SeatView(
+        name=None if seat.person is None else seat.person.name,
+        bot=seat.bot,
+        minding=seat.minding,
+        is_away=seat.is_away,
+        is_open_to_watchers=seat.is_open_to_watchers,
+        hand_size=len(game.hands[number]) if game and is_in_game else None,
+        bid=game.bids[number] if game and is_in_game else None,
+        signs=_signs(game, number),
+        agrees_to_concede=game is not None and number in game.concede_votes,
+        wishes_again=number in table.wishes,
+    )
+
+
+def _signs(game: Game | None, seat: int) -> dict[Pile, Sign]:
+    if game is None:
+        return {}
+    standing = ((pile, game.signals.of(seat, pile)) for pile in PILES)
+    return {pile: sign for pile, sign in standing if sign is not None}
+
+
+def _game_view(table: Table, game: Game) -> GameView:
+    view = game.view(None)
+    is_settled = game.state is not None
+    return GameView(
+        number=game.number,
+        version=game.version,
+        commitment=game.deal.commitment,
+        is_repeat=game.is_repeat,
+        turn=view.turn.seat if is_settled else None,
+        turn_plays=len(view.turn.plays),
+        starter=game.starter,
+        tied=table.tied_seats,
+        deck_size=view.deck_size,
+        left=game.left,
+        piles=tuple(_pile_view(view, pile) for pile in PILES),
+        owed=_owed(view.obligations) if is_settled and not game.is_over else None,
+        orders=_orders(game),
+        burning=tuple(filter(game.ruleset.burns, game.ruleset.pack.cards)),
+        ending=_ending(game) if game.is_over else None,
+    )
+
+
+def _pile_view(view: View, pile: Pile) -> PileView:
+    top = view.turn.tops[pile]
+    order = view.ruleset.orders.get(top)
+    is_of_this_turn = any(play.card == top for play in view.turn.plays)
+    return PileView(
+        pile=pile,
+        ascends=pile.ascends,
+        top=top,
+        cards=view.piles[pile],
+        order=order,
+        order_binds=order is not None and (order.is_lasting or is_of_this_turn),
+        burns=view.ruleset.burns(top),
+    )
+
+
+def _owed(owed: Obligations) -> Owed:
+    return Owed(
+        cards=owed.cards,
+        exactly=owed.exactly,
+        cover=owed.cover,
+        cover_next=owed.cover_next,
+        bound=owed.bound,
+        trick=owed.trick,
+        talk=owed.talk,
+        draw_limit=owed.draw_limit,
+        is_met=owed.are_met,
+    )
+
+
+def _orders(game: Game) -> dict[str, tuple[int, ...]] | None:
+    layout = game.ruleset.layout
+    if layout is None:
+        return None
+    return {order: tuple(numbers) for order, numbers in layout.as_dict().items()}
+
+
+def _ending(game: Game) -> Ending:
+    code = game.code
+    assert code is not None
+    outcome = game.outcome
+    return Ending(
+        is_won=outcome is not None and outcome.is_won,
+        code=code,
+        left=game.left,
+        is_excellent=outcome is not None and outcome.is_excellent,
+        hints=game.hints,
+        hands=game.hands,
+        deck=game.deal.deck,
+        nonce=game.deal.nonce,
+    )
+
+
+def view_for_person(table: Table, person_id: str, looking_at: int | None = None) -> You:
+    """Show what one person alone sees: as a player the own hand, as a watcher what is allowed."""
+    seat = table.seat_of(person_id)
+    if seat is not None:
+        return _player_view(table, person_id, seat)
+    hand: tuple[int, ...] = ()
+    if looking_at is not None and may_look(table, looking_at) and table.game is not None:
+        hand = table.game.view(looking_at).hand
+    else:
+        looking_at = None
+    return You(
+        role="watcher",
+        seat=looking_at,
+        is_host=person_id == table.host,
+        hand=hand,
+        plays=(),
+        may_end_turn=False,
+        may_take_back=False,
+        may_hint=False,
+        may_talk=False,
+        may_chat=False,
+        muted=(),
+    )
+
+
+def may_look(table: Table, seat: int) -> bool:
+    """Whether people without a seat may look into this hand (9.2)."""
+    return (
+        table.settings.watch is Watch.SEAT
+        and seat in range(len(table.seats))
+        and table.seats[seat].is_open_to_watchers
+    )
+
+
+def _player_view(table: Table, person_id: str, seat: int) -> You:
+    game = table.running_game
+    view = None if game is None or seat >= game.ruleset.players else game.view(seat)
+    is_on_turn = view is not None and game is not None and game.state is not None
+    is_on_turn = is_on_turn and view is not None and view.is_on_turn
+    plays = _legal_plays(view) if view is not None and is_on_turn else ()
+    may_talk = table.settings.talk != "none" and (game is None or game.is_talk_allowed)
+    return You(
+        role="player",
+        seat=seat,
+        is_host=person_id == table.host,
+        hand=() if view is None else view.hand,
+        plays=plays,
+        may_end_turn=view is not None and is_on_turn and EndTurn() in view.legal_actions,
+        may_take_back=bool(is_on_turn and table.settings.may_undo and game and game.this_turn),
+        may_hint=is_on_turn and table.settings.may_hint,
+        may_talk=may_talk,
+        may_chat=may_talk and table.settings.talk == "free",
+        muted=tuple(
+            number
+            for number, other in enumerate(table.seats)
+            if other.person is not None and (person_id, other.person.id) in table.mutes
+        ),
+    )
+
+
+def _legal_plays(view: View) -> tuple[LegalPlay, ...]:
+    losing = set(view.losing_plays)
+    return tuple(
+        LegalPlay(
+            card=action.card,
+            pile=action.pile,
+            step=action.pile.step(view.turn.tops[action.pile], action.card),
+            loses=action in losing,
+        )
+        for action in view.legal_actions
+        if isinstance(action, Play)
+    )
+
+
+def finished_record(table: Table, game: Game, meta: dict[str, object]) -> dict[str, object]:
+    """Give the record of a game that is over, as an object; everything is open then."""
+    assert game.is_over
+    names = tuple(seat.name for seat in table.seats[: game.ruleset.players])
+    return record_as_dict(game.record(names, meta))

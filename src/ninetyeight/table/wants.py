@@ -1,0 +1,72 @@
+"""What a table waits for from its bots; whoever runs the table asks them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ninetyeight.rules import Sign, Signals, View
+from ninetyeight.table.table import Phase, Table
+
+
+class WantKind(StrEnum):
+    """What a bot is asked."""
+
+    BID = "bid"
+    SIGNS = "signs"
+    STEP = "step"
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """A question to the bot of a seat, with all that it may know."""
+
+    seat: int
+    bot: str
+    kind: WantKind
+    version: int
+    """The version of the game for which the answer is meant."""
+    view: View
+    signals: Signals
+    allowed: frozenset[Sign]
+
+
+def wants(table: Table) -> tuple[Want, ...]:
+    """Give the questions that are open: bids, then signs of all bots, then the step on turn."""
+    if table.phase is Phase.BIDDING:
+        return _bids(table)
+    if table.phase is not Phase.PLAYING or table.game is None or table.game.state is None:
+        return ()
+    turn = table.game.state.seat
+    if table.seats[turn].bot is None:
+        return ()
+    return (_want(table, turn, WantKind.STEP),)
+
+
+def sign_wants(table: Table) -> tuple[Want, ...]:
+    """Ask every bot that is not on turn for its signs, where players talk now (8.5)."""
+    game = table.game
+    if table.phase is not Phase.PLAYING or game is None or game.state is None:
+        return ()
+    if not game.is_talk_allowed or not table.settings.signs:
+        return ()
+    return tuple(
+        _want(table, number, WantKind.SIGNS)
+        for number, seat in enumerate(table.seats)
+        if seat.bot is not None and number != game.state.seat
+    )
+
+
+def _bids(table: Table) -> tuple[Want, ...]:
+    game = table.game
+    assert game is not None
+    return tuple(
+        _want(table, number, WantKind.BID)
+        for number, seat in enumerate(table.seats)
+        if seat.bot is not None and game.bids[number] is None
+    )
+
+
+def _want(table: Table, seat: int, kind: WantKind) -> Want:
+    game, bot = table.game, table.seats[seat].bot
+    assert game is not None
+    assert bot is not None
+    return Want(seat, bot, kind, game.version, game.view(seat), game.signals, table.settings.signs)
