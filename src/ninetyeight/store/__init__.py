@@ -1,0 +1,46 @@
+"""The log: append-only, key (table, sequence), with what is found beside it.
+
+`open_store(url, data_dir)` opens SQLite or PostgreSQL and brings it up to date. Every write is
+durable when its call returns; what waits at the same time is committed together. The log is the
+truth. Rows of tables, snapshots and leases stand beside it and can be made again from it.
+
+Instants are arguments and have a time zone. `StoreError` has a stable code.
+"""
+
+from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.finished import Game, GameSeat
+from ninetyeight.store.games import Left, Statistics
+from ninetyeight.store.log import Entry, Rewrite
+from ninetyeight.store.page import Page
+from ninetyeight.store.people import DELETED_NAME, Person
+from ninetyeight.store.retention import Kept
+from ninetyeight.store.snapshots import Snapshot
+from ninetyeight.store.store import Store, open_store
+from ninetyeight.store.table_row import OPEN_PHASES, Phase, TableRow
+from ninetyeight.store.tokens import Token, TokenKind, hash_token, new_token
+
+__all__ = [
+    "DELETED_NAME",
+    "OPEN_PHASES",
+    "CommandTaken",
+    "Entry",
+    "Game",
+    "GameSeat",
+    "Kept",
+    "Left",
+    "Page",
+    "Person",
+    "Phase",
+    "Rewrite",
+    "SequenceTaken",
+    "Snapshot",
+    "Statistics",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "Token",
+    "TokenKind",
+    "hash_token",
+    "new_token",
+    "open_store",
+]

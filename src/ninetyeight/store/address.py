@@ -1,0 +1,89 @@
+"""Where the database is: plain URLs, and how to name one without its password."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ninetyeight.rules.errors import shown
+from ninetyeight.store.errors import StoreError
+
+FILE_NAME = "ninetyeight.db"
+"""The SQLite database in the data folder."""
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A database that can be opened; `repr` shows no password."""
+
+    url: URL
+    file: Path | None = None
+    """The file of a SQLite database, once it has one."""
+    is_temporary: bool = False
+    """Whether the database goes away when it is closed."""
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether this is SQLite, and otherwise PostgreSQL."""
+        return self.url.get_backend_name() == "sqlite"
+
+    @property
+    def name(self) -> str:
+        """What messages call the database."""
+        if self.is_sqlite:
+            return "in a temporary folder" if self.is_temporary else shown(str(self.file))
+        host = self.url.host or self.url.query.get("host") or "localhost"
+        return f"{shown(self.url.database)} on {host if isinstance(host, str) else host[0]}"
+
+    def at(self, file: Path) -> "Address":
+        """Give a SQLite database its file."""
+        return replace(self, url=self.url.set(database=str(file)), file=file)
+
+
+def parse_address(url: str | None, data_dir: Path) -> Address:
+    """Read a URL such as `sqlite:///games.db` or `postgresql://me@host/games`.
+
+    Without one, the database is a file in the data folder. `sqlite://` is a temporary one.
+    """
+    if url is None:
+        return Address(URL.create(_DRIVERS["sqlite"])).at(data_dir / FILE_NAME)
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise _broken("it is no URL.") from None
+    backend, _, driver = parsed.drivername.partition("+")
+    if backend not in _DRIVERS or (driver and _DRIVERS[backend] != f"{backend}+{driver}"):
+        raise _broken(f"{shown(parsed.drivername)} is no database that it can use.")
+    parsed = parsed.set(drivername=_DRIVERS[backend])
+    return _sqlite(parsed) if backend == "sqlite" else _postgres(parsed)
+
+
+def _sqlite(url: URL) -> Address:
+    if url.host or url.query:
+        raise _broken("a file has three slashes before it and nothing after it.")
+    if not url.database or url.database == ":memory:":
+        return Address(url, is_temporary=True)
+    return Address(url).at(Path(url.database).expanduser())
+
+
+def _postgres(url: URL) -> Address:
+    if not url.database:
+        raise _broken("it names no database of the PostgreSQL server.")
+    if mode := url.query.get("sslmode"):  # libpq's name; the driver's is `ssl`
+        url = url.difference_update_query(["sslmode"]).update_query_pairs([("ssl", str(mode))])
+    return Address(url)
+
+
+def _broken(why: str) -> StoreError:
+    return StoreError(
+        "database-url",
+        f"The database URL cannot be used: {why} "
+        "Examples: sqlite:///games.db, postgresql://user@host/games.",
+    )

@@ -1,0 +1,106 @@
+"""Finished games: what lists and statistics need of them, and the record with everything."""
+
+import json
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.schema import game_seats, games
+
+
+@dataclass(frozen=True, slots=True)
+class GameSeat:
+    """Who sat on a seat."""
+
+    seat: int
+    name: str
+    person_id: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A finished game."""
+
+    id: str
+    table_id: str | None
+    """Where it was played; None if it was imported, or the table is no more."""
+    number: int
+    """Which game of the table it was."""
+    edition: str
+    players: int
+    is_won: bool
+    code: str
+    """How it ended."""
+    left: int
+    """The cards that were not played."""
+    turns: int
+    finished_at: datetime
+    record: str
+    """The whole game, as JSON."""
+    seats: tuple[GameSeat, ...]
+    share_key: str | None = None
+    """Who has it may see the game."""
+    imported_by: str | None = None
+    hints: int = 0
+    """How many hints were asked for."""
+
+
+_COLUMNS = tuple(field.name for field in fields(Game) if field.name != "seats")
+
+
+async def insert_games(connection: AsyncConnection, new: Iterable[Game]) -> None:
+    """Add games with their seats."""
+    added = sorted(new, key=lambda game: game.id)
+    if not added:
+        return
+    await connection.execute(
+        insert(games), [{name: getattr(game, name) for name in _COLUMNS} for game in added]
+    )
+    seats = [
+        {
+            "game_id": game.id,
+            "seat": seat.seat,
+            "name": seat.name,
+            "person_id": seat.person_id,
+            "bot": seat.bot,
+        }
+        for game in added
+        for seat in game.seats
+    ]
+    if seats:
+        await connection.execute(insert(game_seats), seats)
+
+
+async def read_games(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> tuple[Game, ...]:
+    """Make rows of `games` whole with their seats."""
+    query = (
+        select(game_seats)
+        .where(game_seats.c.game_id.in_([row.id for row in rows]))
+        .order_by(game_seats.c.game_id, game_seats.c.seat)
+    )
+    seats: dict[str, list[GameSeat]] = {}
+    for row in await connection.execute(query):
+        seat = GameSeat(row.seat, row.name, row.person_id, row.bot)
+        seats.setdefault(row.game_id, []).append(seat)
+    return tuple(
+        Game(seats=tuple(seats.get(row.id, ())), **{name: getattr(row, name) for name in _COLUMNS})
+        for row in rows
+    )
+
+
+def without_names(record: str, seats: Collection[int], name: str) -> str:
+    """Give a record in which these seats have a neutral name, and what they wrote is gone."""
+    content = json.loads(record)
+    if content.get("seats"):
+        names = enumerate(content["seats"])
+        content["seats"] = [name if seat in seats else old for seat, old in names]
+    if content.get("talk"):
+        content["talk"] = [
+            talk for talk in content["talk"] if "chat" not in talk or talk["seat"] not in seats
+        ]
+    return json.dumps(content)

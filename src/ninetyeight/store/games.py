@@ -1,0 +1,170 @@
+"""The archive of finished games: sharing, a person's own games, their statistics."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, case, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.finished import Game, insert_games, read_games
+from ninetyeight.store.page import Page, cut, paged
+from ninetyeight.store.part import Part
+from ninetyeight.store.schema import game_seats, games
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """A person's games of one edition with one number of players."""
+
+    edition: str
+    players: int
+    games: int
+    wins: int
+    mean_left: float
+    """Cards that were not played, on average."""
+    best_left: int
+    with_hints: int
+    """In how many of the games a hint was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How one game ended, for a curve over time."""
+
+    game_id: str
+    finished_at: datetime
+    left: int
+    is_won: bool
+
+
+class Games(Part):
+    """Finished games."""
+
+    async def add_game(self, game: Game) -> None:
+        """Add a game, such as an imported one; `append` adds those of tables."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await insert_games(connection, [game])
+
+        await self._writer.do(job)
+
+    async def game(self, game_id: str) -> Game | None:
+        """Find a game."""
+        return await self._one(select(games).where(games.c.id == game_id))
+
+    async def game_by_share_key(self, share_key: str) -> Game | None:
+        """Find a game that is shared."""
+        return await self._one(select(games).where(games.c.share_key == share_key))
+
+    async def share(self, game_id: str) -> str | None:
+        """Share a game: give its key, the same one each time; None if there is no such game."""
+        key = secrets.token_urlsafe(16)
+
+        async def job(connection: AsyncConnection) -> str | None:
+            await connection.execute(
+                update(games)
+                .where(games.c.id == game_id, games.c.share_key.is_(None))
+                .values(share_key=key)
+            )
+            shared: str | None = await connection.scalar(
+                select(games.c.share_key).where(games.c.id == game_id)
+            )
+            return shared
+
+        return await self._writer.do(job)
+
+    async def unshare(self, game_id: str) -> None:
+        """Make the key of a game void."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(
+                update(games).where(games.c.id == game_id).values(share_key=None)
+            )
+
+        await self._writer.do(job)
+
+    async def remove_game(self, game_id: str) -> bool:
+        """Remove a game with its record."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            result = await connection.execute(delete(games).where(games.c.id == game_id))
+            return result.rowcount > 0
+
+        return await self._writer.do(job)
+
+    async def games_of(
+        self, person_id: str, *, limit: int = 50, before: str | None = None
+    ) -> Page[Game]:
+        """List the games that a person played or imported, the latest first."""
+        query = select(games).where(or_(_played_by(person_id), games.c.imported_by == person_id))
+        return await self._page_of_games(query, before, limit)
+
+    async def games_at(
+        self, table_id: str, *, limit: int = 50, before: str | None = None
+    ) -> Page[Game]:
+        """List the games of a table, the latest first."""
+        return await self._page_of_games(
+            select(games).where(games.c.table_id == table_id), before, limit
+        )
+
+    async def statistics(self, person_id: str) -> list[Statistics]:
+        """Sum up the games that a person played here; imported ones do not count."""
+        query = (
+            select(
+                games.c.edition,
+                games.c.players,
+                func.count(),
+                func.sum(case((games.c.is_won, 1), else_=0)),
+                func.avg(games.c.left),
+                func.min(games.c.left),
+                func.sum(case((games.c.hints > 0, 1), else_=0)),
+            )
+            .where(_played_by(person_id), games.c.imported_by.is_(None))
+            .group_by(games.c.edition, games.c.players)
+            .order_by(games.c.edition, games.c.players)
+        )
+        async with self._reading() as connection:
+            return [
+                Statistics(edition, players, count, wins, float(mean), best, hints)
+                for edition, players, count, wins, mean, best, hints in await connection.execute(
+                    query
+                )
+            ]
+
+    async def left_over_time(
+        self, person_id: str, edition: str, players: int, *, limit: int = 1000
+    ) -> list[Left]:
+        """List how the latest games of a person ended, the earliest of them first."""
+        query = (
+            select(games.c.id, games.c.finished_at, games.c.left, games.c.is_won)
+            .where(
+                _played_by(person_id),
+                games.c.imported_by.is_(None),
+                games.c.edition == edition,
+                games.c.players == players,
+            )
+            .order_by(games.c.finished_at.desc(), games.c.id.desc())
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return [Left(*row) for row in reversed((await connection.execute(query)).all())]
+
+    async def _one(self, query: Select[Any]) -> Game | None:
+        async with self._reading() as connection:
+            found = await read_games(connection, (await connection.execute(query)).all())
+            return found[0] if found else None
+
+    async def _page_of_games(
+        self, query: Select[Any], before: str | None, limit: int
+    ) -> Page[Game]:
+        query = paged(query, games.c.finished_at, games.c.id, before, limit)
+        async with self._reading() as connection:
+            rows, rest = cut((await connection.execute(query)).all(), "finished_at", limit)
+            return Page(await read_games(connection, rows), rest)
+
+
+def _played_by(person_id: str) -> ColumnElement[bool]:
+    """Whether a person sat on a seat, or on several."""
+    return games.c.id.in_(select(game_seats.c.game_id).where(game_seats.c.person_id == person_id))

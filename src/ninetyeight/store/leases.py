@@ -1,0 +1,81 @@
+"""Leases: which process runs a table's bots and clocks. At most one does at any instant."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.page import shortened
+from ninetyeight.store.part import Part, upsert
+from ninetyeight.store.schema import leases
+
+
+class Leases(Part):
+    """Claiming tables for a process, the holder, for a while."""
+
+    async def claim(self, table_id: str, holder: str, now: datetime, seconds: float) -> bool:
+        """Take a lease that is free or has expired, or renew one's own; whether it is one's own."""
+        values = {"table_id": table_id, "holder": holder, "expires_at": _end(now, seconds)}
+
+        async def job(connection: AsyncConnection) -> bool:
+            may_have = or_(leases.c.holder == holder, leases.c.expires_at <= now)
+            statement = upsert(connection, leases, "holder", "expires_at", where=may_have)
+            taken = await connection.execute(statement.values(values).returning(leases.c.table_id))
+            return taken.one_or_none() is not None
+
+        return await self._writer.do(job)
+
+    async def renew(self, holder: str, now: datetime, seconds: float) -> list[str]:
+        """Renew all leases of a holder at once; return the tables that it still has."""
+
+        async def job(connection: AsyncConnection) -> list[str]:
+            statement = (
+                update(leases)
+                .where(leases.c.holder == holder)
+                .values(expires_at=_end(now, seconds))
+                .returning(leases.c.table_id)
+            )
+            return sorted((await connection.scalars(statement)).all())
+
+        return await self._writer.do(job)
+
+    async def release(self, table_id: str, holder: str) -> bool:
+        """Give up a lease; whether one had it."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            result = await connection.execute(
+                delete(leases).where(leases.c.table_id == table_id, leases.c.holder == holder)
+            )
+            return result.rowcount > 0
+
+        return await self._writer.do(job)
+
+    async def release_all(self, holder: str) -> int:
+        """Give up all leases of a holder; return how many there were."""
+
+        async def job(connection: AsyncConnection) -> int:
+            result = await connection.execute(delete(leases).where(leases.c.holder == holder))
+            return result.rowcount
+
+        return await self._writer.do(job)
+
+    async def leased_by(self, holder: str) -> list[str]:
+        """List the tables of a holder, those with an expired lease too while nobody took them."""
+        query = select(leases.c.table_id).where(leases.c.holder == holder)
+        async with self._reading() as connection:
+            return sorted((await connection.scalars(query)).all())
+
+    async def expired_leases(self, now: datetime, *, limit: int = 100) -> list[str]:
+        """List the tables whose holder is gone, the longest expired first: others take over."""
+        query = (
+            select(leases.c.table_id)
+            .where(leases.c.expires_at <= now)
+            .order_by(leases.c.expires_at)
+            .limit(shortened(limit))
+        )
+        async with self._reading() as connection:
+            return list((await connection.scalars(query)).all())
+
+
+def _end(now: datetime, seconds: float) -> datetime:
+    return now + timedelta(seconds=seconds)

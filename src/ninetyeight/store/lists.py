@@ -1,0 +1,116 @@
+"""Lists of tables: the lobby, a person's own, those that are due, all of them for the admin."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.page import Page, cut, paged, shortened
+from ninetyeight.store.part import Part
+from ninetyeight.store.schema import leases, memberships, tables
+from ninetyeight.store.table_row import OPEN_PHASES, Phase, TableRow, delete_tables, read_rows
+
+_IS_OPEN = tables.c.phase.in_([phase.value for phase in OPEN_PHASES])
+
+
+class Lists(Part):
+    """Finding tables without reading their logs."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Find one table."""
+        async with self._reading() as connection:
+            rows = (await connection.execute(select(tables).where(tables.c.id == table_id))).all()
+            found = await read_rows(connection, rows)
+            return found[0] if found else None
+
+    async def lobby(self, *, limit: int = 50, before: str | None = None) -> Page[TableRow]:
+        """List the public tables that wait for players, the newest first."""
+        query = select(tables).where(
+            tables.c.is_public,
+            tables.c.phase == Phase.LOBBY.value,
+            tables.c.open_seats > 0,
+        )
+        return await self._page_of_tables(query, before, limit)
+
+    async def tables(
+        self,
+        *,
+        phase: Phase | None = None,
+        is_public: bool | None = None,
+        updated_before: datetime | None = None,
+        limit: int = 50,
+        before: str | None = None,
+    ) -> Page[TableRow]:
+        """List all tables that fit, the newest first."""
+        query = select(tables)
+        if phase is not None:
+            query = query.where(tables.c.phase == phase.value)
+        if is_public is not None:
+            query = query.where(tables.c.is_public == is_public)
+        if updated_before is not None:
+            query = query.where(tables.c.updated_at < updated_before)
+        return await self._page_of_tables(query, before, limit)
+
+    async def tables_of(
+        self,
+        person_id: str,
+        *,
+        is_open: bool | None = None,
+        is_waiting: bool | None = None,
+        limit: int = 50,
+        before: str | None = None,
+    ) -> Page[TableRow]:
+        """List the tables that a person belongs to, the newest first.
+
+        `is_open` asks for those that are not over, or only for the others; `is_waiting` for those
+        where it is the person's turn, or not.
+        """
+        query = select(tables).join(memberships).where(*_belongs(person_id))
+        if is_open is not None:
+            query = query.where(_IS_OPEN if is_open else ~_IS_OPEN)
+        if is_waiting is not None:
+            query = query.where(memberships.c.is_waiting == is_waiting)
+        return await self._page_of_tables(query, before, limit)
+
+    async def count_open(self, person_id: str) -> int:
+        """Count the tables of a person that are not over."""
+        query = (
+            select(func.count())
+            .select_from(tables.join(memberships))
+            .where(*_belongs(person_id), _IS_OPEN)
+        )
+        async with self._reading() as connection:
+            return await connection.scalar(query) or 0
+
+    async def due_tables(self, now: datetime, *, limit: int = 100) -> list[str]:
+        """List the tables at which something is due by itself, the longest due first."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.due_at <= now)
+            .order_by(tables.c.due_at)
+            .limit(shortened(limit))
+        )
+        async with self._reading() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def remove_table(self, table_id: str) -> bool:
+        """Remove a table with its log; its finished games stay."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            await connection.execute(delete(leases).where(leases.c.table_id == table_id))
+            return await delete_tables(connection, [table_id]) > 0
+
+        return await self._writer.do(job)
+
+    async def _page_of_tables(
+        self, query: Select[Any], before: str | None, limit: int
+    ) -> Page[TableRow]:
+        query = paged(query, tables.c.created_at, tables.c.id, before, limit)
+        async with self._reading() as connection:
+            rows, rest = cut((await connection.execute(query)).all(), "created_at", limit)
+            return Page(await read_rows(connection, rows), rest)
+
+
+def _belongs(person_id: str) -> tuple[ColumnElement[bool], ...]:
+    return memberships.c.person_id == person_id, memberships.c.position.is_not(None)

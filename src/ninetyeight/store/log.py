@@ -1,0 +1,191 @@
+"""The log: entries that are appended, and never changed but to forget a person's name."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.finished import Game, insert_games
+from ninetyeight.store.part import Part
+from ninetyeight.store.schema import entries, memberships, snapshots, tables
+from ninetyeight.store.table_row import TableRow, write_rows
+
+Rewrite = Callable[[str], str]
+"""Takes the body of an entry and gives it without a person's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened at a table, as JSON text."""
+
+    sequence: int
+    """Counts from 1, without gaps."""
+    at: datetime
+    body: str
+    command: str | None = None
+    """The key by which a client repeats a command that may have arrived; once in a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What is appended at once."""
+
+    table_id: str
+    entries: tuple[Entry, ...]
+    row: TableRow
+    games: tuple[Game, ...] = ()
+
+    def __post_init__(self) -> None:
+        first = self.entries[0].sequence
+        assert first >= 1, "a log counts from 1"
+        numbers = range(first, first + len(self.entries))
+        assert [entry.sequence for entry in self.entries] == list(numbers), "entries have a gap"
+        assert self.row.table_id == self.table_id, "the row is of another table"
+        assert self.row.sequence == numbers[-1], "the row is of another moment"
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """The keys of the commands in it."""
+        return tuple(entry.command for entry in self.entries if entry.command is not None)
+
+
+class Log(Part):
+    """Appending to and reading from the logs of tables."""
+
+    async def append(
+        self, table_id: str, entries: Iterable[Entry], row: TableRow, games: Iterable[Game] = ()
+    ) -> None:
+        """Append consecutive entries with the table's row and the games that they finish.
+
+        Returns when all is durable. `SequenceTaken` if they are not the next ones, `CommandTaken`
+        if a command is in the log already; then nothing is written.
+        """
+        batch = Batch(table_id, tuple(entries), row, tuple(games))
+        await self._writer.write(append_all, batch)
+
+    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Read a table's entries, those after a sequence; none if there is no such table."""
+        query = (
+            select(entries.c.sequence, entries.c.at, entries.c.body, entries.c.command)
+            .where(entries.c.table_id == table_id, entries.c.sequence > after)
+            .order_by(entries.c.sequence)
+        )
+        async with self._reading() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def find_command(self, table_id: str, command: str) -> int | None:
+        """Find the sequence of the entry that a command led to."""
+        query = select(entries.c.sequence).where(
+            entries.c.table_id == table_id, entries.c.command == command
+        )
+        async with self._reading() as connection:
+            sequence: int | None = await connection.scalar(query)
+            return sequence
+
+    async def rewrite_name(self, person_id: str, rewrite: Rewrite) -> int:
+        """Change the bodies in which a person may be named; return how many have changed.
+
+        This is the one exception to a log that is only appended to. It goes table by table
+        through all that the person ever belonged to, so that others need not wait, and can be
+        done again if it was interrupted. Snapshots of these tables are deleted.
+        """
+        query = select(memberships.c.table_id).where(memberships.c.person_id == person_id)
+        async with self._reading() as connection:
+            table_ids = (await connection.scalars(query)).all()
+        return sum([await self._rewrite_table(table_id, rewrite) for table_id in table_ids])
+
+    async def _rewrite_table(self, table_id: str, rewrite: Rewrite) -> int:
+        async def job(connection: AsyncConnection) -> int:
+            query = select(entries.c.sequence, entries.c.body).where(entries.c.table_id == table_id)
+            rows = (await connection.execute(query)).all()
+            new = [(row.sequence, row.body, rewrite(row.body)) for row in rows]
+            changes = [{"number": n, "new": text} for n, old, text in new if text != old]
+            if changes:
+                await connection.execute(_REWRITE, [{"at_table": table_id, **c} for c in changes])
+            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+            return len(changes)
+
+        return await self._writer.do(job)
+
+
+_REWRITE = (
+    update(entries)
+    .where(entries.c.table_id == bindparam("at_table"), entries.c.sequence == bindparam("number"))
+    .values(body=bindparam("new"))
+)
+
+
+async def append_all(
+    connection: AsyncConnection, batches: Sequence[Batch]
+) -> list[StoreError | None]:
+    """Append the batches that fit, in one transaction; say for each other one why it does not.
+
+    The rows of the tables are locked in the order of their ids, so that two processes never wait
+    for each other in a circle. The keys of the database decide where a table is new to both.
+    """
+    sequences = await _sequences(connection, {batch.table_id for batch in batches})
+    commands = await _commands(connection, batches)
+    answers: list[StoreError | None] = []
+    fitting: list[Batch] = []
+    for batch in batches:
+        answer = _refusal(batch, sequences.get(batch.table_id, 0), commands)
+        answers.append(answer)
+        if answer is None:
+            fitting.append(batch)
+            sequences[batch.table_id] = batch.row.sequence
+            commands.update((batch.table_id, command) for command in batch.commands)
+    if fitting:
+        await _write_batches(connection, fitting)
+    return answers
+
+
+def _refusal(batch: Batch, last: int, commands: set[tuple[str, str]]) -> StoreError | None:
+    for command in batch.commands:
+        if (batch.table_id, command) in commands:
+            return CommandTaken(batch.table_id, command)
+    if batch.entries[0].sequence != last + 1:
+        return SequenceTaken(batch.table_id)
+    return None
+
+
+async def _sequences(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:
+    query = (
+        select(tables.c.id, tables.c.sequence)
+        .where(tables.c.id.in_(sorted(table_ids)))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+    return {row.id: row.sequence for row in await connection.execute(query)}
+
+
+async def _commands(connection: AsyncConnection, batches: Sequence[Batch]) -> set[tuple[str, str]]:
+    asked = {command for batch in batches for command in batch.commands}
+    if not asked:
+        return set()
+    query = select(entries.c.table_id, entries.c.command).where(
+        entries.c.table_id.in_(sorted({batch.table_id for batch in batches})),
+        entries.c.command.in_(sorted(asked)),
+    )
+    return {(row.table_id, row.command) for row in await connection.execute(query)}
+
+
+async def _write_batches(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
+    await write_rows(connection, {batch.table_id: batch.row for batch in batches})
+    await connection.execute(
+        insert(entries),
+        [
+            {
+                "table_id": batch.table_id,
+                "sequence": entry.sequence,
+                "at": entry.at,
+                "body": entry.body,
+                "command": entry.command,
+            }
+            for batch in sorted(batches, key=lambda batch: batch.table_id)
+            for entry in batch.entries
+        ],
+    )
+    await insert_games(connection, [game for batch in batches for game in batch.games])

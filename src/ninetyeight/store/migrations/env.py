@@ -1,0 +1,12 @@
+"""Runs the migrations on the connection that `migrate` hands over."""
+
+from alembic import context
+
+from ninetyeight.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+context.run_migrations()

@@ -1,0 +1,147 @@
+"""People: guests with a name. Who they are is proven by tokens."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Row, Select, delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.finished import without_names
+from ninetyeight.store.log import Log, Rewrite
+from ninetyeight.store.page import Page, cut, paged
+from ninetyeight.store.schema import game_seats, games, memberships, people, tokens
+
+TOUCH = timedelta(hours=1)
+"""How exactly it is known when a person was last seen."""
+
+DELETED_NAME = "?"
+"""What remains of a deleted person's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    language: str
+    created_at: datetime
+    seen_at: datetime
+
+
+class People(Log):
+    """People, and what is left of them when they go."""
+
+    async def add_person(self, name: str, language: str, now: datetime) -> Person:
+        """Add a person, with an id by chance."""
+        person = Person(secrets.token_hex(12), name, language, now, now)
+
+        async def job(connection: AsyncConnection) -> Person:
+            values = {name: getattr(person, name) for name in people.c.keys()}  # noqa: SIM118
+            await connection.execute(people.insert().values(values))
+            return person
+
+        return await self._writer.do(job)
+
+    async def person(self, person_id: str) -> Person | None:
+        """Find a person."""
+        async with self._reading() as connection:
+            row = (await connection.execute(_query(person_id))).one_or_none()
+            return None if row is None else Person(*row)
+
+    async def people(
+        self, *, seen_before: datetime | None = None, limit: int = 50, before: str | None = None
+    ) -> Page[Person]:
+        """List people, the newest first; or only those not seen since an instant."""
+        query = select(people)
+        if seen_before is not None:
+            query = query.where(people.c.seen_at < seen_before)
+        query = paged(query, people.c.created_at, people.c.id, before, limit)
+        async with self._reading() as connection:
+            rows, rest = cut((await connection.execute(query)).all(), "created_at", limit)
+            return Page(tuple(_person(row) for row in rows), rest)
+
+    async def rename(self, person_id: str, name: str) -> bool:
+        """Give a person another name from now on; whether there is such a person."""
+        return await self._change(person_id, {"name": name})
+
+    async def set_language(self, person_id: str, language: str) -> bool:
+        """Give a person another language; whether there is such a person."""
+        return await self._change(person_id, {"language": language})
+
+    async def touch(self, person_id: str, now: datetime) -> bool:
+        """Note that a person was seen; whether that was written, at most once an hour."""
+        is_stale = exists().where(people.c.id == person_id, people.c.seen_at <= now - TOUCH)
+        async with self._reading() as connection:
+            if not await connection.scalar(select(is_stale)):
+                return False
+        return await self._change(person_id, {"seen_at": now})
+
+    async def delete_person(
+        self, person_id: str, rewrite: Rewrite, name: str = DELETED_NAME
+    ) -> bool:
+        """Delete a person; whether there was one.
+
+        Their tokens go first. Then the logs of their tables are rewritten (see `rewrite_name`), and
+        in finished games their seats get the neutral name and their chat goes. What they imported
+        is removed. A table that runs should let the person go before: it would write the old name
+        again.
+        """
+
+        async def sign_out(connection: AsyncConnection) -> None:
+            await connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
+
+        async def remove(connection: AsyncConnection) -> bool:
+            await _forget_in_games(connection, person_id, name)
+            await connection.execute(
+                delete(memberships).where(memberships.c.person_id == person_id)
+            )
+            result = await connection.execute(delete(people).where(people.c.id == person_id))
+            return result.rowcount > 0
+
+        await self._writer.do(sign_out)
+        await self.rewrite_name(person_id, rewrite)
+        return await self._writer.do(remove)
+
+    async def _change(self, person_id: str, values: Mapping[str, Any]) -> bool:
+        async def job(connection: AsyncConnection) -> bool:
+            result = await connection.execute(
+                update(people).where(people.c.id == person_id).values(**values)
+            )
+            return result.rowcount > 0
+
+        return await self._writer.do(job)
+
+
+def _query(person_id: str) -> Select[Any]:
+    return select(people).where(people.c.id == person_id)
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, row.language, row.created_at, row.seen_at)
+
+
+async def _forget_in_games(connection: AsyncConnection, person_id: str, name: str) -> None:
+    await connection.execute(delete(games).where(games.c.imported_by == person_id))
+    query = (
+        select(games.c.id, games.c.record, game_seats.c.seat)
+        .join(game_seats)
+        .where(game_seats.c.person_id == person_id)
+    )
+    seats: dict[tuple[str, str], set[int]] = {}
+    for row in await connection.execute(query):
+        seats.setdefault((row.id, row.record), set()).add(row.seat)
+    for (game_id, record), taken in seats.items():
+        await connection.execute(
+            update(games)
+            .where(games.c.id == game_id)
+            .values(record=without_names(record, taken, name))
+        )
+    await connection.execute(
+        update(game_seats)
+        .where(game_seats.c.person_id == person_id)
+        .values(person_id=None, name=name)
+    )

@@ -1,0 +1,159 @@
+"""The tables of the database. `migrations` makes them, and a test holds the two together."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+from ninetyeight.store.instant import Instant
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created_at", Instant, nullable=False),
+    Column("updated_at", Instant, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("open_seats", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("due_at", Instant),
+    Index("ix_tables_created_at_id", "created_at", "id"),
+    Index("ix_tables_lobby", "is_public", "phase", "created_at", "id"),
+    Index("ix_tables_phase_updated_at", "phase", "updated_at"),
+    Index("ix_tables_due_at", "due_at"),
+)
+"""The index of the log: one row a table, written with its entries."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("at", Instant, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("command", Text),
+    Index(
+        "uq_entries_command",
+        "table_id",
+        "command",
+        unique=True,
+        sqlite_where=text("command IS NOT NULL"),
+        postgresql_where=text("command IS NOT NULL"),
+    ),
+    sqlite_with_rowid=False,
+)
+"""The log itself."""
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("position", Integer),
+    Column("is_waiting", Boolean, nullable=False),
+    Index("ix_memberships_person_id", "person_id"),
+)
+"""Who belongs to a table; without a position, who once did and may be named in its log."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Where a reader of a log may begin; can be deleted at any time."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("expires_at", Instant, nullable=False),
+    Index("ix_leases_holder", "holder"),
+    Index("ix_leases_expires_at", "expires_at"),
+)
+"""Which process runs the bots and clocks of a table."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("seen_at", Instant, nullable=False),
+    Index("ix_people_created_at_id", "created_at", "id"),
+    Index("ix_people_seen_at", "seen_at"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("expires_at", Instant),
+    Index("ix_tokens_person_id", "person_id"),
+    Index("ix_tokens_expires_at", "expires_at"),
+)
+"""What proves who somebody is, as a hash."""
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("number", Integer, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("is_won", Boolean, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("left", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("finished_at", Instant, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("share_key", Text, unique=True),
+    Column("imported_by", Text),
+    Column("hints", Integer, nullable=False),
+    UniqueConstraint("table_id", "number"),
+    Index("ix_games_finished_at_id", "finished_at", "id"),
+    Index("ix_games_imported_by", "imported_by"),
+)
+"""Finished games with their records; they outlive their tables."""
+
+game_seats = Table(
+    "game_seats",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("person_id", Text),
+    Column("bot", Text),
+    Index("ix_game_seats_person_id", "person_id"),
+)
+"""Who sat where in a finished game."""

@@ -1,0 +1,53 @@
+"""Snapshots: where a reader of a log may begin. The log is the truth, these can be deleted."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.part import Part, upsert
+from ninetyeight.store.schema import snapshots, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table after an entry, as JSON text."""
+
+    sequence: int
+    body: str
+
+
+class Snapshots(Part):
+    """One snapshot a table."""
+
+    async def save_snapshot(self, table_id: str, sequence: int, body: str) -> bool:
+        """Keep a snapshot unless there is a later one; whether there is such a table."""
+        values = {"table_id": table_id, "sequence": sequence, "body": body}
+
+        async def job(connection: AsyncConnection) -> bool:
+            known = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+            if await connection.scalar(known) is None:
+                return False
+            is_older = snapshots.c.sequence < sequence
+            statement = upsert(connection, snapshots, "sequence", "body", where=is_older)
+            await connection.execute(statement.values(values))
+            return True
+
+        return await self._writer.do(job)
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """Find the snapshot of a table."""
+        query = select(snapshots.c.sequence, snapshots.c.body).where(
+            snapshots.c.table_id == table_id
+        )
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else Snapshot(*row)
+
+    async def delete_snapshots(self) -> int:
+        """Delete all snapshots, as when a new version cannot read them."""
+
+        async def job(connection: AsyncConnection) -> int:
+            return (await connection.execute(delete(snapshots))).rowcount
+
+        return await self._writer.do(job)

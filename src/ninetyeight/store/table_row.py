@@ -1,0 +1,151 @@
+"""The index row of a table: what lists show and search, kept beside the log."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.store.part import upsert
+from ninetyeight.store.schema import memberships, tables
+
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    LOBBY = "lobby"
+    BIDDING = "bidding"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+OPEN_PHASES = (Phase.LOBBY, Phase.BIDDING, Phase.PLAYING)
+"""The phases of tables at which something is still to happen."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is known of a table without reading its log."""
+
+    table_id: str
+    created_at: datetime
+    updated_at: datetime
+    sequence: int
+    """The last entry of its log."""
+    phase: Phase
+    is_public: bool
+    edition: str
+    players: int
+    open_seats: int
+    name: str
+    people: tuple[str, ...] = ()
+    """The ids of the people that belong to it."""
+    waiting_for: tuple[str, ...] = ()
+    """The ids of those whose turn it is, in the order of `people`."""
+    due_at: datetime | None = None
+    """When something happens by itself: a clock runs out, a bot acts."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "phase", Phase(self.phase))
+        assert len(set(self.people)) == len(self.people), "people belong to a table once"
+        assert set(self.waiting_for) <= set(self.people), "a table waits for its own people"
+
+
+_CHANGED = (
+    "updated_at", "sequence", "phase", "is_public", "edition", "players", "open_seats", "name",
+    "due_at",
+)  # fmt: skip
+_OF_MEMBER = and_(
+    memberships.c.table_id == bindparam("at_table"),
+    memberships.c.person_id == bindparam("person"),
+)
+_MOVE = (
+    update(memberships)
+    .where(_OF_MEMBER)
+    .values(position=bindparam("place"), is_waiting=bindparam("waits"))
+)
+
+
+async def write_rows(connection: AsyncConnection, rows: Mapping[str, TableRow]) -> None:
+    """Write the rows of tables, new or not, and who belongs to them."""
+    statement = upsert(connection, tables, *_CHANGED)
+    values = [_values(rows[table_id]) for table_id in sorted(rows)]
+    await connection.execute(statement, values)
+    old = await _memberships(connection, rows)
+    added: list[dict[str, Any]] = []
+    moved: list[dict[str, Any]] = []
+    for table_id, row in sorted(rows.items()):
+        before, now = old.get(table_id, {}), _members(row)
+        gone = {person: (None, False) for person in before if person not in now}
+        for person, (position, is_waiting) in sorted((now | gone).items()):
+            key = {"at_table": table_id, "person": person}
+            if person not in before:
+                added.append({**key, "place": position, "waits": is_waiting})
+            elif before[person] != (position, is_waiting):
+                moved.append({**key, "place": position, "waits": is_waiting})
+    if moved:
+        await connection.execute(_MOVE, moved)
+    if added:
+        await connection.execute(_ADD, added)
+
+
+_ADD = insert(memberships).values(
+    table_id=bindparam("at_table"),
+    person_id=bindparam("person"),
+    position=bindparam("place"),
+    is_waiting=bindparam("waits"),
+)
+
+
+async def read_rows(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> tuple[TableRow, ...]:
+    """Make the rows of `tables` whole with the people who belong to them."""
+    members = await _memberships(connection, [row.id for row in rows])
+    return tuple(_table_row(row, members.get(row.id, {})) for row in rows)
+
+
+async def delete_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> int:
+    """Delete tables with their logs; return how many there were."""
+    result = await connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))
+    return result.rowcount
+
+
+_Members = dict[str, tuple[int | None, bool]]
+
+
+async def _memberships(
+    connection: AsyncConnection, table_ids: Iterable[str]
+) -> dict[str, _Members]:
+    """Who belongs or belonged to tables: the position, and whether it is their turn."""
+    query = select(memberships).where(memberships.c.table_id.in_(list(table_ids)))
+    members: dict[str, _Members] = {}
+    for row in await connection.execute(query):
+        members.setdefault(row.table_id, {})[row.person_id] = (row.position, row.is_waiting)
+    return members
+
+
+def _members(row: TableRow) -> _Members:
+    return {
+        person: (position, person in row.waiting_for) for position, person in enumerate(row.people)
+    }
+
+
+def _values(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in _CHANGED}
+    return {**values, "id": row.table_id, "created_at": row.created_at, "phase": row.phase.value}
+
+
+def _table_row(row: Row[Any], members: _Members) -> TableRow:
+    placed = {person: place for person, (place, _) in members.items() if place is not None}
+    people = tuple(sorted(placed, key=lambda person: placed[person]))
+    values = {name: getattr(row, name) for name in _CHANGED}
+    return TableRow(
+        table_id=row.id,
+        created_at=row.created_at,
+        people=people,
+        waiting_for=tuple(person for person in people if members[person][1]),
+        **values,
+    )

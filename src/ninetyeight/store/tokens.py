@@ -1,0 +1,160 @@
+"""Tokens: what proves who somebody is. The store keeps only their hashes."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import ColumnElement, delete, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ninetyeight.rules.errors import shown
+from ninetyeight.store.errors import StoreError
+from ninetyeight.store.part import Part
+from ninetyeight.store.people import Person
+from ninetyeight.store.schema import people, tokens
+
+
+class TokenKind(StrEnum):
+    """What a token is for."""
+
+    COOKIE = "cookie"
+    """A browser."""
+    BEARER = "bearer"
+    """A bot or a program."""
+    LINK = "link"
+    """Moves a person to another device, once; a link or a code to type in."""
+
+
+SIGNING_IN = (TokenKind.COOKIE, TokenKind.BEARER)
+"""The kinds that prove who asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What may be told of a token."""
+
+    id: str
+    """Names the token, and proves nothing."""
+    person_id: str = field(repr=False)
+    kind: TokenKind
+    label: str
+    created_at: datetime
+    expires_at: datetime | None
+
+
+def new_token() -> str:
+    """Make a token of 256 bits by chance."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_token(token: str) -> str:
+    """Give what the store keeps of a token. 256 bits by chance need no salt."""
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+class Tokens(Part):
+    """The tokens of people."""
+
+    async def add_token(
+        self,
+        person_id: str,
+        kind: TokenKind,
+        token_hash: str,
+        now: datetime,
+        *,
+        expires_at: datetime | None = None,
+        label: str = "",
+    ) -> Token:
+        """Keep the hash of a token."""
+        assert len(token_hash) == 64, "a token is kept as its hash"
+        token = Token(secrets.token_hex(8), person_id, kind, label, now, expires_at)
+
+        async def job(connection: AsyncConnection) -> Token:
+            if not await connection.scalar(select(people.c.id).where(people.c.id == person_id)):
+                raise StoreError("no-such-person", f"There is no person {shown(person_id)}.")
+            await connection.execute(
+                insert(tokens).values(
+                    hash=token_hash,
+                    id=token.id,
+                    person_id=person_id,
+                    kind=kind.value,
+                    label=label,
+                    created_at=now,
+                    expires_at=expires_at,
+                )
+            )
+            return token
+
+        return await self._writer.do(job)
+
+    async def person_of_token(
+        self, token_hash: str, now: datetime, *, kind: TokenKind | None = None
+    ) -> Person | None:
+        """Find whom a token belongs to: a cookie or a bearer token, or one of the given kind."""
+        kinds = [kind.value for kind in (SIGNING_IN if kind is None else (kind,))]
+        query = (
+            select(people)
+            .join(tokens)
+            .where(tokens.c.hash == token_hash, tokens.c.kind.in_(kinds), _is_valid(now))
+        )
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else Person(*row)
+
+    async def take_link_token(self, token_hash: str, now: datetime) -> Person | None:
+        """Use up a link token, and find whom it belongs to; of many who try, one succeeds."""
+
+        async def job(connection: AsyncConnection) -> Person | None:
+            taken = delete(tokens).where(
+                tokens.c.hash == token_hash,
+                tokens.c.kind == TokenKind.LINK.value,
+                _is_valid(now),
+            )
+            person_id = await connection.scalar(taken.returning(tokens.c.person_id))
+            query = select(people).where(people.c.id == person_id)
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else Person(*row)
+
+        return await self._writer.do(job)
+
+    async def revoke(self, token_hash: str) -> bool:
+        """Make a token void, as when its holder signs out; whether it was there."""
+        return await self._delete(tokens.c.hash == token_hash) > 0
+
+    async def revoke_token(self, person_id: str, token_id: str) -> bool:
+        """Make a person's token void that is known by its id; whether it was there."""
+        where = (tokens.c.person_id == person_id, tokens.c.id == token_id)
+        return await self._delete(*where) > 0
+
+    async def revoke_all(self, person_id: str, kind: TokenKind | None = None) -> int:
+        """Make all tokens of a person void, or those of one kind; return how many there were."""
+        kinds = () if kind is None else (tokens.c.kind == kind.value,)
+        return await self._delete(tokens.c.person_id == person_id, *kinds)
+
+    async def tokens_of(self, person_id: str, kind: TokenKind = TokenKind.BEARER) -> list[Token]:
+        """List a person's tokens of a kind, the oldest first."""
+        columns = [tokens.c[name] for name in Token.__match_args__]
+        query = (
+            select(*columns)
+            .where(tokens.c.person_id == person_id, tokens.c.kind == kind.value)
+            .order_by(tokens.c.created_at, tokens.c.id)
+        )
+        async with self._reading() as connection:
+            return [_token(row) for row in await connection.execute(query)]
+
+    async def _delete(self, *where: ColumnElement[bool]) -> int:
+        async def job(connection: AsyncConnection) -> int:
+            return (await connection.execute(delete(tokens).where(*where))).rowcount
+
+        return await self._writer.do(job)
+
+
+def _is_valid(now: datetime) -> ColumnElement[bool]:
+    return or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > now)
+
+
+def _token(row: Any) -> Token:
+    return Token(row.id, row.person_id, TokenKind(row.kind), row.label, row[4], row[5])
