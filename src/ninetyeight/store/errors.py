@@ -1,6 +1,12 @@
 """What the store cannot do: an error with a stable code, and never a secret in its message."""
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ninetyeight.rules import GameError
@@ -54,5 +60,7 @@ def is_unwell(error: BaseException) -> bool:
 
 def failed(error: BaseException) -> StoreError:
     """Say that the database did not do what it was asked; why is the cause, for the log."""
+    if isinstance(error, IntegrityError):
+        return StoreError("conflict", "What was to be written contradicts what is there.")
     why = getattr(error, "orig", None) or error
     return StoreError("database", f"The database failed: {type(why).__name__}. Try again later.")

@@ -28,6 +28,9 @@ class Entry:
     command: str | None = None
     """The key by which a client repeats a command that may have arrived; once in a table."""
 
+    def __post_init__(self) -> None:
+        assert self.at.tzinfo is not None, "an instant has a time zone"
+
 
 @dataclass(frozen=True, slots=True)
 class Batch:

@@ -1,0 +1,85 @@
+"""Finished games: shared by a key, listed, summed up in the database."""
+
+import pytest
+
+from ninetyeight.store import Statistics, Store, StoreError
+from store.rows import NOW, game, later, put
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_game_is_found_as_it_was_added(store: Store) -> None:
+    added = game("g", "anna", None, is_won=True, left=0, hints=2, imported_by="anna")
+    await store.add_game(added)
+    assert await store.game("g") == added
+    assert await store.game("another") is None
+
+
+async def test_a_game_is_added_once(store: Store) -> None:
+    await store.add_game(game("g"))
+    with pytest.raises(StoreError) as caught:
+        await store.add_game(game("g"))
+    assert caught.value.code == "conflict"
+
+
+async def test_a_shared_game_is_found_by_its_key(store: Store) -> None:
+    await store.add_game(game("g"))
+    key = await store.share("g")
+    assert key is not None
+    assert await store.share("g") == key
+    found = await store.game_by_share_key(key)
+    assert found == game("g", share_key=key)
+    await store.unshare("g")
+    assert await store.game_by_share_key(key) is None
+    assert await store.share("g") != key
+    assert await store.share("another") is None
+
+
+async def test_a_game_outlives_its_table(store: Store) -> None:
+    await put(store)
+    await store.add_game(game("g", table_id="t"))
+    assert [found.id for found in (await store.games_at("t")).items] == ["g"]
+    await store.remove_table("t")
+    assert await store.game("g") == game("g", table_id=None)
+    assert await store.remove_game("g")
+    assert not await store.remove_game("g")
+
+
+async def test_people_see_the_games_they_played_or_imported(store: Store) -> None:
+    await store.add_game(game("first", "anna", "anna"))  # one person on two seats
+    await store.add_game(game("second", "ben", "anna", finished_at=later(1)))
+    await store.add_game(game("third", None, imported_by="anna", finished_at=later(2)))
+    await store.add_game(game("other", "ben", finished_at=later(3)))
+    page = await store.games_of("anna", limit=2)
+    rest = await store.games_of("anna", limit=2, before=page.before)
+    assert [found.id for found in (*page.items, *rest.items)] == ["third", "second", "first"]
+    assert rest.before is None
+
+
+async def test_statistics_are_by_edition_and_players(store: Store) -> None:
+    await store.add_game(game("a", "anna", "anna", left=4))
+    await store.add_game(game("b", "anna", "ben", left=0, is_won=True, hints=3))
+    await store.add_game(game("c", "anna", None, left=7))
+    await store.add_game(game("d", "anna", left=20))
+    await store.add_game(game("e", "anna", edition="expert", left=3))
+    await store.add_game(game("f", "anna", left=0, imported_by="anna"))
+    await store.add_game(game("g", "ben", left=0))
+    assert await store.statistics("anna") == [
+        Statistics("expert", 1, 1, 0, 3.0, 3, 0),
+        Statistics("original", 1, 1, 0, 20.0, 20, 0),
+        Statistics("original", 2, 3, 1, pytest.approx(11 / 3), 0, 1),
+    ]
+    assert await store.statistics("nobody") == []
+
+
+async def test_what_was_left_is_shown_over_time(store: Store) -> None:
+    for number, left in enumerate((9, 5, 0)):
+        await store.add_game(
+            game(f"g{number}", "anna", left=left, is_won=left == 0, finished_at=later(number))
+        )
+    await store.add_game(game("other", "anna", edition="expert"))
+    found = await store.left_over_time("anna", "original", 1)
+    assert [(point.left, point.is_won) for point in found] == [(9, False), (5, False), (0, True)]
+    assert found[0].finished_at == NOW
+    latest = await store.left_over_time("anna", "original", 1, limit=2)
+    assert [point.left for point in latest] == [5, 0]

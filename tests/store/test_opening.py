@@ -1,0 +1,190 @@
+"""Opening: a database is made, brought up to date or refused in plain words."""
+
+import os
+import sqlite3
+import stat
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from ninetyeight.store import Store, StoreError, migrate, open_store
+from ninetyeight.store.address import FILE_NAME, parse_address
+from ninetyeight.store.schema import metadata
+from store.postgres import NOBODY
+from store.rows import entry, put
+
+pytestmark = pytest.mark.asyncio
+
+
+async def refused(url: str | None, folder: Path) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        await open_store(url, folder)
+    return caught.value
+
+
+async def run(store: Store, job: Any) -> Any:
+    async with store._writer._engine.begin() as connection:
+        return await connection.run_sync(job)
+
+
+async def test_the_migrations_make_what_the_program_expects(store: Store) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    assert await run(store, differences) == []
+
+
+async def test_migrations_go_down_and_up_again(store: Store) -> None:
+    def down_and_up(connection: Connection) -> None:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+        command.upgrade(config, "head")
+        command.upgrade(config, "head")
+
+    await put(store)
+    await run(store, down_and_up)
+    assert await store.read("t") == []
+    await put(store)
+
+
+async def test_opening_again_changes_nothing(url: str, store: Store, tmp_path: Path) -> None:
+    await put(store)
+    async with await open_store(url, tmp_path) as again:
+        assert await again.read("t") == [entry(1)]
+
+
+async def test_a_newer_database_is_refused(url: str, tmp_path: Path) -> None:
+    async with await open_store(url, tmp_path) as store:
+        await put(store)
+        await run(store, lambda c: c.execute(text("UPDATE alembic_version SET version_num='9'")))
+    error = await refused(url, tmp_path)
+    assert error.code == "database-newer"
+    assert "newer version" in error.message
+
+
+async def test_without_a_url_the_database_is_in_the_data_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "data"
+    async with await open_store(None, folder) as store:
+        await put(store)
+        assert (folder / FILE_NAME).is_file()
+    assert not (folder / f"{FILE_NAME}-wal").exists()
+
+
+async def test_a_temporary_database_works_like_another_and_goes_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    async with await open_store("sqlite://", tmp_path) as store:
+        await put(store)
+        assert await store.read("t") == [entry(1)]
+        assert "temporary" in repr(store)
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_sqlite_is_durable_and_lets_readers_read(tmp_path: Path) -> None:
+    async with await open_store(None, tmp_path) as store, store._reading() as connection:
+        found = {
+            name: await connection.scalar(text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "games.db",
+        "mysql://host/games",
+        "postgresql+psycopg://host/games",
+        "postgresql://host",
+        "sqlite://host/games.db",
+        "sqlite:///games.db?mode=ro",
+        "postgresql://user:secret@host:port/games",
+    ],
+)
+async def test_a_broken_url_is_refused_without_its_password(url: str, tmp_path: Path) -> None:
+    error = await refused(url, tmp_path)
+    assert error.code == "database-url"
+    assert "secret" not in error.message
+
+
+async def test_a_server_that_is_not_there_is_named_without_the_password(tmp_path: Path) -> None:
+    error = await refused("postgres://me:secret@127.0.0.1:1/games", tmp_path)
+    assert error.code == "database-open"
+    assert '"games" on 127.0.0.1' in error.message
+    assert "secret" not in f"{error} {error.__cause__}"
+
+
+async def test_a_database_that_is_not_there_is_named(postgres: str, tmp_path: Path) -> None:
+    error = await refused(postgres % "nothing", tmp_path)
+    assert error.code == "database-open"
+    assert "nothing" in error.message
+
+
+async def test_addresses_show_no_password(tmp_path: Path) -> None:
+    address = parse_address("postgres://me:secret@host/games?sslmode=require", tmp_path)
+    assert "secret" not in f"{address} {address!r} {address.name}"
+    assert address.url.query == {"ssl": "require"}
+    assert address.url.drivername == "postgresql+asyncpg"
+
+
+async def test_a_file_in_the_way_of_the_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    error = await refused(None, tmp_path / "file" / "data")
+    assert error.code == "data-folder"
+    assert "file" in error.message
+
+
+async def test_a_folder_that_cannot_be_written_is_named() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(stat.S_IRUSR | stat.S_IXUSR | stat.S_IROTH | stat.S_IXOTH)
+        with not_as_root():
+            error = await refused(None, folder)
+            inside = await refused(None, folder / "data")
+        folder.chmod(stat.S_IRWXU)
+    assert (error.code, inside.code) == ("database-open", "data-folder")
+    assert str(folder) in error.message
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / FILE_NAME
+    file.write_text("my diary " * 100)
+    error = await refused(None, tmp_path)
+    assert error.code == "database-open"
+    assert file.read_text() == "my diary " * 100
+
+
+async def test_a_strange_database_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        connection.execute("CREATE TABLE games (title TEXT)")
+    connection.close()
+    error = await refused(None, tmp_path)
+    assert error.code == "database-open"
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        found = connection.execute("SELECT name FROM sqlite_master").fetchall()
+    connection.close()
+    assert found == [("games",)]
+
+
+@contextmanager
+def not_as_root() -> Iterator[None]:
+    """Root may write everywhere, so be somebody else for a moment."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)

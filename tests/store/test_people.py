@@ -1,0 +1,203 @@
+"""People and their tokens: found by a hash, gone when they want to be."""
+
+import asyncio
+import json
+from datetime import timedelta
+
+import pytest
+
+from ninetyeight.store import (
+    DELETED_NAME,
+    Game,
+    Kept,
+    Person,
+    Phase,
+    Store,
+    StoreError,
+    TokenKind,
+    hash_token,
+    new_token,
+)
+from store.rows import NOW, entry, game, later, put, row
+
+pytestmark = pytest.mark.asyncio
+
+
+def neutral(body: str) -> str:
+    return body.replace("Anna", DELETED_NAME)
+
+
+def played(person: Person) -> Game:
+    talk = [
+        {"after": 1, "seat": 0, "phrase": "go"},
+        {"after": 1, "seat": 0, "chat": "it is me, Anna"},
+        {"after": 1, "seat": 1, "chat": "hello Ben"},
+    ]
+    record = json.dumps({"seats": ["Anna", "b"], "talk": talk})
+    return game("g", person.id, "b", table_id="t", record=record)
+
+
+async def anna(store: Store) -> Person:
+    return await store.add_person("Anna", "de", NOW)
+
+
+async def signed_in(
+    store: Store, person: Person, kind: TokenKind, *, seconds: float | None = None
+) -> str:
+    token = new_token()
+    expires_at = None if seconds is None else later(seconds)
+    await store.add_token(person.id, kind, hash_token(token), NOW, expires_at=expires_at)
+    return hash_token(token)
+
+
+async def test_a_person_is_found_by_a_random_id(store: Store) -> None:
+    first, second = await anna(store), await anna(store)
+    assert first.id != second.id
+    assert await store.person(first.id) == first
+    assert await store.person("another") is None
+
+
+async def test_people_change_their_name_and_language(store: Store) -> None:
+    person = await anna(store)
+    assert await store.rename(person.id, "Anna B.")
+    assert await store.set_language(person.id, "fr")
+    assert not await store.rename("another", "x")
+    found = await store.person(person.id)
+    assert found is not None
+    assert (found.name, found.language) == ("Anna B.", "fr")
+
+
+async def test_being_seen_is_written_at_most_once_an_hour(store: Store) -> None:
+    person = await anna(store)
+    assert not await store.touch(person.id, later(3599))
+    assert await store.touch(person.id, later(3600))
+    assert not await store.touch(person.id, later(3700))
+    found = await store.person(person.id)
+    assert found is not None
+    assert found.seen_at == later(3600)
+
+
+async def test_people_are_listed_page_by_page(store: Store) -> None:
+    for number in range(3):
+        await store.add_person(f"p{number}", "en", later(number))
+    page = await store.people(limit=2)
+    rest = await store.people(limit=2, before=page.before)
+    assert [person.name for person in (*page.items, *rest.items)] == ["p2", "p1", "p0"]
+    assert [person.name for person in (await store.people(seen_before=later(1))).items] == ["p0"]
+
+
+async def test_a_token_has_256_bits_and_is_kept_as_a_hash() -> None:
+    assert len(new_token()) == 43
+    assert new_token() != new_token()
+    assert len(hash_token("a")) == 64
+
+
+@pytest.mark.parametrize("kind", [TokenKind.COOKIE, TokenKind.BEARER])
+async def test_a_token_proves_who_somebody_is(store: Store, kind: TokenKind) -> None:
+    person = await anna(store)
+    token = await signed_in(store, person, kind, seconds=60)
+    assert await store.person_of_token(token, later(59)) == person
+    assert await store.person_of_token(token, later(60)) is None
+    assert await store.person_of_token(token, NOW, kind=kind) == person
+    assert await store.person_of_token(token, NOW, kind=TokenKind.LINK) is None
+    assert await store.person_of_token(hash_token("another"), NOW) is None
+    assert await store.revoke(token)
+    assert not await store.revoke(token)
+    assert await store.person_of_token(token, NOW) is None
+
+
+async def test_a_link_is_taken_once_by_one(store: Store, other: Store) -> None:
+    person = await anna(store)
+    token = await signed_in(store, person, TokenKind.LINK, seconds=60)
+    assert await store.person_of_token(token, NOW) is None  # it signs nobody in by itself
+    assert await store.take_link_token(token, later(60)) is None
+    taken = await asyncio.gather(
+        *(chosen.take_link_token(token, NOW) for chosen in (store, other) * 5)
+    )
+    assert [found for found in taken if found] == [person]
+
+
+async def test_only_a_link_can_be_taken(store: Store) -> None:
+    token = await signed_in(store, await anna(store), TokenKind.COOKIE)
+    assert await store.take_link_token(token, NOW) is None
+    assert await store.person_of_token(token, NOW) is not None
+
+
+async def test_bearer_tokens_are_listed_and_revoked_by_id(store: Store) -> None:
+    person = await anna(store)
+    await signed_in(store, person, TokenKind.COOKIE)
+    for label in ("robot", "script"):
+        await store.add_token(person.id, TokenKind.BEARER, hash_token(label), NOW, label=label)
+    found = await store.tokens_of(person.id)
+    assert {token.label for token in found} == {"robot", "script"}
+    assert {token.kind for token in found} == {TokenKind.BEARER}
+    assert not await store.revoke_token("another", found[0].id)
+    assert await store.revoke_token(person.id, found[0].id)
+    assert await store.tokens_of(person.id) == found[1:]
+    assert await store.revoke_all(person.id, TokenKind.COOKIE) == 1
+    assert await store.revoke_all(person.id) == 1
+
+
+async def test_nobody_gets_a_token_who_is_not_there(store: Store) -> None:
+    with pytest.raises(StoreError) as caught:
+        await store.add_token("ghost", TokenKind.COOKIE, hash_token("x"), NOW)
+    assert caught.value.code == "no-such-person"
+
+
+async def test_a_hash_is_kept_once_and_never_shown(store: Store) -> None:
+    person = await anna(store)
+    token = await signed_in(store, person, TokenKind.COOKIE)
+    with pytest.raises(StoreError) as caught:
+        await store.add_token(person.id, TokenKind.COOKIE, token, NOW)
+    assert caught.value.code == "conflict"
+    assert token not in f"{caught.value} {caught.value!r}"
+    assert token not in str(caught.value.__cause__).partition("[SQL:")[2]
+
+
+async def test_a_deleted_person_leaves_no_name(store: Store) -> None:
+    person = await anna(store)
+    token = await signed_in(store, person, TokenKind.COOKIE)
+    body = json.dumps({"join": person.id, "name": "Anna"})
+    await store.append("t", [entry(1, body=body)], row(people=(person.id, "b")),
+                       [played(person)])  # fmt: skip
+    await store.add_game(game("imported", None, imported_by=person.id))
+    assert await store.delete_person(person.id, neutral)
+    assert await store.person(person.id) is None
+    assert await store.person_of_token(token, NOW) is None
+    assert (await store.tables_of(person.id)).items == ()
+    assert await store.table("t") == row(people=("b",))
+    assert "Anna" not in (await store.read("t"))[0].body
+    assert await store.game("imported") is None
+    left = await store.game("g")
+    assert left is not None
+    assert [(seat.name, seat.person_id) for seat in left.seats] == [
+        (DELETED_NAME, None),
+        ("b", "b"),
+    ]
+    record = json.loads(left.record)
+    assert record["seats"] == [DELETED_NAME, "b"]
+    assert record["talk"] == [{"after": 1, "seat": 0, "phrase": "go"},
+                              {"after": 1, "seat": 1, "chat": "hello Ben"}]  # fmt: skip
+    assert not await store.delete_person(person.id, neutral)
+
+
+async def test_retention_forgets_what_is_old(store: Store) -> None:
+    day = timedelta(days=1)
+    old, new = await anna(store), await store.add_person("Ben", "en", NOW + day)
+    await signed_in(store, new, TokenKind.LINK, seconds=60)
+    kept = await signed_in(store, new, TokenKind.COOKIE)
+    await store.append("t", [entry(1, body='"Anna"')], row(people=(old.id,)))
+    for number in range(250):
+        await put(store, f"closed{number}", phase=Phase.CLOSED)
+    await put(store, "new", phase=Phase.CLOSED, updated_at=NOW + day)
+    await store.add_game(game("old", old.id))
+    await store.add_game(game("new", finished_at=NOW + day))
+    assert await store.forget(Kept.TABLES, NOW + day) == 250
+    assert await store.forget(Kept.GAMES, NOW + day) == 1
+    assert await store.forget(Kept.TOKENS, NOW + day) == 1
+    assert await store.forget(Kept.PEOPLE, NOW + day, neutral) == 1
+    assert await store.forget(Kept.PEOPLE, NOW + day, neutral) == 0
+    assert [found.table_id for found in (await store.tables()).items] == ["t", "new"]
+    assert (await store.read("t"))[0].body == '"?"'
+    assert await store.game("new") is not None
+    assert await store.person_of_token(kept, NOW) == new
