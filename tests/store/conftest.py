@@ -1,6 +1,5 @@
 """The same tests on SQLite and on a real PostgreSQL, one server for each worker."""
 
-import itertools
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,9 +8,7 @@ import pytest
 import pytest_asyncio
 
 from ninetyeight.store import Store, open_store
-from store.postgres import running_postgres
-
-_numbers = itertools.count()
+from store.postgres import END_OTHERS, running_postgres
 
 
 @pytest.fixture(scope="session")
@@ -23,19 +20,16 @@ def postgres() -> Iterator[str]:
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Give the URL of an empty database."""
+    """Give the URL of an empty database. A new one takes PostgreSQL long, so one is emptied."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'games.db'}"
         return
     server: str = request.getfixturevalue("postgres")
-    name = f"test_{next(_numbers)}"
     connection = await asyncpg.connect(server % "postgres")
-    await connection.execute(f"CREATE DATABASE {name}")
-    try:
-        yield server % name
-    finally:
-        await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-        await connection.close()
+    await connection.execute(END_OTHERS)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+    yield server % "postgres"
 
 
 @pytest_asyncio.fixture

@@ -15,6 +15,11 @@ from pathlib import Path
 
 NOBODY = 65534
 
+END_OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
 
 @contextmanager
 def running_postgres() -> Iterator[str]:

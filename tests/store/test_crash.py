@@ -6,12 +6,14 @@ import signal
 import sys
 from pathlib import Path
 
+import asyncpg
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from ninetyeight.store import Store, StoreError, open_store
 from store import programs
+from store.postgres import END_OTHERS
 from store.rows import entry, put, row
 
 pytestmark = pytest.mark.asyncio
@@ -44,9 +46,9 @@ async def test_every_acknowledged_entry_survives_a_kill(url: str, tmp_path: Path
             acknowledged[table_id] = int(sequence)
     assert sum(acknowledged.values()) >= 300
     async with await open_store(url, tmp_path) as store:
-        for table_id, sequence in acknowledged.items():
+        for table_id, last in acknowledged.items():
             found = await store.read(table_id)
-            assert found[:sequence] == [entry(number) for number in range(1, sequence + 1)]
+            assert found[:last] == [entry(number) for number in range(1, last + 1)]
             assert await store.table(table_id) == row(table_id, len(found))
 
 
@@ -77,6 +79,16 @@ async def test_a_failing_database_tells_every_caller_and_then_goes_on(store: Sto
     assert await store.read("t1") == []
     await put(store, "t1")
     assert await store.read("t1") == [entry(1)]
+
+
+async def test_a_server_that_ended_all_connections_is_found_again(url: str, store: Store) -> None:
+    await put(store, "t", 1)
+    if store.is_shared:
+        connection = await asyncpg.connect(url)
+        await connection.execute(END_OTHERS)
+        await connection.close()
+    await asyncio.gather(put(store, "t", 2), store.read("t"))
+    assert await store.read("t") == [entry(1), entry(2)]
 
 
 async def test_closing_writes_what_waits_and_nothing_more(url: str, tmp_path: Path) -> None:

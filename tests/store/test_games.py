@@ -60,6 +60,7 @@ async def test_statistics_are_by_edition_and_players(store: Store) -> None:
     await store.add_game(game("a", "anna", "anna", left=4))
     await store.add_game(game("b", "anna", "ben", left=0, is_won=True, hints=3))
     await store.add_game(game("c", "anna", None, left=7))
+    await store.add_game(game("c2", "ben", "anna", left=10))
     await store.add_game(game("d", "anna", left=20))
     await store.add_game(game("e", "anna", edition="expert", left=3))
     await store.add_game(game("f", "anna", left=0, imported_by="anna"))
@@ -67,7 +68,7 @@ async def test_statistics_are_by_edition_and_players(store: Store) -> None:
     assert await store.statistics("anna") == [
         Statistics("expert", 1, 1, 0, 3.0, 3, 0),
         Statistics("original", 1, 1, 0, 20.0, 20, 0),
-        Statistics("original", 2, 3, 1, pytest.approx(11 / 3), 0, 1),
+        Statistics("original", 2, 4, 1, 5.25, 0, 1),
     ]
     assert await store.statistics("nobody") == []
 

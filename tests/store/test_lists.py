@@ -29,7 +29,12 @@ async def test_a_row_is_found_as_it_was_written(store: Store) -> None:
     first = row(people=("b", "a"), waiting_for=("a",), due_at=later(9))
     await put(store, people=("b", "a"), waiting_for=("a",), due_at=later(9))
     assert await store.table("t") == first
-    second = {"people": ("c", "a"), "phase": Phase.PLAYING, "is_public": False, "open_seats": 0}
+    second: dict[str, Any] = {
+        "people": ("c", "a"),
+        "phase": Phase.PLAYING,
+        "is_public": False,
+        "open_seats": 0,
+    }
     await put(store, "t", 2, **second)
     assert await store.table("t") == row(sequence=2, **second)
     assert await store.table("another") is None

@@ -181,6 +181,22 @@ async def test_a_deleted_person_leaves_no_name(store: Store) -> None:
     assert not await store.delete_person(person.id, neutral)
 
 
+async def test_people_take_everything_along(store: Store) -> None:
+    person = await anna(store)
+    token = await signed_in(store, person, TokenKind.COOKIE)
+    await store.append("t", [entry(1, body='"hidden"')], row(people=(person.id,)), [played(person)])
+    for number in range(250):
+        await put(store, f"t{number}", people=(person.id,))
+    data = await store.data_of(person.id)
+    assert data is not None
+    text = json.dumps(data)
+    assert (data["name"], len(data["tables"]), len(data["games"])) == ("Anna", 251, 1)
+    assert "it is me, Anna" in text
+    assert token not in text
+    assert "hidden" not in text
+    assert await store.data_of("another") is None
+
+
 async def test_retention_forgets_what_is_old(store: Store) -> None:
     day = timedelta(days=1)
     old, new = await anna(store), await store.add_person("Ben", "en", NOW + day)

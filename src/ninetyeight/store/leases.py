@@ -19,7 +19,9 @@ class Leases(Part):
 
         async def job(connection: AsyncConnection) -> bool:
             may_have = or_(leases.c.holder == holder, leases.c.expires_at <= now)
-            statement = upsert(connection, leases, "holder", "expires_at", where=may_have)
+            statement = upsert(
+                connection.dialect.name, leases, "holder", "expires_at", where=may_have
+            )
             taken = await connection.execute(statement.values(values).returning(leases.c.table_id))
             return taken.one_or_none() is not None
 

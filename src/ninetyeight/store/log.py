@@ -105,9 +105,13 @@ class Log(Part):
             query = select(entries.c.sequence, entries.c.body).where(entries.c.table_id == table_id)
             rows = (await connection.execute(query)).all()
             new = [(row.sequence, row.body, rewrite(row.body)) for row in rows]
-            changes = [{"number": n, "new": text} for n, old, text in new if text != old]
+            changes = [
+                {"at_table": table_id, "number": number, "new": text}
+                for number, old, text in new
+                if text != old
+            ]
             if changes:
-                await connection.execute(_REWRITE, [{"at_table": table_id, **c} for c in changes])
+                await connection.execute(_REWRITE, changes)
             await connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
             return len(changes)
 

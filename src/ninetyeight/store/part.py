@@ -31,14 +31,11 @@ class Part:
 
 
 def upsert(
-    connection: AsyncConnection,
-    table: Table,
-    *changed: str,
-    where: ColumnElement[bool] | None = None,
+    dialect: str, table: Table, *changed: str, where: ColumnElement[bool] | None = None
 ) -> Insert:
     """Insert rows, or set these columns where the key is there already."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    insert: Insert = dialect.insert(table)
+    backend = postgresql if dialect == "postgresql" else sqlite
+    insert: Insert = backend.insert(table)
     return insert.on_conflict_do_update(
         index_elements=list(table.primary_key.columns),
         set_={name: insert.excluded[name] for name in changed},

@@ -29,7 +29,9 @@ class Snapshots(Part):
             if await connection.scalar(known) is None:
                 return False
             is_older = snapshots.c.sequence < sequence
-            statement = upsert(connection, snapshots, "sequence", "body", where=is_older)
+            statement = upsert(
+                connection.dialect.name, snapshots, "sequence", "body", where=is_older
+            )
             await connection.execute(statement.values(values))
             return True
 

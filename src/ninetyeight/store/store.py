@@ -9,19 +9,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninetyeight.rules.errors import shown
 from ninetyeight.store.address import FILE_NAME, Address, parse_address
+from ninetyeight.store.download import Download
 from ninetyeight.store.engine import connect, use_wal, writing
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError
-from ninetyeight.store.games import Games
 from ninetyeight.store.leases import Leases
-from ninetyeight.store.lists import Lists
 from ninetyeight.store.migrate import migrate
 from ninetyeight.store.retention import Retention
 from ninetyeight.store.snapshots import Snapshots
-from ninetyeight.store.tokens import Tokens
 from ninetyeight.store.writer import Writer
 
 
-class Store(Retention, Tokens, Lists, Games, Leases, Snapshots):
+class Store(Download, Retention, Leases, Snapshots):
     """An open database. Close it, or use it in `async with`."""
 
     def __init__(

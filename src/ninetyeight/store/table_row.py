@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Row, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ninetyeight.store.part import upsert
+from ninetyeight.store.part import Insert, upsert
 from ninetyeight.store.schema import memberships, tables
 
 
@@ -59,46 +60,25 @@ _CHANGED = (
     "updated_at", "sequence", "phase", "is_public", "edition", "players", "open_seats", "name",
     "due_at",
 )  # fmt: skip
-_OF_MEMBER = and_(
-    memberships.c.table_id == bindparam("at_table"),
-    memberships.c.person_id == bindparam("person"),
-)
-_MOVE = (
-    update(memberships)
-    .where(_OF_MEMBER)
-    .values(position=bindparam("place"), is_waiting=bindparam("waits"))
-)
 
 
 async def write_rows(connection: AsyncConnection, rows: Mapping[str, TableRow]) -> None:
-    """Write the rows of tables, new or not, and who belongs to them."""
-    statement = upsert(connection, tables, *_CHANGED)
+    """Write the rows of tables, new or not, and what has changed of who belongs to them."""
     values = [_values(rows[table_id]) for table_id in sorted(rows)]
-    await connection.execute(statement, values)
+    await connection.execute(_upsert_rows(connection.dialect.name), values)
     old = await _memberships(connection, rows)
     added: list[dict[str, Any]] = []
     moved: list[dict[str, Any]] = []
     for table_id, row in sorted(rows.items()):
-        before, now = old.get(table_id, {}), _members(row)
-        gone = {person: (None, False) for person in before if person not in now}
-        for person, (position, is_waiting) in sorted((now | gone).items()):
+        before = old.get(table_id, {})
+        for person, (position, is_waiting) in _changes(before, _members(row)):
             key = {"at_table": table_id, "person": person}
-            if person not in before:
-                added.append({**key, "place": position, "waits": is_waiting})
-            elif before[person] != (position, is_waiting):
-                moved.append({**key, "place": position, "waits": is_waiting})
+            change = {**key, "place": position, "waits": is_waiting}
+            (moved if person in before else added).append(change)
     if moved:
         await connection.execute(_MOVE, moved)
     if added:
         await connection.execute(_ADD, added)
-
-
-_ADD = insert(memberships).values(
-    table_id=bindparam("at_table"),
-    person_id=bindparam("person"),
-    position=bindparam("place"),
-    is_waiting=bindparam("waits"),
-)
 
 
 async def read_rows(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> tuple[TableRow, ...]:
@@ -113,13 +93,40 @@ async def delete_tables(connection: AsyncConnection, table_ids: Sequence[str]) -
     return result.rowcount
 
 
-_Members = dict[str, tuple[int | None, bool]]
+_Member = tuple[int | None, bool]
+_Members = dict[str, _Member]
+"""Who belongs or belonged to a table: the position, and whether it is their turn."""
+
+_ADD = insert(memberships).values(
+    table_id=bindparam("at_table"),
+    person_id=bindparam("person"),
+    position=bindparam("place"),
+    is_waiting=bindparam("waits"),
+)
+_MOVE = (
+    update(memberships)
+    .where(
+        memberships.c.table_id == bindparam("at_table"),
+        memberships.c.person_id == bindparam("person"),
+    )
+    .values(position=bindparam("place"), is_waiting=bindparam("waits"))
+)
+
+
+@cache
+def _upsert_rows(dialect: str) -> Insert:
+    return upsert(dialect, tables, *_CHANGED)
+
+
+def _changes(before: _Members, now: _Members) -> list[tuple[str, _Member]]:
+    """List who comes, moves or goes, in the order in which rows are locked."""
+    gone: _Members = {person: (None, False) for person in before if person not in now}
+    return [item for item in sorted((now | gone).items()) if before.get(item[0]) != item[1]]
 
 
 async def _memberships(
     connection: AsyncConnection, table_ids: Iterable[str]
 ) -> dict[str, _Members]:
-    """Who belongs or belonged to tables: the position, and whether it is their turn."""
     query = select(memberships).where(memberships.c.table_id.in_(list(table_ids)))
     members: dict[str, _Members] = {}
     for row in await connection.execute(query):
