@@ -42,13 +42,14 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## Measure the rules engine, the kernel, the bots and the talk filter
+bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filter and the store
 	$(BIN)/python bench/rules.py --profile
 	$(BIN)/python bench/worst_search.py
 	$(BIN)/python bench/kernel.py
 	$(BIN)/python bench/bots.py
 	PYTHONPATH=tests $(BIN)/python bench/filter.py
 	PYTHONPATH=tests $(BIN)/python bench/filter_rates.py blind
+	$(BIN)/python bench/store.py
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py

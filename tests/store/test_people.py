@@ -46,7 +46,7 @@ async def signed_in(
 ) -> str:
     token = new_token()
     expires_at = None if seconds is None else later(seconds)
-    await store.add_token(person.id, kind, hash_token(token), NOW, expires_at=expires_at)
+    await store.add_token(person.id, kind, hash_token(token), expires_at, now=NOW)
     return hash_token(token)
 
 
@@ -55,6 +55,19 @@ async def test_a_person_is_found_by_a_random_id(store: Store) -> None:
     assert first.id != second.id
     assert await store.person(first.id) == first
     assert await store.person("another") is None
+
+
+@pytest.mark.parametrize("text", ["zero \0", "half \ud800"])
+async def test_a_text_that_cannot_be_kept_is_refused_and_not_found(store: Store, text: str) -> None:
+    try:
+        person = await store.add_person(text, "en", NOW)
+    except StoreError as error:
+        with pytest.raises(StoreError) as caught:
+            await store.person(text)
+        assert {error.code, caught.value.code} == {"unstorable"}  # noqa: PT017
+    else:
+        assert await store.person(text) is None
+        assert await store.person(person.id) == person
 
 
 async def test_people_change_their_name_and_language(store: Store) -> None:
@@ -127,7 +140,7 @@ async def test_bearer_tokens_are_listed_and_revoked_by_id(store: Store) -> None:
     person = await anna(store)
     await signed_in(store, person, TokenKind.COOKIE)
     for label in ("robot", "script"):
-        await store.add_token(person.id, TokenKind.BEARER, hash_token(label), NOW, label=label)
+        await store.add_token(person.id, TokenKind.BEARER, hash_token(label), label=label, now=NOW)
     found = await store.tokens_of(person.id)
     assert {token.label for token in found} == {"robot", "script"}
     assert {token.kind for token in found} == {TokenKind.BEARER}
@@ -140,7 +153,7 @@ async def test_bearer_tokens_are_listed_and_revoked_by_id(store: Store) -> None:
 
 async def test_nobody_gets_a_token_who_is_not_there(store: Store) -> None:
     with pytest.raises(StoreError) as caught:
-        await store.add_token("ghost", TokenKind.COOKIE, hash_token("x"), NOW)
+        await store.add_token("ghost", TokenKind.COOKIE, hash_token("x"), now=NOW)
     assert caught.value.code == "no-such-person"
 
 
@@ -148,7 +161,7 @@ async def test_a_hash_is_kept_once_and_never_shown(store: Store) -> None:
     person = await anna(store)
     token = await signed_in(store, person, TokenKind.COOKIE)
     with pytest.raises(StoreError) as caught:
-        await store.add_token(person.id, TokenKind.COOKIE, token, NOW)
+        await store.add_token(person.id, TokenKind.COOKIE, token, now=NOW)
     assert caught.value.code == "conflict"
     assert token not in f"{caught.value} {caught.value!r}"
     assert token not in str(caught.value.__cause__).partition("[SQL:")[2]

@@ -12,8 +12,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
-DATABASE_ERRORS = (SQLAlchemyError, OSError)
+DATABASE_ERRORS = (SQLAlchemyError, OSError, UnicodeError)
 """What a database can raise; a server that cannot be reached is an `OSError`."""
+
+_DATA_EXCEPTION = "22"
+"""The class of PostgreSQL's errors about values, such as text with a zero in it."""
 
 
 class StoreError(GameError):
@@ -63,4 +66,7 @@ def failed(error: BaseException) -> StoreError:
     if isinstance(error, IntegrityError):
         return StoreError("conflict", "What was to be written contradicts what is there.")
     why = getattr(error, "orig", None) or error
+    state = getattr(why, "sqlstate", None) or ""
+    if isinstance(error, UnicodeError) or state.startswith(_DATA_EXCEPTION):
+        return StoreError("unstorable", "A text holds characters that the database cannot keep.")
     return StoreError("database", f"The database failed: {type(why).__name__}. Try again later.")

@@ -42,12 +42,12 @@ class Game:
     finished_at: datetime
     record: str
     """The whole game, as JSON."""
-    seats: tuple[GameSeat, ...]
     share_key: str | None = None
     """Who has it may see the game."""
     imported_by: str | None = None
     hints: int = 0
     """How many hints were asked for."""
+    seats: tuple[GameSeat, ...] = ()
 
 
 _COLUMNS = tuple(field.name for field in fields(Game) if field.name != "seats")

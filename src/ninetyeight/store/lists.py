@@ -24,7 +24,7 @@ class Lists(Part):
             found = await read_rows(connection, rows)
             return found[0] if found else None
 
-    async def lobby(self, *, limit: int = 50, before: str | None = None) -> Page[TableRow]:
+    async def lobby(self, limit: int = 50, before: str | None = None) -> Page[TableRow]:
         """List the public tables that wait for players, the newest first."""
         query = select(tables).where(
             tables.c.is_public,

@@ -142,7 +142,12 @@ games = Table(
     Column("hints", Integer, nullable=False),
     UniqueConstraint("table_id", "number"),
     Index("ix_games_finished_at_id", "finished_at", "id"),
-    Index("ix_games_imported_by", "imported_by"),
+    Index(
+        "ix_games_imported_by",
+        "imported_by",
+        sqlite_where=text("imported_by IS NOT NULL"),
+        postgresql_where=text("imported_by IS NOT NULL"),
+    ),
 )
 """Finished games with their records; they outlive their tables."""
 

@@ -63,10 +63,10 @@ class Tokens(Part):
         person_id: str,
         kind: TokenKind,
         token_hash: str,
-        now: datetime,
-        *,
         expires_at: datetime | None = None,
         label: str = "",
+        *,
+        now: datetime,
     ) -> Token:
         """Keep the hash of a token."""
         assert len(token_hash) == 64, "a token is kept as its hash"

@@ -97,7 +97,14 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", "number", name=op.f("uq_games_table_id_number")),
     )
     op.create_index("ix_games_finished_at_id", "games", ["finished_at", "id"], unique=False)
-    op.create_index("ix_games_imported_by", "games", ["imported_by"], unique=False)
+    op.create_index(
+        "ix_games_imported_by",
+        "games",
+        ["imported_by"],
+        unique=False,
+        sqlite_where=sa.text("imported_by IS NOT NULL"),
+        postgresql_where=sa.text("imported_by IS NOT NULL"),
+    )
     op.create_table(
         "memberships",
         sa.Column("table_id", sa.Text(), nullable=False),
