@@ -57,6 +57,17 @@ async def test_a_command_is_once_in_a_table(store: Store) -> None:
     assert len(await store.read("t")) == 2
 
 
+async def test_of_two_who_send_the_same_command_at_once_one_succeeds(store: Store) -> None:
+    results = await asyncio.gather(
+        store.append("t", [entry(1, "key")], row()),
+        store.append("t", [entry(2, "key")], row(sequence=2)),
+        put(store, "t", 2),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), CommandTaken, type(None)]
+    assert await store.read("t") == [entry(1, "key"), entry(2)]
+
+
 async def test_a_refused_batch_is_not_partly_written(store: Store) -> None:
     await store.append("t", [entry(1, "key")], row())
     batch = [entry(2), entry(3, "key")]

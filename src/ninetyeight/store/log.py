@@ -46,6 +46,7 @@ class Batch:
         assert first >= 1, "a log counts from 1"
         numbers = range(first, first + len(self.entries))
         assert [entry.sequence for entry in self.entries] == list(numbers), "entries have a gap"
+        assert len(set(self.commands)) == len(self.commands), "a command leads to one entry"
         assert self.row.table_id == self.table_id, "the row is of another table"
         assert self.row.sequence == numbers[-1], "the row is of another moment"
 
