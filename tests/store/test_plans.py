@@ -1,0 +1,54 @@
+"""Questions that are asked often are answered by an index, however much is stored."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from ninetyeight.store import Kept, Store, open_store
+from store.rows import NOW
+
+pytestmark = pytest.mark.asyncio
+
+QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "read": lambda store: store.read("t", after=3),
+    "find_command": lambda store: store.find_command("t", "key"),
+    "lobby": lambda store: store.lobby(before="1000-t"),
+    "tables": lambda store: store.tables(),
+    "tables_of": lambda store: store.tables_of("anna"),
+    "count_open": lambda store: store.count_open("anna"),
+    "due_tables": lambda store: store.due_tables(NOW),
+    "expired_leases": lambda store: store.expired_leases(NOW),
+    "leased_by": lambda store: store.leased_by("host"),
+    "person_of_token": lambda store: store.person_of_token("hash", NOW),
+    "tokens_of": lambda store: store.tokens_of("anna"),
+    "game_by_share_key": lambda store: store.game_by_share_key("key"),
+    "games_of": lambda store: store.games_of("anna"),
+    "games_at": lambda store: store.games_at("t"),
+    "statistics": lambda store: store.statistics("anna"),
+    "left_over_time": lambda store: store.left_over_time("anna", "original", 2),
+    "forget": lambda store: store.forget(Kept.TABLES, NOW),
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_a_question_is_answered_by_an_index(name: str, tmp_path: Path) -> None:
+    asked: list[tuple[str, Any]] = []
+    async with await open_store("sqlite://", tmp_path) as store:
+
+        @event.listens_for(store._engine.sync_engine, "before_cursor_execute")
+        def note(_connection: object, _cursor: object, sql: str, values: Any, *_: object) -> None:
+            asked.append((sql, values))
+
+        await QUESTIONS[name](store)
+        questions = [(sql, values) for sql, values in asked if sql.startswith("SELECT")]
+        assert questions
+        for sql, values in questions:
+            async with store._reading() as connection:
+                plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values)
+                steps = [row.detail for row in plan]
+            scans = [step for step in steps if step.startswith("SCAN ") and "INDEX" not in step]
+            assert all("CONSTANT" in step or "subquery" in step for step in scans), steps
+            assert not any("imported_by=?" in step for step in steps if name == "statistics"), steps
