@@ -174,7 +174,7 @@ def test_the_compiled_network_answers_like_its_formula(edition: str, players: in
         rules, turn = packed_rules(ruleset), packed_turn(view.turn)
         low, high = map(np.uint64, card_set(view.hand))
         seen = seen_by(view, signals_at(state, bots, STRICT_SIGNS), STRICT_SIGNS)
-        breadth = compiled.breadth_of(rules, seen)
+        breadth = compiled.breadth_of(rules, seen, compiled.SHARP)
         end = compiled.plan(rules, turn, low, high, seen, packed_net(net), work, breadth)
         for node in range(end):
             if work.state[node] & compiled.IS_END and work.value[node] < 1:

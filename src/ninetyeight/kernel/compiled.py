@@ -1428,13 +1428,17 @@ class Breadth(NamedTuple):
     """How many states of a layer are extended by a further card, once nothing is owed."""
     wide: int
     """How many are, while cards are owed."""
+    thins_out: bool = False
+    """Whether states are dropped that are no better than another with the same hand."""
 
 
 QUICK = Breadth(slack=20, extra_slack=10, beam=10, wide=96)
 """For the turns of a world that might be."""
 NARROW = Breadth(slack=24, extra_slack=10, beam=10, wide=128)
 """Where players talk, so that plans change with their signs and are made more often."""
-MEDIUM = Breadth(slack=28, extra_slack=14, beam=16, wide=160)
+ALONE = Breadth(slack=24, extra_slack=10, beam=10, wide=128, thins_out=True)
+"""Alone the hand is larger, and so is the network."""
+MEDIUM = Breadth(slack=28, extra_slack=14, beam=16, wide=160, thins_out=True)
 BROAD = Breadth(slack=32, extra_slack=14, beam=16, wide=256)
 """Where three cards are owed, so that a good turn may begin with a dear card."""
 IS_END, IS_OPEN = 1, 2
@@ -1502,6 +1506,50 @@ def extend(rules: Rules, work: Work, node: int, layer: int, end: int, limit: int
 
 
 @compiled
+def thin_out(work: Work, layer: int, end: int) -> int:
+    """Drop the states of a layer that are no better than another; give the new end."""
+    for node in range(layer, end):
+        work.state[node] = 0
+        for other in range(layer, end):
+            if other != node and is_no_better(work, node, other):
+                # Of two that are alike the first one stays.
+                work.state[node] = other < node or not is_no_better(work, other, node)
+                if work.state[node]:
+                    break
+    kept = layer
+    for node in range(layer, end):
+        if work.state[node] == 0:
+            work.turn[kept], work.low[kept] = work.turn[node], work.low[node]
+            work.high[kept], work.parent[kept] = work.high[node], work.parent[node]
+            work.code[kept], work.cost[kept] = work.code[node], work.cost[node]
+            kept += 1
+    return kept
+
+
+@compiled
+def is_no_better(work: Work, node: int, other: int) -> bool:
+    """Whether with the same hand no top is lower than in another state, and no trick awaits."""
+    low, high = work.low[node], work.high[node]
+    if work.low[other] != low or work.high[other] != high:
+        return False
+    turn, than = work.turn[node], work.turn[other]
+    for pile in (0, 2):
+        first_top, second_top = top_of(turn, pile), top_of(turn, pile + 1)
+        first_than, second_than = top_of(than, pile), top_of(than, pile + 1)
+        if max(first_top, second_top) < max(first_than, second_than):
+            return False
+        if min(first_top, second_top) < min(first_than, second_than):
+            return False
+    for pile in range(4):
+        place = top_of(turn, pile) - 10
+        if place > 1:
+            card = card_at(pile, place)
+            if low & low_bit(card) | high & high_bit(card) != NONE:
+                return False
+    return True
+
+
+@compiled
 def least_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
     """Give the smallest step of any card of the hand."""
     mirror_low, mirror_high = backwards(high), backwards(low)
@@ -1543,10 +1591,12 @@ def pick_best(work: Work, start: int, end: int, wanted: int, by_cost: bool) -> i
 
 
 @compiled
-def breadth_of(rules: Rules, seen: Seen) -> Breadth:
-    """Say how broadly a turn is planned here, so that a game takes about the same time."""
+def breadth_of(rules: Rules, seen: Seen, policy: int) -> Breadth:
+    """Say how broadly a turn is planned here, so that games take about the same time."""
     if rules.minimum > 2:
         return BROAD
+    if rules.players == 1 and policy != MASTER:
+        return ALONE
     return MEDIUM if seen.talk == TALK_NONE else NARROW
 
 
@@ -1583,6 +1633,8 @@ def plan(
         limit += breadth.extra_slack if all_met else breadth.slack
         for at in range(number):
             end = extend(rules, work, work.picked[at], layer, end, limit)
+        if breadth.thins_out and rules.is_plain:
+            end = thin_out(work, layer, end)
         owes, all_met = False, True
         for node in range(layer, end):
             work.state[node] = 0
@@ -2189,7 +2241,7 @@ def decide(
     code = follow(turn, seen, work)
     if code != UNKNOWN:
         return code
-    end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen))
+    end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen, policy))
     best = best_end(work, end)
     if best < 0:
         return any_step(rules, turn, low, high)
@@ -2403,7 +2455,7 @@ def learning_games(
             else:
                 code = follow(turn, seen, work)
             if code == UNKNOWN:
-                end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen))
+                end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen, SHARP))
                 best = best_end(work, end)
                 if best < 0:
                     code = any_step(rules, turn, low, high)
