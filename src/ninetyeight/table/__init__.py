@@ -21,7 +21,7 @@ from ninetyeight.table.seen import seen_events
 from ninetyeight.table.settings import Settings
 from ninetyeight.table.table import Phase, Table
 from ninetyeight.table.timing import pass_time
-from ninetyeight.table.view import TableView, You, table_view, view_for_person
+from ninetyeight.table.view import TableView, You, may_watch, table_view, view_for_person
 from ninetyeight.table.wants import Want, WantKind, sign_wants, wants
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "commitment",
     "decide",
     "evolve",
+    "may_watch",
     "open_table",
     "opened",
     "pass_time",

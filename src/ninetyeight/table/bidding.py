@@ -7,14 +7,14 @@ from ninetyeight.table.event import BidMade, Event, StarterCause, StarterChosen
 from ninetyeight.table.game import highest
 from ninetyeight.table.refusal import TableCode, TableRefused
 from ninetyeight.table.seat import Person
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.table import Table
 
 
 def make_bid(table: Table, seat: int, bid: Bid) -> tuple[Event, ...]:
     """Bid, or bid differently while it is open; one highest bid decides."""
-    game = table.game
-    if game is None or table.phase is not Phase.BIDDING:
-        raise TableRefused(TableCode.NOT_BIDDING, "It is settled who starts.")
+    game = table.running_game
+    if game is None or game.state is not None:
+        raise TableRefused(TableCode.NOT_BIDDING, "Nobody is asked now who starts.")
     if game.bids[seat] is bid:
         return ()
     made = BidMade(seat=seat, bid=bid)

@@ -9,8 +9,8 @@ from ninetyeight.rules import Bid, Sign
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.settings import LONGEST_NAME, Settings
+from ninetyeight.table.text import ChatLine
 
-LONGEST_CHAT = 300
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 BotName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
@@ -98,7 +98,7 @@ class SayChat(Request):
     """Say something of one's own; numbers of cards are refused (8.6)."""
 
     kind: Literal["say-chat"] = "say-chat"
-    text: str = Field(min_length=1, max_length=LONGEST_CHAT)
+    text: ChatLine
     language: Literal["en", "de", "fr", "it", "cs", "ru"] = "en"
 
 

@@ -4,7 +4,8 @@ from ninetyeight.table import command as asked
 from ninetyeight.table.actor import Actor, BotActor, Circumstances
 from ninetyeight.table.bidding import choose_starter, make_bid
 from ninetyeight.table.command import Command
-from ninetyeight.table.event import CameBack, CloseCause, Closed, Event
+from ninetyeight.table.event import CloseCause, Closed, Event
+from ninetyeight.table.evolve import evolve
 from ninetyeight.table.playing import concede, end_turn, lay_card, take_back, take_hint
 from ninetyeight.table.refusal import TableCode, TableRefused
 from ninetyeight.table.seat import Minding
@@ -35,6 +36,8 @@ OWN_COMMANDS = (
     asked.SayPhrase,
     asked.SayChat,
     asked.TakeHint,
+    asked.Concede,
+    asked.Remove,
     asked.Again,
 )
 """What somebody asks for who plays the own seat."""
@@ -67,22 +70,26 @@ def decide(
             seat = table.seat_of(actor.id)
             if seat is None:
                 raise TableRefused(TableCode.NOT_SEATED, "You have no seat at this table.")
-            return *_back(table, seat, command), *_for_seat(table, seat, command, around)
+            back = _back(table, seat, command)
+            for event in back:
+                table = evolve(table, event, around.now)
+            return *back, *_for_seat(table, seat, command, around)
 
 
 def _back(table: Table, seat: int, command: Command) -> tuple[Event, ...]:
-    """Bring somebody back who plays or talks again, without having to say so."""
+    """Bring somebody back who plays, talks or votes again, without having to say so."""
     if not isinstance(command, OWN_COMMANDS):
         return ()
     mine = table.seats[seat]
-    if mine.minding is Minding.TURN and isinstance(command, asked.StepRequest):
+    if mine.minding is Minding.TURN and isinstance(command, asked.StepRequest | asked.TakeHint):
         raise bot_plays_this_turn()
     is_gone = mine.is_away or mine.minding is Minding.UNTIL_RETURN
-    return (CameBack(seat=seat),) if is_gone else ()
+    return come_back(table, seat) if is_gone else ()
 
 
 def _bot_seat(table: Table, actor: BotActor, command: Command) -> int:
-    if table.seats[actor.seat].bot is None or not isinstance(command, BOT_COMMANDS):
+    is_seated = actor.seat in range(len(table.seats)) and table.seats[actor.seat].bot is not None
+    if not is_seated or not isinstance(command, BOT_COMMANDS):
         raise TableRefused(TableCode.NOT_SEATED, "No bot may ask for this here.")
     return actor.seat
 

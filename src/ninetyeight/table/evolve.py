@@ -19,7 +19,7 @@ from ninetyeight.table import event as happened
 from ninetyeight.table.event import Event
 from ninetyeight.table.game import Game, Moment
 from ninetyeight.table.seat import FREE, Minding, Seat
-from ninetyeight.table.settings import Settings
+from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Table
 
 
@@ -41,22 +41,22 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.HostChanged(person_id=person_id):
             return replace(table, host=person_id)
         case happened.SeatTaken(seat=seat, person=person):
-            return _with_seat(table, seat, Seat(person=person))
+            return _with_new(table, seat, Seat(person=person))
         case happened.BotSeated(seat=seat, bot=bot):
-            return _with_seat(table, seat, Seat(bot=bot))
+            return _with_new(table, seat, Seat(bot=bot))
         case happened.SeatCleared(seat=seat):
-            return replace(_with_seat(table, seat, FREE), wishes=table.wishes - {seat})
+            return _with_new(table, seat, FREE)
         case happened.Removed(seat=seat, bot=bot):
-            votes = frozenset(vote for vote in table.removal_votes if seat not in vote)
-            return replace(_with_seat(table, seat, Seat(bot=bot)), removal_votes=votes)
+            gone = table.seats[seat].person
+            assert gone is not None
+            table = _with_new(table, seat, Seat(bot=bot))
+            return replace(table, removed=table.removed | {gone.id})
         case happened.WentAway(seat=seat):
             return _with_changed_seat(table, seat, is_away=True)
         case happened.SeatMinded(seat=seat, bot=bot, minding=minding):
             return _with_changed_seat(table, seat, bot=bot, minding=minding)
         case happened.CameBack(seat=seat):
-            was_minded = table.seats[seat].bot is not None
-            table = _with_changed_seat(table, seat, bot=None, minding=None, is_away=False)
-            return _restarted_clock(table, seat, at) if was_minded else table
+            return _came_back(table, seat, at)
         case happened.WatchersAllowed(seat=seat, are_allowed=are_allowed):
             return _with_changed_seat(table, seat, is_open_to_watchers=are_allowed)
         case happened.RemovalVoted(seat=seat, by=by, agrees=agrees):
@@ -72,6 +72,9 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
             return replace(table, is_closed=True)
         case happened.Dealt():
             return _dealt(table, event, at)
+        case happened.Signalled() | happened.PhraseSaid() | happened.ChatSaid():
+            game = table.running_game
+            return table if game is None else replace(table, game=_talked(table, game, event))
         case happened.Opened():
             raise AssertionError("A table is opened once.")
         case _:
@@ -94,7 +97,7 @@ def _in_game(table: Table, game: Game, event: Event, at: datetime) -> Table:
                     state=state,
                     version=game.version + 1,
                     turn_began_at=at,
-                    happened=(),
+                    signals=Signals() if state.outcome else game.signals,
                 ),
             )
         case happened.CardLaid(card=card, pile=pile):
@@ -112,13 +115,16 @@ def _in_game(table: Table, game: Game, event: Event, at: datetime) -> Table:
             return replace(table, game=replace(game, concede_votes=votes))
         case happened.Conceded():
             game = replace(game, is_conceded=True, version=game.version + 1, signals=Signals())
-            return replace(table, game=game)
+            return _own_turns_again(replace(table, game=game))
         case _:
-            return replace(table, game=_talked(table, game, event))
+            raise AssertionError(f"No such event: {event.kind}.")
 
 
 def _with_settings(table: Table, settings: Settings) -> Table:
+    """Change the settings; who let people look where nobody may now, has to say so again."""
     seats = (*table.seats[: settings.players], *[FREE] * (settings.players - len(table.seats)))
+    if settings.watch is not Watch.SEAT:
+        seats = tuple(seat.model_copy(update={"is_open_to_watchers": False}) for seat in seats)
     return replace(table, settings=settings, seats=seats, wishes=frozenset())
 
 
@@ -158,33 +164,47 @@ def _stepped(table: Table, game: Game, action: Action, at: datetime) -> Table:
         happened=step.events,
     )
     table = replace(table, game=after)
-    return table if is_same_turn else _own_turns_again(table, state.seat)
+    return table if is_same_turn else _own_turns_again(table)
 
 
-def _own_turns_again(table: Table, seat: int) -> Table:
-    """Give a seat back whose turn a bot has played."""
-    if table.seats[seat].minding is not Minding.TURN:
-        return table
-    return _with_changed_seat(table, seat, bot=None, minding=None)
+def _own_turns_again(table: Table) -> Table:
+    """Give the seat back whose turn a bot has played."""
+    for number, seat in enumerate(table.seats):
+        if seat.minding is Minding.TURN:
+            table = _with_changed_seat(table, number, bot=None, minding=None)
+    return table
 
 
 def _taken_back(game: Game) -> Game:
-    moment = game.this_turn[-1]
+    """Go back by one card; what was said since then stays said, before that card."""
+    moment, actions = game.this_turn[-1], game.actions[:-1]
     return replace(
         game,
         state=moment.state,
-        signals=moment.signals,
+        signals=_signals_without_last(game, moment),
         version=game.version + 1,
-        actions=game.actions[:-1],
+        actions=actions,
         this_turn=game.this_turn[:-1],
         happened=(),
-        talk=tuple(talk for talk in game.talk if talk.after < len(game.actions)),
+        talk=tuple(replace(talk, after=min(talk.after, len(actions))) for talk in game.talk),
     )
 
 
+def _signals_without_last(game: Game, moment: Moment) -> Signals:
+    """Bring back the signs that the last card took away, unless their giver shows another."""
+    if not game.is_talk_allowed or not moment.state.obligations.talk:
+        return moment.signals
+    last = game.actions[-1]
+    assert isinstance(last, Play)
+    back = {
+        signal
+        for signal in moment.signals.standing
+        if signal.pile is last.pile and game.signals.of(signal.seat, signal.pile) is None
+    }
+    return Signals(game.signals.standing | back)
+
+
 def _talked(table: Table, game: Game, event: Event) -> Game:
-    if not table.is_running:
-        return game
     after = len(game.actions)
     match event:
         case happened.Signalled(seat=seat, signs=signs):
@@ -194,12 +214,35 @@ def _talked(table: Table, game: Game, event: Event) -> Game:
                 signals = signals.show(each, talk=True, allowed=table.settings.signs)
             talk = tuple(Talk(after, each) for each in shown)
             return replace(game, signals=signals, talk=(*game.talk, *talk))
-        case happened.PhraseSaid(seat=seat, code=code):
-            return replace(game, talk=(*game.talk, Talk(after, Phrase(seat, code))))
+        case happened.PhraseSaid(seat=seat, code=code, pile=pile):
+            words = code.value if pile is None else f"{code.value}:{pile.name}"
+            return replace(game, talk=(*game.talk, Talk(after, Phrase(seat, words))))
         case happened.ChatSaid(seat=seat, text=text):
             return replace(game, talk=(*game.talk, Talk(after, Chat(seat, text))))
         case _:
             raise AssertionError(f"No such event: {event.kind}.")
+
+
+def _with_new(table: Table, number: int, seat: Seat) -> Table:
+    """Give a seat to another; what was voted and wished there is void."""
+    game = table.running_game
+    if game is not None:
+        game = replace(game, concede_votes=game.concede_votes - {number})
+    return replace(
+        _with_seat(table, number, seat),
+        game=game or table.game,
+        removal_votes=frozenset(vote for vote in table.removal_votes if number not in vote),
+        wishes=table.wishes - {number},
+    )
+
+
+def _came_back(table: Table, number: int, at: datetime) -> Table:
+    """Let a person play again; a bot that plays one turn for the person ends it."""
+    seat = table.seats[number]
+    if seat.minding is Minding.TURN or seat.bot is None:
+        return _with_changed_seat(table, number, is_away=False)
+    table = _with_changed_seat(table, number, bot=None, minding=None, is_away=False)
+    return _restarted_clock(table, number, at)
 
 
 def _with_seat(table: Table, number: int, seat: Seat) -> Table:

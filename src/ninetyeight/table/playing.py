@@ -13,7 +13,7 @@ from ninetyeight.table.event import (
 )
 from ninetyeight.table.game import Game
 from ninetyeight.table.refusal import TableCode, TableRefused
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.table import Table
 
 
 def lay_card(table: Table, seat: int, command: LayCard) -> tuple[Event, ...]:
@@ -53,19 +53,20 @@ def concede(table: Table, seat: int, *, agrees: bool) -> tuple[Event, ...]:
     game = table.running_game
     if game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
-    if (seat in game.concede_votes) == agrees:
-        return ()
-    vote = ConcedeVoted(seat=seat, agrees=agrees)
+    has_voted = seat in game.concede_votes
+    vote = () if has_voted == agrees else (ConcedeVoted(seat=seat, agrees=agrees),)
     if agrees and table.active_seats <= game.concede_votes | {seat}:
-        return vote, Conceded()
-    return (vote,)
+        return *vote, Conceded()
+    return vote
 
 
 def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tuple[Game, State]:
     """Give the game for a seat that is on turn and knows where it stands."""
     game = table.running_game
-    if game is None or game.state is None or table.phase is not Phase.PLAYING:
+    if game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
+    if game.state is None:
+        raise TableRefused(TableCode.NO_GAME, "The game begins when it is settled who starts.")
     if command is not None and command.version != game.version:
         raise TableRefused(
             TableCode.STALE,

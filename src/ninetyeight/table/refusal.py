@@ -38,6 +38,8 @@ class TableCode(StrEnum):
     ONESELF = "oneself"
     NOT_ASKED = "not-asked"
     NO_WATCHERS = "no-watchers"
+    OTHER_SEAT_OPEN = "other-seat-open"
+    WAS_REMOVED = "was-removed"
     NOT_ALONE = "not-alone"
 
 

@@ -3,13 +3,14 @@
 from enum import StrEnum
 
 from ninetyeight.table.model import Model
+from ninetyeight.table.text import PersonName
 
 
 class Person(Model):
     """Somebody at the table."""
 
     id: str
-    name: str
+    name: PersonName
 
 
 class Minding(StrEnum):
@@ -43,7 +44,8 @@ class Seat(Model):
     @property
     def is_active(self) -> bool:
         """Whether a person plays here now, whose word counts in what is agreed."""
-        return self.person is not None and not self.is_away
+        is_left_to_a_bot = self.minding is Minding.UNTIL_RETURN
+        return self.person is not None and not self.is_away and not is_left_to_a_bot
 
     @property
     def name(self) -> str:

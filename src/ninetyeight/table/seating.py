@@ -40,17 +40,16 @@ def open_table(settings: Settings, host: Person, around: Circumstances) -> Opene
 def sit(table: Table, actor: Person, wanted: int | None) -> tuple[Event, ...]:
     """Take a free seat before a game, or move to another."""
     _check_idle(table)
+    if actor.id in table.removed:
+        raise TableRefused(TableCode.WAS_REMOVED, "You were removed from this table.")
     mine = table.seat_of(actor.id)
+    if mine is not None and wanted in (None, mine):
+        return come_back(table, mine) if not table.seats[mine].is_active else ()
     if wanted is None:
-        if mine is not None:
-            return ()
         wanted = next((n for n, seat in enumerate(table.seats) if seat.is_free), None)
         if wanted is None:
             raise TableRefused(TableCode.TABLE_FULL, "All seats of this table are taken.")
-    seat = _seat(table, wanted)
-    if wanted == mine:
-        return ()
-    if not seat.is_free:
+    if not _seat(table, wanted).is_free:
         raise TableRefused(TableCode.SEAT_TAKEN, f"Seat {wanted} is taken.")
     taken = SeatTaken(seat=wanted, person=actor)
     return (taken,) if mine is None else (SeatCleared(seat=mine), taken)
@@ -103,9 +102,11 @@ def start(table: Table, actor: Person, around: Circumstances) -> tuple[Event, ..
 
 def again(table: Table, seat: int, around: Circumstances, *, same_deal: bool) -> tuple[Event, ...]:
     """Wish another game; when all who are there wish it, it is dealt."""
+    if table.phase is Phase.LOBBY:
+        raise TableRefused(TableCode.NO_GAME, "There was no game yet: the host starts the first.")
     if table.phase is not Phase.OVER:
         raise TableRefused(TableCode.GAME_RUNNING, "Another game comes when this one is over.")
-    if same_deal and table.settings.players > 1:
+    if same_deal and not (table.settings.players == 1 and table.was_alone):
         raise TableRefused(
             TableCode.NOT_ALONE, "Only alone is a deal played once more: all hands are known."
         )
@@ -142,33 +143,45 @@ def leave(table: Table, seat: int) -> tuple[Event, ...]:
     if table.is_running:
         if table.seats[seat].is_away:
             return ()
-        events: tuple[Event, ...] = (WentAway(seat=seat),)
-        game = table.running_game
-        rest = table.active_seats - {seat}
-        if game and rest and rest <= game.concede_votes:
-            events = (*events, Conceded())
+        went: Event = WentAway(seat=seat)
     else:
-        events = (SeatCleared(seat=seat),)
-    return *events, *_next_host(table, person, keeps_seat=table.is_running)
+        went = SeatCleared(seat=seat)
+    rest = table.active_seats - {seat}
+    passed_on = _next_host(table, person, keeps_seat=table.is_running)
+    return went, *_given_up(table, rest), *passed_on
+
+
+def _given_up(table: Table, rest: frozenset[int]) -> tuple[Event, ...]:
+    """Give a running game up when all who stay have been for it already."""
+    game = table.running_game
+    return (Conceded(),) if game and rest and rest <= game.concede_votes else ()
 
 
 def _next_host(table: Table, leaver: Person, *, keeps_seat: bool) -> tuple[Event, ...]:
-    """Pass the table on when its host leaves it."""
+    """Pass the table on when its host leaves it, best to somebody who plays."""
     if table.host != leaver.id:
         return ()
-    for seat in table.seats:
-        if seat.is_active and seat.person is not None and seat.person.id != leaver.id:
-            return (HostChanged(person_id=seat.person.id),)
+    others = [seat for seat in table.seats if seat.person not in (None, leaver)]
+    here = [seat.person for seat in others if seat.is_active]
+    minded = [seat.person for seat in others if not seat.is_away]
+    for person in (*here, *minded):
+        assert person is not None
+        return (HostChanged(person_id=person.id),)
     return () if keeps_seat else (Closed(cause=CloseCause.EMPTY),)
 
 
 def come_back(table: Table, seat: int) -> tuple[Event, ...]:
-    """Play the own seat again."""
+    """Play the own seat again; a turn that a bot began for somebody out of time, it ends."""
     mine = table.seats[seat]
-    if mine.minding is Minding.TURN:
+    assert mine.person is not None
+    if not mine.is_away and mine.minding is Minding.TURN:
         raise bot_plays_this_turn()
     if not mine.is_away and mine.minding is None:
         raise TableRefused(TableCode.NOT_AWAY, "You play this seat yourself.")
+    host = table.seat_of(table.host)
+    is_host_gone = host is None or table.seats[host].is_away
+    if is_host_gone and table.host != mine.person.id:
+        return CameBack(seat=seat), HostChanged(person_id=mine.person.id)
     return (CameBack(seat=seat),)
 
 
@@ -204,13 +217,14 @@ def remove(table: Table, seat: int, number: int, *, agrees: bool) -> tuple[Event
     is_asked = (number, host) in table.removal_votes
     if me.id != table.host and not is_asked:
         raise TableRefused(TableCode.NOT_ASKED, "Only the host can ask to remove a player.")
-    if ((number, seat) in table.removal_votes) == agrees:
-        return ()
-    vote = RemovalVoted(seat=number, by=seat, agrees=agrees)
+    has_voted = (number, seat) in table.removal_votes
+    vote = () if has_voted == agrees else (RemovalVoted(seat=number, by=seat, agrees=agrees),)
     votes = {by for gone, by in table.removal_votes if gone == number} | {seat}
-    if not agrees or not table.active_seats - {number} <= votes:
-        return (vote,)
-    return vote, Removed(seat=number, bot=table.settings.minder if table.is_running else None)
+    rest = table.active_seats - {number}
+    if not agrees or not rest <= votes:
+        return vote
+    bot = table.settings.minder if table.is_running else None
+    return *vote, Removed(seat=number, bot=bot), *_given_up(table, rest)
 
 
 def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event, ...]:
@@ -219,6 +233,10 @@ def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event
         raise TableRefused(TableCode.NO_WATCHERS, "At this table nobody looks into a hand.")
     if table.seats[seat].is_open_to_watchers == are_allowed:
         return ()
+    if are_allowed and any(other.is_open_to_watchers for other in table.seats):
+        raise TableRefused(
+            TableCode.OTHER_SEAT_OPEN, "Another hand is open already: nobody sees several."
+        )
     return (WatchersAllowed(seat=seat, are_allowed=are_allowed),)
 
 

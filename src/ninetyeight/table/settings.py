@@ -16,6 +16,7 @@ from ninetyeight.rules import (
     ruleset_of,
 )
 from ninetyeight.table.model import Model
+from ninetyeight.table.text import Title
 
 SHORTEST_TURN, LONGEST_TURN = 10, 3600
 """The limits of a turn in seconds."""
@@ -108,7 +109,7 @@ class Settings(Model):
     players: int = Field(default=2, ge=1, le=5)
     layout: dict[str, tuple[int, ...]] | None = None
     """Where the orders of Extreme are; None is the standard layout (5.1)."""
-    name: str = Field(default="", max_length=LONGEST_NAME)
+    name: Title = ""
     access: Access = Access.INVITED
     talk: TalkLevel = TalkLevel.FREE
     relaxed_signs: bool = False

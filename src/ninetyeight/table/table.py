@@ -43,6 +43,8 @@ class Table:
     """Which seat is to go, and by whose vote."""
     wishes: frozenset[int] = frozenset()
     """The seats that wish another game."""
+    removed: frozenset[str] = frozenset()
+    """The persons who were removed from this table, by their ids."""
 
     @property
     def phase(self) -> Phase:
@@ -59,6 +61,11 @@ class Table:
     def is_running(self) -> bool:
         """Whether a game is under way."""
         return self.phase in (Phase.BIDDING, Phase.PLAYING)
+
+    @property
+    def was_alone(self) -> bool:
+        """Whether the last game had one player."""
+        return self.game is not None and self.game.ruleset.players == 1
 
     @property
     def running_game(self) -> Game | None:
@@ -80,7 +87,7 @@ class Table:
     @property
     def tied_seats(self) -> tuple[int, ...]:
         """The seats with the highest bid, once all have bid and there are several (1.4)."""
-        game = self.game
+        game = self.running_game
         if game is None or game.state is not None:
             return ()
         best = highest(game.bids)

@@ -284,8 +284,8 @@ def view_for_person(table: Table, person_id: str, looking_at: int | None = None)
     if seat is not None:
         return _player_view(table, person_id, seat)
     hand: tuple[int, ...] = ()
-    if looking_at is not None and may_look(table, looking_at) and table.game is not None:
-        hand = table.game.view(looking_at).hand
+    if looking_at is not None and may_look(table, looking_at):
+        hand = _open_hand(table, looking_at)
     else:
         looking_at = None
     return You(
@@ -303,6 +303,17 @@ def view_for_person(table: Table, person_id: str, looking_at: int | None = None)
     )
 
 
+def may_watch(table: Table, person_id: str) -> bool:
+    """Whether a person may see this table at all: all who sit here, and whom the table lets.
+
+    Between games anybody may see it who could sit down, but nobody who was removed.
+    """
+    if person_id in table.removed:
+        return False
+    is_seated = table.seat_of(person_id) is not None
+    return is_seated or not table.is_running or table.settings.watch is not Watch.NOBODY
+
+
 def may_look(table: Table, seat: int) -> bool:
     """Whether people without a seat may look into this hand (9.2)."""
     return (
@@ -312,11 +323,18 @@ def may_look(table: Table, seat: int) -> bool:
     )
 
 
+def _open_hand(table: Table, seat: int) -> tuple[int, ...]:
+    """Give a hand of the game that runs; afterwards all hands are open anyway."""
+    game = table.running_game
+    return () if game is None else game.view(seat).hand
+
+
 def _player_view(table: Table, person_id: str, seat: int) -> You:
     game = table.running_game
-    view = None if game is None or seat >= game.ruleset.players else game.view(seat)
+    view = None if game is None else game.view(seat)
     is_on_turn = view is not None and game is not None and game.state is not None
     is_on_turn = is_on_turn and view is not None and view.is_on_turn
+    is_on_turn = is_on_turn and table.seats[seat].minding is not Minding.TURN
     plays = _legal_plays(view) if view is not None and is_on_turn else ()
     may_talk = table.settings.talk != "none" and (game is None or game.is_talk_allowed)
     return You(

@@ -1,0 +1,72 @@
+"""What people type: names and lines without characters that hide, reverse or break a line."""
+
+import re
+import unicodedata
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BeforeValidator, Field
+
+LONGEST_PERSON_NAME = 24
+LONGEST_TITLE = 60
+LONGEST_CHAT = 300
+_FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Controls, format characters (among them those that reverse a line), halves, line breaks."""
+_JOINERS = "\u200c\u200d"
+"""The format characters that words and emoji are made with."""
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing."""
+
+
+def _trimmed(value: Any) -> Any:
+    """Give a text in one form however it was typed, so that equal names are equal."""
+    return unicodedata.normalize("NFC", value).strip() if isinstance(value, str) else value
+
+
+def _on_one_line(value: Any) -> Any:
+    """Make spaces of the line breaks of a text that was pasted."""
+    return re.sub(r"[\t\r\n]+", " ", value) if isinstance(value, str) else value
+
+
+def _plain(text: str) -> str:
+    for character in text:
+        if unicodedata.category(character) in _FORBIDDEN and character not in _JOINERS:
+            raise ValueError(f"the character U+{ord(character):04X} cannot be used here")
+    return text
+
+
+def _visible(text: str) -> str:
+    if not any(map(_is_visible, text)):
+        raise ValueError("there is nothing to see in it")
+    return text
+
+
+def _is_visible(character: str) -> bool:
+    return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANKS
+
+
+PersonName = Annotated[
+    str,
+    BeforeValidator(_trimmed),
+    Field(min_length=1, max_length=LONGEST_PERSON_NAME),
+    AfterValidator(_plain),
+    AfterValidator(_visible),
+]
+"""The name of a person: trimmed, on one line, and to be seen."""
+
+Title = Annotated[
+    str,
+    BeforeValidator(_trimmed),
+    Field(max_length=LONGEST_TITLE),
+    AfterValidator(_plain),
+]
+"""The name of a table; it may be empty."""
+
+ChatLine = Annotated[
+    str,
+    BeforeValidator(_on_one_line),
+    BeforeValidator(_trimmed),
+    Field(min_length=1, max_length=LONGEST_CHAT),
+    AfterValidator(_plain),
+    AfterValidator(_visible),
+]
+"""A line of chat: trimmed, with spaces for line breaks, and to be seen."""
