@@ -1,0 +1,269 @@
+"""Tables for tests: driven by commands, with their log, and checked after every one."""
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from ninetyeight.rules import (
+    FULL_PACK,
+    Action,
+    Bid,
+    GameError,
+    Pile,
+    Play,
+    Ruleset,
+    seeded,
+    shuffled,
+)
+from ninetyeight.table import (
+    Actor,
+    BotActor,
+    Chance,
+    Circumstances,
+    Deal,
+    Event,
+    Game,
+    Logged,
+    Person,
+    Phase,
+    Settings,
+    Table,
+    decide,
+    evolve,
+    open_table,
+    opened,
+    pass_time,
+    read_event,
+    table_from,
+    write_event,
+)
+from ninetyeight.table import command as ask
+from ninetyeight.table.command import Command
+from ninetyeight.table.seat import Minding
+from ninetyeight.table.settings import NoClock
+
+START = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+ADA, BEN, CLEO, DORA, EVE = (
+    Person(id=name.lower(), name=name) for name in ("Ada", "Ben", "Cleo", "Dora", "Eve")
+)
+PEOPLE = (ADA, BEN, CLEO, DORA, EVE)
+STRANGER = Person(id="stranger", name="Somebody")
+BOTS = frozenset({"sharp", "greedy", "random"})
+NONCE = "5a" * 32
+
+
+class Desk:
+    """A table in a test, with its log and its clock."""
+
+    def __init__(self, seed: str = "desk", **settings: Any) -> None:
+        self.below = seeded(seed)
+        self.now = START
+        self.present: frozenset[str] = frozenset()
+        first = open_table(Settings(**settings), ADA, self.around)
+        self.table = opened("t", first, self.now)
+        self.log = [Logged(first, self.now)]
+        self.asked = 0
+
+    @property
+    def around(self) -> Circumstances:
+        return Circumstances(self.now, Chance(self.below, lambda: NONCE), BOTS, self.present)
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def turn(self) -> int:
+        assert self.game.state is not None
+        return self.game.state.seat
+
+    def ask(self, actor: Actor, kind: type[Any], /, **fields: Any) -> tuple[Event, ...]:
+        """Ask for something that is accepted, and give what happened."""
+        return self.happen(decide(self.table, actor, self.command(kind, **fields), self.around))
+
+    def command(self, kind: type[Any], /, **fields: Any) -> Command:
+        """Make a command with an id of its own; a step is for the version at hand."""
+        self.asked += 1
+        if issubclass(kind, ask.StepRequest):
+            fields.setdefault("version", self.table.game.version if self.table.game else 0)
+        command: Command = kind(id=f"c{self.asked}", **fields)
+        return command
+
+    def happen(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Put events into the log, and check what holds of every table."""
+        for event in events:
+            assert read_event(write_event(event)) == event
+            self.table = evolve(self.table, event, self.now)
+            self.log.append(Logged(event, self.now))
+        check(self.table, len(self.log))
+        return tuple(events)
+
+    def refused(self, actor: Actor, kind: type[Any], /, **fields: Any) -> GameError:
+        """Ask for something that is refused; nothing changes by it."""
+        before = self.table
+        with pytest.raises(GameError) as caught:
+            decide(self.table, actor, self.command(kind, **fields), self.around)
+        assert self.table == before == table_from("t", self.log)
+        assert caught.value.message.endswith(".")
+        return caught.value
+
+    def code(self, actor: Actor, kind: type[Any], /, **fields: Any) -> str:
+        """Give the code of a refusal."""
+        return self.refused(actor, kind, **fields).code
+
+    def wait(self, seconds: float = 0, days: float = 0) -> tuple[Event, ...]:
+        """Let time pass, and what is due happen."""
+        self.now += timedelta(seconds=seconds, days=days)
+        return self.happen(pass_time(self.table, self.around))
+
+    def play(self, action: Action | None = None) -> tuple[Event, ...]:
+        """Do an action on turn, or the first that does not lose at once."""
+        action = action or chosen(self.table)
+        seat = self.table.seats[self.turn]
+        actor: Actor = BotActor(self.turn)
+        if seat.bot is None:
+            assert seat.person is not None
+            actor = seat.person
+        if isinstance(action, Play):
+            return self.ask(actor, ask.LayCard, card=action.card, pile=action.pile)
+        return self.ask(actor, ask.EndTurn)
+
+    def play_turn(self) -> None:
+        """Play to the end of this turn."""
+        self.play()
+        while self.game.this_turn and self.table.phase is Phase.PLAYING:
+            self.play()
+
+    def play_out(self) -> None:
+        """Play to the end of the game."""
+        while self.table.phase is Phase.PLAYING:
+            self.play()
+
+
+def chosen(table: Table, rng: random.Random | None = None) -> Action:
+    """Choose a small step that does not lose at once, if there is one."""
+    assert table.game is not None
+    assert table.game.state is not None
+    view = table.game.view(table.game.state.seat)
+    losing = set(view.losing_plays)
+    safe = [action for action in view.legal_actions if action not in losing]
+    actions = safe or list(view.legal_actions)
+    if rng is not None:
+        return rng.choice(actions)
+    ends = [action for action in actions if not isinstance(action, Play)]
+    plays = [action for action in actions if isinstance(action, Play)]
+    return ends[0] if ends else min(plays, key=lambda p: p.pile.step(view.turn.tops[p.pile], p.card))
+
+
+def seated(*people: Person, **settings: Any) -> Desk:
+    """Give a table in the lobby with these people and bots on what is left."""
+    desk = Desk(**({"players": len(people)} | settings))
+    for number, person in enumerate(people):
+        if number:
+            desk.ask(person, ask.Sit, seat=number)
+    for number in range(len(people), desk.table.settings.players):
+        desk.ask(ADA, ask.SeatBot, seat=number, bot="greedy")
+    return desk
+
+
+def dealt(*people: Person, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
+    """Give a table where the cards are dealt, and it is open who starts."""
+    desk = seated(*people, **settings)
+    if deck is not None:
+        desk.below = stacked(deck)
+    desk.ask(ADA, ask.Start)
+    desk.below = seeded("lots")
+    return desk
+
+
+def playing(*people: Person, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
+    """Give a table where Ada, on seat 0, begins."""
+    desk = dealt(*people, deck=deck, **settings)
+    if desk.table.phase is Phase.BIDDING:
+        desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
+        bid_all(desk, Bid.RATHER_NOT)
+    assert desk.turn == 0
+    return desk
+
+
+def bid_all(desk: Desk, bid: Bid) -> None:
+    """Let all bid who have not."""
+    for number, seat in enumerate(desk.table.seats):
+        if desk.table.phase is Phase.BIDDING and desk.game.bids[number] is None:
+            desk.ask(BotActor(number) if seat.bot else seat.person, ask.MakeBid, bid=bid)
+
+
+def over(*people: Person, **settings: Any) -> Desk:
+    """Give a table whose game was given up."""
+    desk = playing(*people, **settings)
+    for person in people:
+        desk.ask(person, ask.Concede)
+    assert desk.table.phase is Phase.OVER
+    return desk
+
+
+def deck_with(*cards: int) -> tuple[int, ...]:
+    """Give a deck that begins with these cards, and goes on in ascending order."""
+    return (*cards, *(card for card in FULL_PACK.cards if card not in cards))
+
+
+def stacked(deck: Sequence[int]) -> Callable[[int], int]:
+    """Give the chance that shuffles the pack into this deck."""
+    cards, places = list(FULL_PACK.cards), []
+    for last in range(len(cards) - 1, 0, -1):
+        place = cards.index(deck[last])
+        places.append(place)
+        cards[last], cards[place] = cards[place], cards[last]
+    queue = iter(places)
+    assert shuffled(FULL_PACK.cards, lambda _, every=iter(places): next(every)) == tuple(deck)
+    return lambda _: next(queue)
+
+
+def with_rules(desk: Desk, ruleset: Ruleset, deck: Sequence[int]) -> None:
+    """Deal another pack to a table that bids; such packs are for tests alone."""
+    deal = Deal(deck=tuple(deck), nonce=NONCE)
+    desk.table = replace(desk.table, game=replace(desk.game, ruleset=ruleset, deal=deal))
+
+
+def check(table: Table, events: int) -> None:
+    """Check what holds of every table at every moment."""
+    assert table.sequence == events
+    people = [seat.person.id for seat in table.seats if seat.person is not None]
+    assert len(people) == len(set(people))
+    assert len(table.seats) == table.settings.players
+    assert table.is_closed or table.seat_of(table.host) is not None
+    assert sum(seat.is_open_to_watchers for seat in table.seats) <= 1
+    assert table.removed.isdisjoint(people)
+    for seat in table.seats:
+        assert seat.minding is None or (seat.person is not None and seat.bot is not None)
+        assert seat.bot is None or seat.person is None or seat.minding is not None
+        assert not seat.is_away or seat.person is not None
+        assert seat.minding is not Minding.TURN or table.is_running or table.is_closed
+    for number in {*table.wishes, *(n for vote in table.removal_votes for n in vote)}:
+        assert table.seats[number].person is not None
+    if table.running_game is not None:
+        assert not any(seat.is_free for seat in table.seats)
+        is_timed = not isinstance(table.settings.clock, NoClock)
+        assert table.deadline is None or is_timed or table.phase is Phase.BIDDING
+    _check_game(table)
+
+
+def _check_game(table: Table) -> None:
+    game = table.game
+    if game is None or game.state is None:
+        return
+    state = game.state
+    cards = [*state.deck, *(card for hand in state.hands for card in hand)]
+    cards += [card for pile in state.piles for card in pile]
+    assert sorted(cards) == sorted(game.deal.deck)
+    assert all(talk.after <= len(game.actions) for talk in game.talk)
+    if game.is_over or not game.is_talk_allowed:
+        assert not game.signals.standing
+
+
+A, B, C, D = Pile

@@ -1,0 +1,78 @@
+"""Bots at a table: what it asks of them, and whole games of theirs."""
+
+import pytest
+
+from ninetyeight.bots import bot_named
+from ninetyeight.rules import Bid, Play
+from ninetyeight.table import BotActor, Phase, Want, WantKind, sign_wants, wants
+from ninetyeight.table import command as ask
+from table.tables import ADA, Desk, playing
+
+
+def answer(desk: Desk, want: Want) -> None:
+    """Let a bot answer what is asked of it."""
+    bot, actor = bot_named(want.bot), BotActor(want.seat)
+    match want.kind:
+        case WantKind.BID:
+            desk.ask(actor, ask.MakeBid, bid=bot.bid(want.view))
+        case WantKind.SIGNS:
+            signs = bot.signs(want.view, allowed=want.allowed)
+            if signs:
+                desk.ask(actor, ask.ShowSigns, signs=signs)
+        case WantKind.STEP:
+            choice = bot.choose(want.view, want.signals, seed=7, allowed=want.allowed)
+            if isinstance(choice.action, Play):
+                card, pile = choice.action.card, choice.action.pile
+                desk.ask(actor, ask.LayCard, card=card, pile=pile, version=want.version)
+            else:
+                desk.ask(actor, ask.EndTurn, version=want.version)
+
+
+@pytest.mark.parametrize("edition", ["original", "extreme+fire"])
+def test_bots_play_a_whole_game_from_what_the_table_asks(edition: str) -> None:
+    desk = Desk(players=3, edition=edition, relaxed_signs=True)
+    desk.ask(ADA, ask.SeatBot, seat=1, bot="greedy")
+    desk.ask(ADA, ask.SeatBot, seat=2, bot="random")
+    desk.ask(ADA, ask.Start)
+    desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
+    while desk.table.is_running:
+        open_wants = (*sign_wants(desk.table), *wants(desk.table))
+        for want in open_wants:
+            if desk.table.is_running:
+                answer(desk, want)
+        if desk.table.tied_seats:
+            desk.ask(ADA, ask.ChooseStarter, seat=desk.table.tied_seats[0])
+        if desk.table.phase is Phase.PLAYING and desk.turn == 0:
+            desk.play()
+    assert desk.game.outcome is not None
+    assert desk.game.left < 90
+
+
+def test_signs_are_asked_of_bots_that_are_not_on_turn() -> None:
+    """8.5."""
+    desk = playing(ADA, players=3)
+    assert [want.seat for want in sign_wants(desk.table)] == [1, 2]
+    desk.play_turn()
+    assert [want.seat for want in sign_wants(desk.table)] == [2]
+
+
+def test_no_signs_are_asked_where_nobody_talks() -> None:
+    assert sign_wants(playing(ADA, players=3, talk="none").table) == ()
+    assert sign_wants(Desk().table) == ()
+
+
+def test_nothing_is_asked_of_bots_when_a_person_is_on_turn_or_no_game_runs() -> None:
+    desk = playing(ADA, players=2)
+    assert wants(desk.table) == ()
+    desk.ask(ADA, ask.Concede)
+    assert wants(desk.table) == ()
+
+
+def test_a_bot_is_asked_with_what_its_seat_may_see() -> None:
+    """9.3."""
+    desk = playing(ADA, players=2)
+    desk.play_turn()
+    (want,) = wants(desk.table)
+    assert want.view == desk.game.view(1)
+    assert want.view.revealed is None
+    assert want.version == desk.game.version

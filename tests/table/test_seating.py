@@ -1,0 +1,440 @@
+"""Coming, sitting down, bots, the host, leaving, coming back, removing, another game."""
+
+import pytest
+
+from ninetyeight.rules import Bid
+from ninetyeight.table import BotActor, Phase, Settings, TableRefused, open_table, shut, table_view
+from ninetyeight.table import command as ask
+from ninetyeight.table import event as happened
+from ninetyeight.table.event import CloseCause
+from ninetyeight.table.seat import Minding
+from table.tables import (
+    ADA,
+    BEN,
+    CLEO,
+    DORA,
+    STRANGER,
+    Desk,
+    bid_all,
+    dealt,
+    over,
+    playing,
+    seated,
+)
+
+
+def kinds(events: tuple[happened.Event, ...]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def test_a_table_opens_with_its_host_on_the_first_seat() -> None:
+    desk = Desk(players=3)
+    assert desk.table.seat_of(ADA.id) == 0
+    assert desk.table.phase is Phase.LOBBY
+    assert desk.table.sequence == 1
+    assert [seat.is_free for seat in desk.table.seats] == [False, True, True]
+
+
+def test_a_table_is_not_opened_with_a_bot_that_nobody_knows() -> None:
+    with pytest.raises(TableRefused) as caught:
+        open_table(Settings(minder="genius"), ADA, Desk().around)
+    assert caught.value.code == "no-such-bot"
+
+
+def test_a_person_sits_on_the_first_free_seat_or_the_one_asked_for() -> None:
+    desk = Desk(players=3)
+    desk.ask(BEN, ask.Sit)
+    desk.ask(CLEO, ask.Sit, seat=2)
+    assert [desk.table.seat_of(each.id) for each in (ADA, BEN, CLEO)] == [0, 1, 2]
+
+
+def test_sitting_where_one_sits_changes_nothing() -> None:
+    desk = seated(ADA, BEN)
+    assert desk.ask(BEN, ask.Sit) == ()
+    assert desk.ask(BEN, ask.Sit, seat=1) == ()
+
+
+def test_who_moves_to_another_seat_leaves_the_old_one() -> None:
+    desk = Desk(players=3)
+    assert kinds(desk.ask(ADA, ask.Sit, seat=2)) == ["seat-cleared", "seat-taken"]
+    assert desk.table.seat_of(ADA.id) == 2
+    assert desk.table.seats[0].is_free
+    assert desk.table.host == ADA.id
+
+
+def test_a_seat_is_refused_where_somebody_sits_or_there_is_none() -> None:
+    desk = seated(ADA, BEN)
+    assert desk.code(CLEO, ask.Sit) == "table-full"
+    assert desk.code(CLEO, ask.Sit, seat=1) == "seat-taken"
+    assert desk.code(CLEO, ask.Sit, seat=4) == "no-such-seat"
+    desk.ask(ADA, ask.Start)
+    assert desk.code(CLEO, ask.Sit) == "game-running"
+
+
+def test_the_host_puts_bots_on_seats_and_changes_them() -> None:
+    desk = Desk(players=2)
+    desk.ask(ADA, ask.SeatBot, seat=1, bot="greedy")
+    assert desk.ask(ADA, ask.SeatBot, seat=1, bot="greedy") == ()
+    desk.ask(ADA, ask.SeatBot, seat=1, bot="random")
+    assert desk.table.seats[1].bot == "random"
+    assert desk.table.seats[1].name == "bot:random"
+    desk.ask(ADA, ask.ClearSeat, seat=1)
+    assert desk.ask(ADA, ask.ClearSeat, seat=1) == ()
+    assert desk.table.seats[1].is_free
+
+
+def test_a_bot_is_refused_with_the_reason() -> None:
+    desk = seated(ADA, BEN)
+    assert desk.code(BEN, ask.SeatBot, seat=1, bot="greedy") == "not-host"
+    assert desk.code(ADA, ask.SeatBot, seat=1, bot="greedy") == "seat-taken"
+    assert desk.code(ADA, ask.SeatBot, seat=4, bot="greedy") == "no-such-seat"
+    assert desk.code(ADA, ask.SeatBot, seat=1, bot="genius") == "no-such-bot"
+    desk.ask(ADA, ask.Start)
+    assert desk.code(ADA, ask.SeatBot, seat=1, bot="greedy") == "game-running"
+
+
+def test_clearing_a_seat_is_for_the_host_and_for_other_seats() -> None:
+    desk = seated(ADA, BEN)
+    assert desk.code(BEN, ask.ClearSeat, seat=0) == "not-host"
+    assert desk.code(ADA, ask.ClearSeat, seat=0) == "oneself"
+    assert desk.code(ADA, ask.ClearSeat, seat=3) == "no-such-seat"
+    desk.ask(ADA, ask.Start)
+    assert desk.code(ADA, ask.ClearSeat, seat=1) == "game-running"
+
+
+def test_a_game_begins_when_all_seats_are_taken() -> None:
+    desk = Desk(players=2)
+    assert desk.code(ADA, ask.Start) == "seats-free"
+    desk.ask(BEN, ask.Sit)
+    assert desk.code(BEN, ask.Start) == "not-host"
+    assert kinds(desk.ask(ADA, ask.Start)) == ["dealt"]
+    assert desk.table.phase is Phase.BIDDING
+    assert desk.code(ADA, ask.Start) == "game-running"
+
+
+def test_settings_change_between_games_and_nobody_loses_a_seat() -> None:
+    desk = seated(ADA, BEN, CLEO)
+    assert desk.code(BEN, ask.ChangeSettings, settings=Settings(players=4)) == "not-host"
+    assert desk.code(ADA, ask.ChangeSettings, settings=Settings(players=2)) == "too-few-seats"
+    unknown = Settings(players=3, minder="genius")
+    assert desk.code(ADA, ask.ChangeSettings, settings=unknown) == "no-such-bot"
+    assert desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=3)) == ()
+    desk.ask(CLEO, ask.Leave)
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2, edition="expert"))
+    assert len(desk.table.seats) == 2
+    desk.ask(ADA, ask.Start)
+    assert desk.game.ruleset.minimum == 3
+    same = Settings(players=2, edition="expert+short")
+    assert desk.code(ADA, ask.ChangeSettings, settings=same) == "game-running"
+
+
+def test_fewer_seats_after_a_game_leave_the_last_result_to_be_seen() -> None:
+    desk = over(ADA, BEN, CLEO)
+    desk.ask(CLEO, ask.Leave)
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2))
+    game = table_view(desk.table).game
+    assert game is not None
+    assert game.ending is not None
+    assert len(game.ending.hands) == 3
+    assert len(table_view(desk.table).seats) == 2
+
+
+def test_more_seats_after_a_game_have_no_hand_in_it() -> None:
+    desk = over(ADA, BEN)
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=4))
+    assert [seat.hand_size for seat in table_view(desk.table).seats] == [7, 7, None, None]
+
+
+def test_who_leaves_between_games_frees_the_seat() -> None:
+    desk = seated(ADA, BEN)
+    assert kinds(desk.ask(BEN, ask.Leave)) == ["seat-cleared"]
+    assert desk.table.seats[1].is_free
+    assert desk.code(BEN, ask.Leave) == "not-seated"
+
+
+def test_a_host_who_leaves_passes_the_table_on() -> None:
+    desk = seated(ADA, BEN, CLEO)
+    assert kinds(desk.ask(ADA, ask.Leave)) == ["seat-cleared", "host-changed"]
+    assert desk.table.host == BEN.id
+
+
+def test_the_last_person_who_leaves_closes_the_table() -> None:
+    desk = seated(ADA, players=2)
+    assert kinds(desk.ask(ADA, ask.Leave)) == ["seat-cleared", "closed"]
+    assert desk.table.phase is Phase.CLOSED
+    assert desk.code(BEN, ask.Sit) == "closed"
+    assert desk.code(BotActor(1), ask.EndTurn) == "closed"
+
+
+def test_in_a_running_game_the_seat_waits_and_its_person_comes_back() -> None:
+    desk = playing(ADA, BEN)
+    assert kinds(desk.ask(BEN, ask.Leave)) == ["went-away"]
+    assert desk.ask(BEN, ask.Leave) == ()
+    assert desk.table.seat_of(BEN.id) == 1
+    assert kinds(desk.ask(BEN, ask.ComeBack)) == ["came-back"]
+    assert not desk.table.seats[1].is_away
+    assert desk.code(BEN, ask.ComeBack) == "not-away"
+
+
+def test_who_plays_again_has_come_back_without_saying_so() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(ADA, ask.Leave)
+    card = desk.game.view(0).hand[0]
+    assert kinds(desk.ask(ADA, ask.LayCard, card=card, pile="A")) == ["came-back", "card-laid"]
+
+
+def test_a_refused_step_brings_nobody_back() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(ADA, ask.Leave)
+    assert desk.code(ADA, ask.EndTurn) == "turn-not-finished"
+    assert desk.table.seats[0].is_away
+
+
+def test_a_host_who_leaves_a_running_game_passes_the_table_on() -> None:
+    desk = playing(ADA, BEN)
+    assert kinds(desk.ask(ADA, ask.Leave)) == ["went-away", "host-changed"]
+    assert desk.table.host == BEN.id
+    desk.ask(ADA, ask.ComeBack)
+    assert desk.table.host == BEN.id
+
+
+def test_who_comes_back_to_a_table_whose_host_is_gone_is_the_host() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(BEN, ask.Leave)
+    assert kinds(desk.ask(ADA, ask.Leave)) == ["went-away"]
+    assert kinds(desk.ask(BEN, ask.ComeBack)) == ["came-back", "host-changed"]
+    assert desk.table.host == BEN.id
+
+
+def test_a_host_who_comes_back_is_still_the_host() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.Leave)
+    assert kinds(desk.ask(ADA, ask.ComeBack)) == ["came-back"]
+
+
+def test_a_bot_minds_the_seat_of_somebody_who_left() -> None:
+    desk = playing(ADA, BEN)
+    desk.present = frozenset({ADA.id, BEN.id})
+    assert desk.code(ADA, ask.MindSeat, seat=1) == "is-present"
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.MindSeat, seat=1)
+    assert desk.table.seats[1].bot == "sharp"
+    assert desk.table.seats[1].minding is Minding.UNTIL_RETURN
+    assert desk.code(ADA, ask.MindSeat, seat=1) == "is-minded"
+    desk.play_turn()
+    desk.play()
+    desk.ask(BEN, ask.ComeBack)
+    assert desk.table.seats[1].bot is None
+    assert desk.code(BotActor(1), ask.EndTurn) == "not-seated"
+
+
+def test_a_bot_minds_the_seat_of_somebody_whose_connection_broke() -> None:
+    desk = playing(ADA, BEN)
+    desk.present = frozenset({ADA.id})
+    desk.ask(ADA, ask.MindSeat, seat=1)
+    assert not desk.table.seats[1].is_away
+    assert desk.ask(BEN, ask.SayPhrase, code="sorry")[0].kind == "came-back"
+    assert desk.table.seats[1].bot is None
+
+
+def test_minding_is_for_persons_in_running_games() -> None:
+    desk = seated(ADA, BEN, players=3)
+    assert desk.code(ADA, ask.MindSeat, seat=1) == "no-game"
+    desk.ask(ADA, ask.Start)
+    assert desk.code(ADA, ask.MindSeat, seat=2) == "no-person"
+    assert desk.code(ADA, ask.MindSeat, seat=4) == "no-such-seat"
+
+
+def test_a_bot_that_minds_a_seat_bids_for_it() -> None:
+    """1.4: bots bid too."""
+    desk = dealt(ADA, BEN)
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.MindSeat, seat=1)
+    desk.ask(BotActor(1), ask.MakeBid, bid=Bid.LIKE)
+    assert desk.game.bids == (None, Bid.LIKE)
+
+
+def test_the_host_alone_removes_nobody_at_a_table_of_three() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    assert desk.code(BEN, ask.Remove, seat=2) == "not-asked"
+    assert kinds(desk.ask(ADA, ask.Remove, seat=2)) == ["removal-voted"]
+    assert desk.ask(ADA, ask.Remove, seat=2) == ()
+    assert table_view(desk.table).removal == {2: (0,)}
+    assert kinds(desk.ask(BEN, ask.Remove, seat=2)) == ["removal-voted", "removed"]
+    assert desk.table.seats[2].person is None
+    assert desk.table.seats[2].bot == "sharp"
+    assert table_view(desk.table).removal == {}
+
+
+def test_a_vote_for_removal_can_be_taken_back() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.Remove, seat=2)
+    desk.ask(ADA, ask.Remove, seat=2, agrees=False)
+    assert desk.code(BEN, ask.Remove, seat=2) == "not-asked"
+
+
+def test_removal_is_refused_for_oneself_bots_and_seats_that_are_not() -> None:
+    desk = playing(ADA, BEN, players=3)
+    assert desk.code(ADA, ask.Remove, seat=0) == "oneself"
+    assert desk.code(ADA, ask.Remove, seat=2) == "no-person"
+    assert desk.code(ADA, ask.Remove, seat=3) == "no-such-seat"
+    assert desk.code(BEN, ask.Remove, seat=0) == "not-asked"
+
+
+def test_a_removed_player_has_no_say_and_no_seat_any_more() -> None:
+    desk = over(ADA, BEN)
+    desk.ask(ADA, ask.Remove, seat=1)
+    assert desk.table.seats[1].is_free
+    assert desk.code(BEN, ask.Again) == "not-seated"
+    assert desk.code(BEN, ask.ComeBack) == "not-seated"
+    assert desk.code(BEN, ask.Sit) == "was-removed"
+
+
+def test_an_absent_voter_does_not_hold_up_a_removal() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.Remove, seat=2)
+    desk.ask(BEN, ask.Leave)
+    assert kinds(desk.ask(ADA, ask.Remove, seat=2)) == ["removed"]
+
+
+def test_votes_and_wishes_go_with_the_person_not_with_the_seat() -> None:
+    desk = over(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.Remove, seat=2)
+    desk.ask(CLEO, ask.Again)
+    desk.ask(CLEO, ask.Leave)
+    desk.ask(DORA, ask.Sit, seat=2)
+    assert desk.table.removal_votes == frozenset()
+    assert desk.table.wishes == frozenset()
+    assert desk.code(BEN, ask.Remove, seat=2) == "not-asked"
+
+
+def test_a_removed_players_wish_does_not_count_for_the_next() -> None:
+    desk = over(ADA, BEN, CLEO)
+    desk.ask(CLEO, ask.Again)
+    desk.ask(ADA, ask.Remove, seat=2)
+    desk.ask(BEN, ask.Remove, seat=2)
+    desk.ask(DORA, ask.Sit)
+    assert not table_view(desk.table).seats[2].wishes_again
+
+
+def test_another_game_is_dealt_when_all_wish_it() -> None:
+    desk = over(ADA, BEN)
+    assert kinds(desk.ask(ADA, ask.Again)) == ["again-wished"]
+    assert desk.ask(ADA, ask.Again) == ()
+    assert table_view(desk.table).seats[0].wishes_again
+    assert kinds(desk.ask(BEN, ask.Again)) == ["again-wished", "dealt"]
+    assert desk.game.number == 2
+    assert desk.table.phase is Phase.BIDDING
+    assert desk.table.wishes == frozenset()
+    assert desk.code(BEN, ask.Again) == "game-running"
+
+
+def test_there_is_no_other_game_before_the_first() -> None:
+    assert seated(ADA, BEN).code(ADA, ask.Again) == "no-game"
+
+
+def test_a_rematch_waits_for_a_seat_whose_person_is_gone() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(CLEO, ask.Leave)
+    desk.ask(ADA, ask.Concede)
+    desk.ask(BEN, ask.Concede)
+    desk.ask(ADA, ask.Again)
+    assert kinds(desk.ask(BEN, ask.Again)) == ["again-wished"]
+    assert desk.code(ADA, ask.Start) == "seats-free"
+    desk.ask(ADA, ask.ClearSeat, seat=2)
+    desk.ask(ADA, ask.SeatBot, seat=2, bot="greedy")
+    assert "dealt" in kinds(desk.ask(BEN, ask.Again))
+
+
+def test_a_rematch_goes_on_with_the_bot_that_minds_a_seat() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.MindSeat, seat=2)
+    desk.ask(ADA, ask.Concede)
+    assert kinds(desk.ask(BEN, ask.Concede)) == ["concede-voted", "conceded"]
+    desk.ask(ADA, ask.Again)
+    assert "dealt" in kinds(desk.ask(BEN, ask.Again))
+    desk.ask(CLEO, ask.MakeBid, bid=Bid.LIKE)
+    assert desk.table.seats[2].bot is None
+
+
+def test_who_was_gone_comes_back_by_wishing_another_game() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.Concede)
+    desk.ask(ADA, ask.Again)
+    assert kinds(desk.ask(BEN, ask.Again)) == ["came-back", "again-wished", "dealt"]
+
+
+def test_who_was_gone_comes_back_by_sitting_down() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.Concede)
+    assert kinds(desk.ask(BEN, ask.Sit)) == ["came-back"]
+
+
+def test_alone_the_same_deal_is_played_once_more() -> None:
+    desk = over(ADA)
+    deck = desk.game.deal.deck
+    events = desk.ask(ADA, ask.Again, same_deal=True)
+    assert kinds(events) == ["again-wished", "dealt", "starter-chosen"]
+    assert desk.game.deal.deck == deck
+    assert desk.game.is_repeat
+    assert desk.table.phase is Phase.PLAYING
+
+
+def test_with_partners_no_deal_is_played_once_more() -> None:
+    desk = over(ADA, BEN)
+    assert desk.code(ADA, ask.Again, same_deal=True) == "not-alone"
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=1))
+    assert desk.code(ADA, ask.Again, same_deal=True) == "not-alone"
+
+
+def test_only_the_host_closes_and_not_while_others_play() -> None:
+    desk = playing(ADA, BEN)
+    assert desk.code(BEN, ask.Close) == "not-host"
+    assert desk.code(ADA, ask.Close) == "game-running"
+    desk.ask(BEN, ask.Leave)
+    assert kinds(desk.ask(ADA, ask.Close)) == ["closed"]
+    assert shut(desk.table, CloseCause.IDLE) == ()
+
+
+def test_a_table_can_be_shut_from_outside() -> None:
+    desk = playing(ADA, BEN)
+    desk.happen(shut(desk.table, CloseCause.ADMIN))
+    assert desk.table.phase is Phase.CLOSED
+    assert desk.table.deadline is None
+
+
+def test_a_stranger_asks_for_nothing_at_the_table() -> None:
+    desk = playing(ADA, BEN)
+    for kind, fields in (
+        (ask.LayCard, {"card": 5, "pile": "A"}),
+        (ask.Concede, {}),
+        (ask.SayChat, {"text": "hello"}),
+        (ask.Mute, {"seat": 0}),
+        (ask.AllowWatchers, {}),
+    ):
+        assert desk.code(STRANGER, kind, **fields) == "not-seated"
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2, 9])
+def test_no_bot_asks_for_a_seat_that_is_not_its_own(seat: int) -> None:
+    assert playing(ADA, BEN).code(BotActor(seat), ask.EndTurn) == "not-seated"
+
+
+def test_a_bot_only_plays_bids_and_shows_signs() -> None:
+    desk = playing(ADA, players=2)
+    assert desk.code(BotActor(1), ask.Leave) == "not-seated"
+    assert desk.code(BotActor(1), ask.SayChat, text="hello") == "not-seated"
+    assert desk.code(BotActor(1), ask.TakeBack) == "not-seated"
+
+
+def test_bids_of_the_next_game_are_fresh() -> None:
+    desk = over(ADA, BEN)
+    desk.ask(ADA, ask.Again)
+    desk.ask(BEN, ask.Again)
+    assert desk.game.bids == (None, None)
+    bid_all(desk, Bid.ALL_THE_SAME)
+    assert desk.table.tied_seats == (0, 1)
