@@ -102,7 +102,9 @@ def fill(desk: Desk, rng: random.Random) -> None:
     if host is None:
         return
     for number, seat in enumerate(desk.table.seats):
-        if seat.is_free:
+        if seat.is_free and rng.random() < 0.6:
+            try_it(desk, rng.choice(PEOPLE), desk.command(ask.Sit, seat=number))
+        elif seat.is_free:
             try_it(desk, host, desk.command(ask.SeatBot, seat=number, bot="random"))
         actor = seat.person if seat.person and seat.bot is None else BotActor(number)
         if desk.table.phase is Phase.BIDDING:

@@ -131,7 +131,7 @@ def test_whatever_people_do_the_table_holds_and_its_log_rebuilds_it(seed: int, s
     """The driver checks after each request: events counted, one seat a person, cards conserved."""
     note(f"seed {seed}")
     rng = random.Random(seed)
-    desk = Desk(seed=str(seed), players=rng.randint(1, 5), undo=rng.choice((None, True)))
+    desk = Desk(seed=str(seed), players=rng.randint(1, 5), undo=rng.choice((None, True)), watch="seat")
     for _ in range(steps):
         before = len(desk.log)
         something(desk, rng)
