@@ -8,6 +8,7 @@ from ninetyeight.table import Actor, BotActor, Phase, Settings, decide
 from ninetyeight.table import command as ask
 from ninetyeight.table.command import Command
 from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.settings import TalkLevel, Watch
 from table.tables import PEOPLE, STRANGER, Desk, chosen
 
 TEXTS = ("hello", "leave A alone", "I have the 47", "сорок семь", "two cards", "3!", "ok")
@@ -24,8 +25,8 @@ def any_settings(rng: random.Random) -> Settings:
     return Settings(
         edition=rng.choice(("original", "extreme", "fire", "extreme+expert")),
         players=rng.randint(1, 5),
-        talk=rng.choice(("free", "free", "signals", "none")),
-        watch=rng.choice(("nobody", "piles", "seat")),
+        talk=rng.choice(list(TalkLevel)),
+        watch=rng.choice(list(Watch)),
         clock=rng.choice(CLOCKS),  # type: ignore[arg-type]
         undo=rng.choice((None, True, False)),
         hints=rng.choice((None, True)),
@@ -113,13 +114,10 @@ def fill(desk: Desk, rng: random.Random) -> None:
         try_it(desk, host, desk.command(ask.Start))
 
 
-def try_it(desk: Desk, actor: Actor, command: Command) -> GameError | None:
+def try_it(desk: Desk, actor: Actor, command: Command) -> None:
     """Ask for something; a refusal is fine, and any other error is a bug."""
     try:
         events = decide(desk.table, actor, command, desk.around)
-    except GameError as error:
-        assert error.code
-        assert error.message
-        return error
+    except GameError:
+        return
     desk.happen(events)
-    return None

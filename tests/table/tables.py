@@ -17,7 +17,6 @@ from ninetyeight.rules import (
     Play,
     Ruleset,
     seeded,
-    shuffled,
 )
 from ninetyeight.table import (
     Actor,
@@ -157,7 +156,9 @@ def chosen(table: Table, rng: random.Random | None = None) -> Action:
         return rng.choice(actions)
     ends = [action for action in actions if not isinstance(action, Play)]
     plays = [action for action in actions if isinstance(action, Play)]
-    return ends[0] if ends else min(plays, key=lambda p: p.pile.step(view.turn.tops[p.pile], p.card))
+    return (
+        ends[0] if ends else min(plays, key=lambda p: p.pile.step(view.turn.tops[p.pile], p.card))
+    )
 
 
 def seated(*people: Person, **settings: Any) -> Desk:
@@ -195,7 +196,8 @@ def bid_all(desk: Desk, bid: Bid) -> None:
     """Let all bid who have not."""
     for number, seat in enumerate(desk.table.seats):
         if desk.table.phase is Phase.BIDDING and desk.game.bids[number] is None:
-            desk.ask(BotActor(number) if seat.bot else seat.person, ask.MakeBid, bid=bid)
+            actor = BotActor(number) if seat.person is None or seat.bot else seat.person
+            desk.ask(actor, ask.MakeBid, bid=bid)
 
 
 def over(*people: Person, **settings: Any) -> Desk:
@@ -220,7 +222,6 @@ def stacked(deck: Sequence[int]) -> Callable[[int], int]:
         places.append(place)
         cards[last], cards[place] = cards[place], cards[last]
     queue = iter(places)
-    assert shuffled(FULL_PACK.cards, lambda _, every=iter(places): next(every)) == tuple(deck)
     return lambda _: next(queue)
 
 

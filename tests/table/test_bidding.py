@@ -3,7 +3,15 @@
 import pytest
 
 from ninetyeight.rules import Bid, Pack, Pile, Ruleset, Sign
-from ninetyeight.table import BotActor, Phase, WantKind, seen_events, table_view, view_for_person, wants
+from ninetyeight.table import (
+    BotActor,
+    Phase,
+    WantKind,
+    seen_events,
+    table_view,
+    view_for_person,
+    wants,
+)
 from ninetyeight.table import command as ask
 from ninetyeight.table.event import StarterCause, StarterChosen
 from table.tables import ADA, BEN, CLEO, DORA, Desk, bid_all, dealt, over, playing, with_rules

@@ -252,7 +252,9 @@ def test_while_bidding_each_sees_the_own_hand_alone(players: int) -> None:
         desk.ask(BEN, ask.MakeBid, bid="like")
         for seat, person in enumerate(people):
             log = twin_log(desk, seat, rng)
-            for (event, mine), (twin_event, twin) in zip(tables(desk.log), tables(log), strict=True):
+            for (event, mine), (twin_event, twin) in zip(
+                tables(desk.log), tables(log), strict=True
+            ):
                 assert shown(event, mine, person, None) == shown(twin_event, twin, person, None)
             assert table_from("t", log).game != desk.game
             assert desk.game.view(seat).revealed is None

@@ -26,11 +26,12 @@ from ninetyeight.table import (
 )
 from ninetyeight.table import command as ask
 from ninetyeight.table import event as happened
+from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seat import Minding
 from table.anybody import something
 from table.tables import ADA, BEN, PEOPLE, START, STRANGER, Desk, playing
 
-LAYOUT = {
+LAYOUT: dict[str, tuple[int, ...]] = {
     "stop": (2, 3, 4, 5),
     "skull": (6, 7, 8, 9),
     "three": (10, 11, 12, 13),
@@ -62,7 +63,7 @@ EVERY_EVENT: tuple[Event, ...] = (
     happened.CardTakenBack(seat=0),
     happened.HintTaken(seat=0),
     happened.Signalled(seat=1, signs={Pile.A: Sign.LIKE, Pile.D: None}),
-    happened.PhraseSaid(seat=1, code=ask.PhraseCode.HELLO, pile=Pile.B),
+    happened.PhraseSaid(seat=1, code=PhraseCode.HELLO, pile=Pile.B),
     happened.ChatSaid(seat=1, text="čau, «привет» 🙂"),
     happened.ConcedeVoted(seat=1, agrees=False),
     happened.Conceded(),
@@ -109,7 +110,7 @@ def test_a_table_needs_an_event() -> None:
 
 def test_several_events_lead_to_several_tables() -> None:
     desk = playing(ADA, BEN)
-    events = [happened.ConcedeVoted(seat=0, agrees=True), happened.Conceded()]
+    events: list[Event] = [happened.ConcedeVoted(seat=0, agrees=True), happened.Conceded()]
     first, second = after_all(desk.table, events, START)
     assert not first.game or not first.game.is_over
     assert second.game is not None
@@ -131,7 +132,9 @@ def test_whatever_people_do_the_table_holds_and_its_log_rebuilds_it(seed: int, s
     """The driver checks after each request: events counted, one seat a person, cards conserved."""
     note(f"seed {seed}")
     rng = random.Random(seed)
-    desk = Desk(seed=str(seed), players=rng.randint(1, 5), undo=rng.choice((None, True)), watch="seat")
+    desk = Desk(
+        seed=str(seed), players=rng.randint(1, 5), undo=rng.choice((None, True)), watch="seat"
+    )
     for _ in range(steps):
         before = len(desk.log)
         something(desk, rng)

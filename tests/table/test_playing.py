@@ -9,7 +9,7 @@ from ninetyeight.rules import END_TURN, Play, Sign, read_record, replay
 from ninetyeight.table import Phase, table_view, view_for_person
 from ninetyeight.table import command as ask
 from ninetyeight.table.view import finished_record
-from table.tables import ADA, BEN, CLEO, C, A, B, Desk, deck_with, over, playing
+from table.tables import ADA, BEN, CLEO, A, B, C, Desk, deck_with, over, playing
 
 HANDS = deck_with(5, 15, 25, 40, 60, 80, 90, 7, 17, 27, 50, 70, 85, 95)
 """Ada holds 5 15 25 40 60 80 90, Ben 7 17 27 50 70 85 95."""
@@ -196,7 +196,7 @@ def test_a_game_is_given_up_when_all_who_are_there_agree() -> None:
     desk.ask(ADA, ask.Concede)
     assert desk.ask(ADA, ask.Concede) == ()
     assert table_view(desk.table).seats[0].agrees_to_concede
-    assert desk.table.phase is Phase.PLAYING
+    assert desk.table.is_running
     desk.ask(BEN, ask.Concede)
     assert desk.table.phase is Phase.OVER
     assert desk.game.code == "conceded"

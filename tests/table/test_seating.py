@@ -219,8 +219,8 @@ def test_a_bot_minds_the_seat_of_somebody_who_left() -> None:
     assert desk.code(ADA, ask.MindSeat, seat=1) == "is-present"
     desk.ask(BEN, ask.Leave)
     desk.ask(ADA, ask.MindSeat, seat=1)
-    assert desk.table.seats[1].bot == "sharp"
-    assert desk.table.seats[1].minding is Minding.UNTIL_RETURN
+    seat = desk.table.seats[1]
+    assert (seat.bot, seat.minding) == ("sharp", Minding.UNTIL_RETURN)
     assert desk.code(ADA, ask.MindSeat, seat=1) == "is-minded"
     desk.play_turn()
     desk.play()

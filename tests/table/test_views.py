@@ -1,6 +1,7 @@
 """Clause 9: what is shown of a table to players and watchers."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 from pydantic import ValidationError
@@ -17,6 +18,7 @@ from ninetyeight.table import (
     view_for_person,
 )
 from ninetyeight.table import command as ask
+from ninetyeight.table.settings import Watch
 from ninetyeight.table.view import GameView
 from table.tables import (
     ADA,
@@ -154,9 +156,9 @@ def test_a_watcher_sees_the_piles_and_no_hand() -> None:
 
 
 @pytest.mark.parametrize("make", [dealt, playing])
-def test_a_watcher_sees_a_hand_with_its_players_consent(make: object) -> None:
+def test_a_watcher_sees_a_hand_with_its_players_consent(make: Callable[..., Desk]) -> None:
     """9.2."""
-    desk: Desk = make(ADA, BEN, watch="seat")  # type: ignore[operator]
+    desk = make(ADA, BEN, watch="seat")
     assert view_for_person(desk.table, STRANGER.id, 1).hand == ()
     desk.ask(BEN, ask.AllowWatchers)
     assert desk.ask(BEN, ask.AllowWatchers) == ()
@@ -224,13 +226,13 @@ def test_a_removed_player_sees_no_hand_any_more() -> None:
 def test_consent_ends_where_the_table_allows_nobody_to_look() -> None:
     desk = over(ADA, BEN, watch="seat")
     desk.ask(ADA, ask.AllowWatchers)
-    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2, watch="piles"))
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2, watch=Watch.PILES))
     assert not desk.table.seats[0].is_open_to_watchers
 
 
 def test_a_watcher_of_a_seat_that_was_not_in_the_last_game_sees_no_hand() -> None:
     desk = over(ADA, BEN, watch="seat")
-    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=3, watch="seat"))
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=3, watch=Watch.SEAT))
     desk.ask(CLEO, ask.Sit)
     desk.ask(CLEO, ask.AllowWatchers)
     assert view_for_person(desk.table, STRANGER.id, 2).hand == ()
