@@ -1,0 +1,93 @@
+"""Another game at the same table with the same people, and with somebody gone."""
+
+from ninetyeight.rules import Bid
+from ninetyeight.table import Phase, Settings, table_view
+from ninetyeight.table import command as ask
+from ninetyeight.table import event as happened
+from table.tables import ADA, BEN, CLEO, bid_all, over, playing, seated
+
+
+def kinds(events: tuple[happened.Event, ...]) -> list[str]:
+    return [event.kind for event in events]
+
+
+def test_another_game_is_dealt_when_all_wish_it() -> None:
+    desk = over(ADA, BEN)
+    assert kinds(desk.ask(ADA, ask.Again)) == ["again-wished"]
+    assert desk.ask(ADA, ask.Again) == ()
+    assert table_view(desk.table).seats[0].wishes_again
+    assert kinds(desk.ask(BEN, ask.Again)) == ["again-wished", "dealt"]
+    assert desk.game.number == 2
+    assert desk.table.phase is Phase.BIDDING
+    assert desk.table.wishes == frozenset()
+    assert desk.code(BEN, ask.Again) == "game-running"
+
+
+def test_there_is_no_other_game_before_the_first() -> None:
+    assert seated(ADA, BEN).code(ADA, ask.Again) == "no-game"
+
+
+def test_a_rematch_waits_for_a_seat_whose_person_is_gone() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(CLEO, ask.Leave)
+    desk.ask(ADA, ask.Concede)
+    desk.ask(BEN, ask.Concede)
+    desk.ask(ADA, ask.Again)
+    assert kinds(desk.ask(BEN, ask.Again)) == ["again-wished"]
+    assert desk.code(ADA, ask.Start) == "seats-free"
+    desk.ask(ADA, ask.ClearSeat, seat=2)
+    desk.ask(ADA, ask.SeatBot, seat=2, bot="greedy")
+    assert "dealt" in kinds(desk.ask(BEN, ask.Again))
+
+
+def test_a_rematch_goes_on_with_the_bot_that_minds_a_seat() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.MindSeat, seat=2)
+    desk.ask(ADA, ask.Concede)
+    assert kinds(desk.ask(BEN, ask.Concede)) == ["concede-voted", "conceded"]
+    desk.ask(ADA, ask.Again)
+    assert "dealt" in kinds(desk.ask(BEN, ask.Again))
+    desk.ask(CLEO, ask.MakeBid, bid=Bid.LIKE)
+    assert desk.table.seats[2].bot is None
+
+
+def test_who_was_gone_comes_back_by_wishing_another_game() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.Concede)
+    desk.ask(ADA, ask.Again)
+    assert kinds(desk.ask(BEN, ask.Again)) == ["came-back", "again-wished", "dealt"]
+
+
+def test_who_was_gone_comes_back_by_sitting_down() -> None:
+    desk = playing(ADA, BEN)
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.Concede)
+    assert kinds(desk.ask(BEN, ask.Sit)) == ["came-back"]
+
+
+def test_alone_the_same_deal_is_played_once_more() -> None:
+    desk = over(ADA)
+    deck = desk.game.deal.deck
+    events = desk.ask(ADA, ask.Again, same_deal=True)
+    assert kinds(events) == ["again-wished", "dealt", "starter-chosen"]
+    assert desk.game.deal.deck == deck
+    assert desk.game.is_repeat
+    assert desk.table.phase is Phase.PLAYING
+
+
+def test_with_partners_no_deal_is_played_once_more() -> None:
+    desk = over(ADA, BEN)
+    assert desk.code(ADA, ask.Again, same_deal=True) == "not-alone"
+    desk.ask(BEN, ask.Leave)
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=1))
+    assert desk.code(ADA, ask.Again, same_deal=True) == "not-alone"
+
+
+def test_bids_of_the_next_game_are_fresh() -> None:
+    desk = over(ADA, BEN)
+    desk.ask(ADA, ask.Again)
+    desk.ask(BEN, ask.Again)
+    assert desk.game.bids == (None, None)
+    bid_all(desk, Bid.ALL_THE_SAME)
+    assert desk.table.tied_seats == (0, 1)
