@@ -1,0 +1,67 @@
+# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `table.seen`.
+
+## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
+event-dealt = Hra { $number }: karty jsou rozdané.
+event-dealt-again = Hra { $number }: znovu stejné karty.
+event-bid-like = { $name } chce začít.
+event-bid-all-the-same = { $name } nechává na ostatních, kdo začne.
+event-bid-rather-not = { $name } radši nechce začínat.
+event-starter-alone = { $name } začíná.
+event-starter-bids = { $name } začíná, jak jste se domluvili.
+event-starter-host = { $name } začíná: rozhodl hostitel.
+event-starter-lot = { $name } začíná: rozhodl los.
+event-card-laid = { $name } vykládá { $card } na hromádku { $pile }.
+event-card-laid-trick = { $name } vykládá { $card } na hromádku { $pile }: reverzní trik!
+event-order-visible = Na hromádce { $pile } teď leží příkaz „{ $order }“.
+event-order-covered = Příkaz „{ $order }“ je překrytý.
+event-fire-visible = Na hromádce { $pile } hoří { $card }.
+event-fire-covered = Oheň na hromádce { $pile } je překrytý.
+event-card-taken-back = { $name } bere poslední kartu zpět.
+event-turn-ended-choice = { $name } končí tah.
+event-turn-ended-empty-hand = { $name } už nemá karty: tah končí.
+event-turn-ended-stop = Stop! Tah končí ({ $name }).
+event-turn-ended-three = Tři karty, jak žádá „3!“: tah končí ({ $name }).
+event-cards-drawn =
+    { $count ->
+        [0] { $name } nepotahuje žádné karty.
+        [one] { $name } potahuje jednu kartu.
+        [few] { $name } potahuje { $count } karty.
+       *[other] { $name } potahuje { $count } karet.
+    }
+event-cards-drawn-seen = Potahuješ: { $cards }
+event-turn-began = Na tahu je { $name }.
+event-turn-began-you = Jsi na tahu.
+event-hint-taken = { $name } si bere nápovědu.
+event-conceded = Všichni souhlasí: hra je vzdána.
+event-concede-voted = { $name } to chce vzdát.
+event-concede-withdrawn = { $name } chce hrát dál.
+event-again-wished = { $name } chce další hru.
+
+## Talk. $phrase and $text: what was said.
+event-sign-like = { $name } má zájem o hromádku { $pile }.
+event-sign-leave = { $name } prosí, abyste nechali hromádku { $pile }.
+event-sign-turn = { $name } může vrátit hromádku { $pile }.
+event-sign-taken-back = { $name } ruší znamení na hromádce { $pile }.
+event-phrase-said = { $name }: { $phrase }
+event-chat-said = { $name }: { $text }
+
+## The table. $bot: the name of a bot. $other: another player.
+event-settings-changed = Nastavení stolu se změnilo.
+event-host-changed = Hostitelem stolu je teď { $name }.
+event-seat-taken = { $name } si sedá ke stolu.
+event-bot-seated = Bot { $bot } si sedá ke stolu.
+event-seat-cleared = Jedno místo je zase volné.
+event-went-away = { $name } odchází od stolu; místo čeká.
+event-seat-minded-turn = Čas vypršel, hraje { $name }: tento tah dokončí bot { $bot }.
+event-seat-minded-until-return = Než se { $name } vrátí, hraje bot { $bot }.
+event-came-back = { $name } je zpět.
+event-removal-voted = { $name } je pro odebrání hráče { $other }.
+event-removal-withdrawn = { $name } už není pro odebrání hráče { $other }.
+event-removed = { $name } už k tomuto stolu nepatří.
+event-removed-bot = { $name } už k tomuto stolu nepatří; místo přebírá bot { $bot }.
+event-watchers-allowed = { $name } ukazuje divákům svou ruku.
+event-watchers-refused = { $name } už svou ruku divákům neukazuje.
+event-closed-host = Hostitel zavřel stůl.
+event-closed-empty = Stůl je zavřený: všichni odešli.
+event-closed-idle = Stůl je zavřený: dlouho se u něj nic nedělo.
+event-closed-admin = Stůl zavřel správce serveru.

@@ -1,0 +1,47 @@
+# Why something that was asked for did not happen; by the codes of the rules and of a table.
+
+## By `rules.RefusalCode` (3.6, 8.4, 8.5). None needs a value: the code is enough.
+refusal-game-over = Hra už skončila.
+refusal-no-such-pile = Taková hromádka není: hromádky jsou A, B, C a D.
+refusal-not-in-hand = Tuhle kartu v ruce nemáš.
+refusal-does-not-fit = Tahle karta na tu hromádku nepasuje.
+refusal-trick-forbidden = Je vidět „Bez reverzního triku“: trik teď není dovolen.
+refusal-bound-to-pile = Je vidět „Jedna hromádka“: všechny karty tohoto tahu jdou na tutéž hromádku.
+refusal-cover-fire-next = Hoří oheň: tahle karta ho musí překrýt.
+refusal-turn-not-finished = Tah ještě nemůže skončit: něco zbývá splnit.
+refusal-silence = Platí Mlčení: teď žádná slova ani znamení.
+refusal-sign-not-allowed = Tohle znamení se u tohoto stolu nepoužívá.
+
+## By `table.TableCode`.
+refusal-closed = Tento stůl je zavřený.
+refusal-not-seated = U tohoto stolu nemáš místo.
+refusal-not-host = To může jen hostitel stolu.
+refusal-not-your-turn = Nejsi na tahu.
+refusal-stale = Hra mezitím pokračovala: podívej se znovu.
+refusal-no-game = Žádná hra právě neprobíhá.
+refusal-game-running = Ne, dokud probíhá hra.
+refusal-no-such-seat = Takové místo tu není.
+refusal-seat-taken = Toto místo je obsazené.
+refusal-table-full = Všechna místa jsou obsazená.
+refusal-seats-free = Hra začne, až budou všechna místa obsazená.
+refusal-too-few-seats = Obsazených míst je víc: nejdřív nějaké uvolni.
+refusal-no-such-bot = Takový bot neexistuje.
+refusal-not-bidding = Teď se neptáme, kdo začne.
+refusal-no-tie = Není žádná shoda, kterou by bylo třeba rozhodnout.
+refusal-not-tied = Někdo jiný chce začít víc.
+refusal-no-undo = U tohoto stolu se karty neberou zpět.
+refusal-nothing-to-take-back = V tomto tahu není žádná karta, kterou lze vzít zpět.
+refusal-no-hints = U tohoto stolu se nenapovídá.
+refusal-no-talk = U tohoto stolu se nemluví.
+refusal-no-chat = U tohoto stolu jsou jen znamení a hotové věty.
+refusal-number-named = Nikdo nesmí prozradit číslo karty.
+refusal-is-minded = Právě tu hraje bot.
+refusal-not-away = Na tomto místě už hraješ ty.
+refusal-is-present = Tento hráč je u stolu.
+refusal-no-person = Tam nikdo nesedí.
+refusal-oneself = To nejde udělat u sebe.
+refusal-not-asked = Odebrání hráče může navrhnout jen hostitel.
+refusal-no-watchers = U tohoto stolu se nikdo nikomu do ruky nedívá.
+refusal-other-seat-open = Divákům už je otevřená jiná ruka.
+refusal-was-removed = Od tohoto stolu tě ostatní odebrali.
+refusal-not-alone = Stejné rozdání lze hrát znovu jen o samotě.

@@ -1,0 +1,142 @@
+# The game itself: its editions, orders and piles, what is owed, and how it ends.
+
+## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+edition-original = The Game
+edition-original-about = Vyložte společně všechny karty na čtyři hromádky: v každém tahu aspoň dvě.
+edition-extreme = Extreme
+edition-extreme-about = Některé karty nesou příkazy, které je třeba splnit.
+edition-expert = Pro zkušené hráče
+edition-expert-about = V každém tahu aspoň tři karty místo dvou.
+edition-fire = On Fire
+edition-fire-about = Některé karty hoří: každou je třeba překrýt do konce příštího tahu.
+edition-fire-about-alone = Některé karty hoří: musí je překrýt hned příští karta.
+edition-strict-fire = On Fire, přísně
+edition-strict-fire-about = Některé karty hoří: musí je překrýt hned příští karta, ať ji vyloží kdokoli.
+edition-short = Menší ruka
+edition-short-about = Všichni mají v ruce o kartu méně.
+
+## A combination of editions: join them two by two.
+edition-joined = { $first } + { $second }
+
+## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+order-stop = Stop
+order-stop-demand = Tah hned končí, i když je karet málo.
+order-stop-owed = Tady tah končí.
+order-skull = Lebka
+order-skull-demand = Kdo tuto kartu vyloží, musí ji v témže tahu překrýt.
+order-skull-owed = Překryj lebku v tomto tahu.
+order-three = 3!
+order-three-demand = V tomto tahu přesně tři karty včetně této.
+order-three-owed = Vylož v tomto tahu přesně tři karty.
+order-silence = Mlčení
+order-silence-demand = Dokud je tato karta vidět, nikdo nesmí o hře mluvit ani dávat znamení.
+order-silence-owed = Nemluv o hře.
+order-no-backwards = Bez reverzního triku
+order-no-backwards-demand = Dokud je tato karta vidět, nikdo nesmí použít reverzní trik.
+order-no-backwards-owed = Nepoužívej reverzní trik.
+order-one-pile = Jedna hromádka
+order-one-pile-demand = Dokud je tato karta vidět, jdou všechny karty jednoho tahu na jednu hromádku.
+order-one-pile-owed = Vylož všechny karty na jednu hromádku.
+order-draw-one = Dobrat jen jednu
+order-draw-one-demand = Dokud je tato karta vidět, na konci tahu se potáhne jen jedna karta.
+order-draw-one-owed = Na konci potáhni jen jednu kartu.
+order-instant = Blesk: platí pro tento tah.
+order-lasting = Nekonečno: platí pro všechny, dokud je vidět.
+
+## Fire, by `Fire`.
+fire-off = Nic nehoří.
+fire-next-turn = Ohnivou kartu je třeba překrýt do konce příštího tahu.
+fire-next-card = Ohnivou kartu musí překrýt hned příští karta.
+
+## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+pile = Hromádka { $pile }
+pile-ascending = Hromádka { $pile }, vzestupná
+pile-descending = Hromádka { $pile }, sestupná
+pile-ascending-top = Hromádka { $pile }, vzestupná, navrchu { $card }
+pile-descending-top = Hromádka { $pile }, sestupná, navrchu { $card }
+pile-cards = Hromádka { $pile }: { $cards }
+pile-empty = Na hromádce { $pile } zatím žádná karta
+card-order = { $card }, příkaz { $order }
+card-fire = { $card }, ohnivá karta
+play-about = { $card } na hromádku { $pile }
+play-about-trick = { $card } na hromádku { $pile }, reverzní trik
+play-loses = S touto kartou je hra prohraná: tah by nešlo dokončit.
+play-loses-short = Prohrává
+trick = Reverzní trik
+trick-about = Na vzestupnou hromádku lze vyložit kartu přesně o 10 nižší, na sestupnou přesně o 10 vyšší.
+deck = Dobírací hromádka
+deck-cards =
+    { $count ->
+        [0] Dobírací hromádka: prázdná
+        [one] Dobírací hromádka: { $count } karta
+        [few] Dobírací hromádka: { $count } karty
+       *[other] Dobírací hromádka: { $count } karet
+    }
+hand = Tvoje ruka
+hand-of =
+    { $count ->
+        [0] { $name }, ruka: žádné karty
+        [one] { $name }, ruka: { $count } karta
+        [few] { $name }, ruka: { $count } karty
+       *[other] { $name }, ruka: { $count } karet
+    }
+cards =
+    { $count ->
+        [0] žádné karty
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+
+## What the player on turn owes (2.1, 4, 5, 6).
+owed-cards =
+    { $count ->
+        [one] Ještě jedna karta
+        [few] Ještě { $count } karty
+       *[other] Ještě { $count } karet
+    }
+owed-exactly =
+    { $count ->
+        [one] Přesně ještě jedna karta (3!)
+        [few] Přesně ještě { $count } karty (3!)
+       *[other] Přesně ještě { $count } karet (3!)
+    }
+owed-cover = Překryj hromádku { $pile } v tomto tahu
+owed-cover-skull = Překryj lebku na hromádce { $pile }
+owed-cover-fire = Překryj oheň na hromádce { $pile } v tomto tahu
+owed-cover-next = Překryj oheň na hromádce { $pile } hned příští kartou
+owed-bound = Všechny další karty na hromádku { $pile }
+owed-no-trick = Žádný reverzní trik
+owed-silence = Mlčení: žádná slova, žádná znamení
+owed-draw-one = Potáhne se jen jedna karta
+owed-nothing = Nic dalšího nedlužíš: můžeš ukončit tah, nebo pokračovat.
+
+## How a game ends (3.5), by `Outcome.code` and `conceded`.
+outcome-won = Hru jste vyhráli!
+outcome-won-alone = Hra je vyhraná!
+outcome-lost = Hra je prohraná.
+outcome-all-played = Všechny karty jsou vyložené.
+outcome-skull = Lebku nebylo možné překrýt.
+outcome-fire = Oheň nebylo možné včas překrýt.
+outcome-three = Po kartě „3!“ nebylo možné vyložit přesně tři karty.
+outcome-minimum = Předepsané karty v tahu nebylo možné vyložit.
+outcome-conceded = Hra byla vzdána.
+outcome-left =
+    { $count ->
+        [0] Žádná karta nezbývá
+        [one] Zbývá jedna karta
+        [few] Zbývají { $count } karty
+       *[other] Zbývá { $count } karet
+    }
+outcome-excellent = Vynikající výsledek!
+outcome-hints =
+    { $count ->
+        [0] Bez nápovědy
+        [one] Jedna nápověda
+        [few] { $count } nápovědy
+       *[other] { $count } nápověd
+    }
+
+## Lists: `list-more` joins all but the last, `list-last` the last one.
+list-more = { $first }, { $second }
+list-last = { $first } a { $second }

@@ -1,0 +1,66 @@
+# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `table.seen`.
+
+## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
+event-dealt = Spiel { $number }: Die Karten sind verteilt.
+event-dealt-again = Spiel { $number }: noch einmal dieselben Karten.
+event-bid-like = { $name } möchte gern beginnen.
+event-bid-all-the-same = { $name } ist es egal, wer beginnt.
+event-bid-rather-not = { $name } möchte lieber nicht beginnen.
+event-starter-alone = { $name } beginnt.
+event-starter-bids = { $name } beginnt, wie abgesprochen.
+event-starter-host = { $name } beginnt: Die Tischleitung hat entschieden.
+event-starter-lot = { $name } beginnt: Das Los hat entschieden.
+event-card-laid = { $name } spielt { $card } auf Stapel { $pile }.
+event-card-laid-trick = { $name } spielt { $card } auf Stapel { $pile }: Rückwärts-Trick!
+event-order-visible = Auf Stapel { $pile } liegt jetzt der Befehl „{ $order }“.
+event-order-covered = Der Befehl „{ $order }“ ist überdeckt.
+event-fire-visible = Auf Stapel { $pile } brennt die { $card }.
+event-fire-covered = Das Feuer auf Stapel { $pile } ist überdeckt.
+event-card-taken-back = { $name } nimmt die letzte Karte zurück.
+event-turn-ended-choice = { $name } beendet den Spielzug.
+event-turn-ended-empty-hand = { $name } hat keine Karten mehr: Der Spielzug ist vorbei.
+event-turn-ended-stop = Stop! Der Spielzug ist vorbei ({ $name }).
+event-turn-ended-three = Drei Karten, wie „3!“ verlangt: Der Spielzug ist vorbei ({ $name }).
+event-cards-drawn =
+    { $count ->
+        [0] { $name } zieht keine Karten nach.
+        [one] { $name } zieht eine Karte nach.
+       *[other] { $name } zieht { $count } Karten nach.
+    }
+event-cards-drawn-seen = Du ziehst nach: { $cards }
+event-turn-began = { $name } ist dran.
+event-turn-began-you = Du bist dran.
+event-hint-taken = { $name } nimmt einen Tipp.
+event-conceded = Alle sind einverstanden: Das Spiel wird aufgegeben.
+event-concede-voted = { $name } möchte aufgeben.
+event-concede-withdrawn = { $name } möchte weiterspielen.
+event-again-wished = { $name } möchte noch eine Partie.
+
+## Talk. $phrase and $text: what was said.
+event-sign-like = { $name } hätte gern Stapel { $pile }.
+event-sign-leave = { $name } bittet, Stapel { $pile } zu lassen.
+event-sign-turn = { $name } kann Stapel { $pile } zurückdrehen.
+event-sign-taken-back = { $name } nimmt das Zeichen auf Stapel { $pile } zurück.
+event-phrase-said = { $name }: { $phrase }
+event-chat-said = { $name }: { $text }
+
+## The table. $bot: the name of a bot. $other: another player.
+event-settings-changed = Die Einstellungen des Tisches wurden geändert.
+event-host-changed = { $name } leitet jetzt den Tisch.
+event-seat-taken = { $name } setzt sich.
+event-bot-seated = Der Bot { $bot } setzt sich.
+event-seat-cleared = Ein Platz ist wieder frei.
+event-went-away = { $name } verlässt den Tisch; der Platz wartet.
+event-seat-minded-turn = Die Zeit ist um: Der Bot { $bot } spielt diesen Zug für { $name }.
+event-seat-minded-until-return = Der Bot { $bot } spielt für { $name } bis zur Rückkehr.
+event-came-back = { $name } ist wieder da.
+event-removal-voted = { $name } ist dafür, { $other } vom Tisch zu entfernen.
+event-removal-withdrawn = { $name } ist nicht mehr dafür, { $other } vom Tisch zu entfernen.
+event-removed = { $name } gehört nicht mehr zu diesem Tisch.
+event-removed-bot = { $name } gehört nicht mehr zu diesem Tisch; der Bot { $bot } übernimmt den Platz.
+event-watchers-allowed = { $name } lässt Zuschauende in die Hand sehen.
+event-watchers-refused = { $name } verbirgt die Hand wieder vor Zuschauenden.
+event-closed-host = Der Tisch wurde von der Tischleitung geschlossen.
+event-closed-empty = Der Tisch ist geschlossen: Alle sind gegangen.
+event-closed-idle = Der Tisch ist geschlossen: Lange ist nichts passiert.
+event-closed-admin = Der Tisch wurde vom Betreiber dieses Servers geschlossen.

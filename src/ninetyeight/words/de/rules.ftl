@@ -1,0 +1,135 @@
+# The game itself: its editions, orders and piles, what is owed, and how it ends.
+
+## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+edition-original = The Game
+edition-original-about = Legt gemeinsam alle Karten auf vier Stapel: mindestens zwei pro Spielzug.
+edition-extreme = Extreme
+edition-extreme-about = Manche Karten tragen Befehle, die befolgt werden müssen.
+edition-expert = Profivariante
+edition-expert-about = Mindestens drei Karten pro Spielzug statt zwei.
+edition-fire = On Fire
+edition-fire-about = Manche Karten brennen: Jede muss bis zum Ende des nächsten Spielzugs überdeckt sein.
+edition-fire-about-alone = Manche Karten brennen: Gleich die nächste Karte muss sie überdecken.
+edition-strict-fire = On Fire, streng
+edition-strict-fire-about = Manche Karten brennen: Gleich die nächste Karte muss sie überdecken, egal von wem.
+edition-short = Kleine Hand
+edition-short-about = Alle haben eine Karte weniger auf der Hand.
+
+## A combination of editions: join them two by two.
+edition-joined = { $first } + { $second }
+
+## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+order-stop = Stop
+order-stop-demand = Der Spielzug endet sofort, auch mit zu wenigen Karten.
+order-stop-owed = Hier endet der Spielzug.
+order-skull = Totenkopf
+order-skull-demand = Wer diese Karte ausspielt, muss sie im selben Spielzug überdecken.
+order-skull-owed = Überdecke den Totenkopf in diesem Spielzug.
+order-three = 3!
+order-three-demand = Genau drei Karten in diesem Spielzug, diese eingeschlossen.
+order-three-owed = Spiele in diesem Spielzug genau drei Karten.
+order-silence = Schweigen
+order-silence-demand = Solange diese Karte offen liegt, darf niemand über das Spiel reden oder Zeichen geben.
+order-silence-owed = Rede nicht über das Spiel.
+order-no-backwards = Kein Rückwärts-Trick
+order-no-backwards-demand = Solange diese Karte offen liegt, darf niemand den Rückwärts-Trick nutzen.
+order-no-backwards-owed = Nutze den Rückwärts-Trick nicht.
+order-one-pile = Ein Stapel
+order-one-pile-demand = Solange diese Karte offen liegt, kommen alle Karten eines Spielzugs auf einen Stapel.
+order-one-pile-owed = Spiele alle Karten auf einen Stapel.
+order-draw-one = Nur eine nachziehen
+order-draw-one-demand = Solange diese Karte offen liegt, wird am Ende eines Spielzugs nur eine Karte nachgezogen.
+order-draw-one-owed = Ziehe am Ende nur eine Karte nach.
+order-instant = Blitz: gilt für diesen Spielzug.
+order-lasting = Unendlich: gilt für alle, solange sie offen liegt.
+
+## Fire, by `Fire`.
+fire-off = Nichts brennt.
+fire-next-turn = Eine Feuerkarte muss bis zum Ende des nächsten Spielzugs überdeckt sein.
+fire-next-card = Gleich die nächste Karte muss eine Feuerkarte überdecken.
+
+## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+pile = Stapel { $pile }
+pile-ascending = Stapel { $pile }, aufsteigend
+pile-descending = Stapel { $pile }, absteigend
+pile-ascending-top = Stapel { $pile }, aufsteigend, oben { $card }
+pile-descending-top = Stapel { $pile }, absteigend, oben { $card }
+pile-cards = Stapel { $pile }: { $cards }
+pile-empty = Noch keine Karte auf Stapel { $pile }
+card-order = { $card }, Befehl { $order }
+card-fire = { $card }, Feuerkarte
+play-about = { $card } auf Stapel { $pile }
+play-about-trick = { $card } auf Stapel { $pile }, Rückwärts-Trick
+play-loses = Mit dieser Karte wäre das Spiel verloren: Der Spielzug ließe sich nicht beenden.
+play-loses-short = Verliert
+trick = Rückwärts-Trick
+trick-about = Auf einen aufsteigenden Stapel darf eine genau um 10 kleinere Karte, auf einen absteigenden eine genau um 10 größere.
+deck = Zugstapel
+deck-cards =
+    { $count ->
+        [0] Zugstapel: leer
+        [one] Zugstapel: { $count } Karte
+       *[other] Zugstapel: { $count } Karten
+    }
+hand = Deine Hand
+hand-of =
+    { $count ->
+        [0] { $name }, Hand: keine Karten
+        [one] { $name }, Hand: { $count } Karte
+       *[other] { $name }, Hand: { $count } Karten
+    }
+cards =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+## What the player on turn owes (2.1, 4, 5, 6).
+owed-cards =
+    { $count ->
+        [one] Noch eine Karte
+       *[other] Noch { $count } Karten
+    }
+owed-exactly =
+    { $count ->
+        [one] Genau noch eine Karte (3!)
+       *[other] Genau noch { $count } Karten (3!)
+    }
+owed-cover = Überdecke Stapel { $pile } in diesem Spielzug
+owed-cover-skull = Überdecke den Totenkopf auf Stapel { $pile }
+owed-cover-fire = Überdecke das Feuer auf Stapel { $pile } in diesem Spielzug
+owed-cover-next = Überdecke das Feuer auf Stapel { $pile } mit der nächsten Karte
+owed-bound = Alle weiteren Karten auf Stapel { $pile }
+owed-no-trick = Kein Rückwärts-Trick
+owed-silence = Schweigen: keine Worte, keine Zeichen
+owed-draw-one = Nur eine Karte wird nachgezogen
+owed-nothing = Nichts mehr zu tun: Du darfst den Spielzug beenden oder weiterspielen.
+
+## How a game ends (3.5), by `Outcome.code` and `conceded`.
+outcome-won = Ihr habt das Spiel besiegt!
+outcome-won-alone = Du hast das Spiel besiegt!
+outcome-lost = Das Spiel ist verloren.
+outcome-all-played = Alle Karten sind gespielt.
+outcome-skull = Ein Totenkopf ließ sich nicht überdecken.
+outcome-fire = Ein Feuer ließ sich nicht rechtzeitig überdecken.
+outcome-three = Genau drei Karten waren nach einer „3!“ nicht möglich.
+outcome-minimum = Die vorgeschriebenen Karten eines Spielzugs ließen sich nicht spielen.
+outcome-conceded = Das Spiel wurde aufgegeben.
+outcome-left =
+    { $count ->
+        [0] Keine Karte übrig
+        [one] Eine Karte übrig
+       *[other] { $count } Karten übrig
+    }
+outcome-excellent = Ein hervorragendes Ergebnis!
+outcome-hints =
+    { $count ->
+        [0] Kein Tipp genommen
+        [one] Ein Tipp genommen
+       *[other] { $count } Tipps genommen
+    }
+
+## Lists: `list-more` joins all but the last, `list-last` the last one.
+list-more = { $first }, { $second }
+list-last = { $first } und { $second }

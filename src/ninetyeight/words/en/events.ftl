@@ -1,0 +1,66 @@
+# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `table.seen`.
+
+## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
+event-dealt = Game { $number }: the cards are dealt.
+event-dealt-again = Game { $number }: the same cards once more.
+event-bid-like = { $name } would like to start.
+event-bid-all-the-same = { $name } does not mind who starts.
+event-bid-rather-not = { $name } would rather not start.
+event-starter-alone = { $name } starts.
+event-starter-bids = { $name } starts, as agreed.
+event-starter-host = { $name } starts: the host chose.
+event-starter-lot = { $name } starts: the lot decided.
+event-card-laid = { $name } plays { $card } on pile { $pile }.
+event-card-laid-trick = { $name } plays { $card } on pile { $pile }: the backwards trick!
+event-order-visible = The order “{ $order }” now lies on pile { $pile }.
+event-order-covered = The order “{ $order }” is covered.
+event-fire-visible = The { $card } burns on pile { $pile }.
+event-fire-covered = The fire on pile { $pile } is covered.
+event-card-taken-back = { $name } takes the last card back.
+event-turn-ended-choice = { $name } ends the turn.
+event-turn-ended-empty-hand = { $name } has no cards left: the turn is over.
+event-turn-ended-stop = Stop! The turn of { $name } is over.
+event-turn-ended-three = Three cards, as “3!” demands: the turn of { $name } is over.
+event-cards-drawn =
+    { $count ->
+        [0] { $name } draws no cards.
+        [one] { $name } draws one card.
+       *[other] { $name } draws { $count } cards.
+    }
+event-cards-drawn-seen = You draw: { $cards }
+event-turn-began = It is { $name }’s turn.
+event-turn-began-you = It is your turn.
+event-hint-taken = { $name } takes a hint.
+event-conceded = All agree: the game is given up.
+event-concede-voted = { $name } is for giving up.
+event-concede-withdrawn = { $name } would like to play on.
+event-again-wished = { $name } would like another game.
+
+## Talk. $phrase and $text: what was said.
+event-sign-like = { $name } would like pile { $pile }.
+event-sign-leave = { $name } asks to leave pile { $pile }.
+event-sign-turn = { $name } can turn pile { $pile } back.
+event-sign-taken-back = { $name } takes the sign on pile { $pile } back.
+event-phrase-said = { $name }: { $phrase }
+event-chat-said = { $name }: { $text }
+
+## The table. $bot: the name of a bot. $other: another player.
+event-settings-changed = The host has changed the settings.
+event-host-changed = { $name } is the host now.
+event-seat-taken = { $name } sits down.
+event-bot-seated = The bot { $bot } sits down.
+event-seat-cleared = A seat is free again.
+event-went-away = { $name } leaves the table; the seat waits.
+event-seat-minded-turn = Time is over: the bot { $bot } plays this turn for { $name }.
+event-seat-minded-until-return = The bot { $bot } plays for { $name } until they return.
+event-came-back = { $name } is back.
+event-removal-voted = { $name } is for removing { $other }.
+event-removal-withdrawn = { $name } is no longer for removing { $other }.
+event-removed = { $name } no longer belongs to this table.
+event-removed-bot = { $name } no longer belongs to this table; the bot { $bot } has the seat.
+event-watchers-allowed = { $name } lets watchers look into the hand.
+event-watchers-refused = { $name } hides the hand from watchers again.
+event-closed-host = The host has closed the table.
+event-closed-empty = The table is closed: everybody has left.
+event-closed-idle = The table is closed: nothing happened for a long time.
+event-closed-admin = The table was closed by those who run this server.

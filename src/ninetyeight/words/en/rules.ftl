@@ -1,0 +1,135 @@
+# The game itself: its editions, orders and piles, what is owed, and how it ends.
+
+## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+edition-original = The Game
+edition-original-about = Lay all cards on four piles, together: at least two in a turn.
+edition-extreme = Extreme
+edition-extreme-about = Some cards carry orders, which must be obeyed.
+edition-expert = For experts
+edition-expert-about = At least three cards in a turn instead of two.
+edition-fire = On Fire
+edition-fire-about = Some cards burn: each must be covered by the end of the next turn.
+edition-fire-about-alone = Some cards burn: the very next card must cover them.
+edition-strict-fire = On Fire, strict
+edition-strict-fire-about = Some cards burn: the very next card must cover them, whoever plays it.
+edition-short = Short hand
+edition-short-about = Everybody holds one card less.
+
+## A combination of editions: join them two by two.
+edition-joined = { $first } + { $second }
+
+## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+order-stop = Stop
+order-stop-demand = The turn ends at once, even with too few cards.
+order-stop-owed = The turn ends here.
+order-skull = Skull
+order-skull-demand = Whoever plays this card must cover it in the same turn.
+order-skull-owed = Cover the skull in this turn.
+order-three = 3!
+order-three-demand = Exactly three cards in this turn, this one included.
+order-three-owed = Play exactly three cards in this turn.
+order-silence = Silence
+order-silence-demand = While this card is visible, nobody may talk about the game or show signs.
+order-silence-owed = Do not talk about the game.
+order-no-backwards = No backwards
+order-no-backwards-demand = While this card is visible, nobody may use the backwards trick.
+order-no-backwards-owed = Do not use the backwards trick.
+order-one-pile = One pile
+order-one-pile-demand = While this card is visible, all cards of a turn go on one pile.
+order-one-pile-owed = Play all cards on one pile.
+order-draw-one = Draw one
+order-draw-one-demand = While this card is visible, only one card is drawn at the end of a turn.
+order-draw-one-owed = Draw only one card at the end.
+order-instant = Lightning: it holds for this turn.
+order-lasting = Infinity: it holds for everybody while it is visible.
+
+## Fire, by `Fire`.
+fire-off = Nothing burns.
+fire-next-turn = A fire card must be covered by the end of the next turn.
+fire-next-card = The very next card must cover a fire card.
+
+## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+pile = Pile { $pile }
+pile-ascending = Pile { $pile }, ascending
+pile-descending = Pile { $pile }, descending
+pile-ascending-top = Pile { $pile }, ascending, { $card } on top
+pile-descending-top = Pile { $pile }, descending, { $card } on top
+pile-cards = Pile { $pile }: { $cards }
+pile-empty = No card on pile { $pile } yet
+card-order = { $card }, order { $order }
+card-fire = { $card }, fire card
+play-about = { $card } on pile { $pile }
+play-about-trick = { $card } on pile { $pile }, backwards trick
+play-loses = This card would lose the game: the turn could not be finished.
+play-loses-short = Loses
+trick = Backwards trick
+trick-about = A card that is exactly 10 lower may go on an ascending pile, exactly 10 higher on a descending one.
+deck = Draw pile
+deck-cards =
+    { $count ->
+        [0] Draw pile: empty
+        [one] Draw pile: { $count } card
+       *[other] Draw pile: { $count } cards
+    }
+hand = Your hand
+hand-of =
+    { $count ->
+        [0] { $name }, hand: no cards
+        [one] { $name }, hand: { $count } card
+       *[other] { $name }, hand: { $count } cards
+    }
+cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+## What the player on turn owes (2.1, 4, 5, 6).
+owed-cards =
+    { $count ->
+        [one] One more card
+       *[other] { $count } more cards
+    }
+owed-exactly =
+    { $count ->
+        [one] Exactly one more card (3!)
+       *[other] Exactly { $count } more cards (3!)
+    }
+owed-cover = Cover pile { $pile } in this turn
+owed-cover-skull = Cover the skull on pile { $pile }
+owed-cover-fire = Cover the fire on pile { $pile } in this turn
+owed-cover-next = Cover the fire on pile { $pile } with the next card
+owed-bound = All further cards on pile { $pile }
+owed-no-trick = No backwards trick
+owed-silence = Silence: no words, no signs
+owed-draw-one = Only one card is drawn
+owed-nothing = Nothing more is owed: you may end the turn or play on.
+
+## How a game ends (3.5), by `Outcome.code` and `conceded`.
+outcome-won = You beat the game!
+outcome-won-alone = You beat the game!
+outcome-lost = The game is lost.
+outcome-all-played = All cards are played.
+outcome-skull = A skull could not be covered.
+outcome-fire = A fire could not be covered in time.
+outcome-three = Exactly three cards were not possible after a “3!”.
+outcome-minimum = The cards that a turn demands could not be played.
+outcome-conceded = The game was given up.
+outcome-left =
+    { $count ->
+        [0] No card left
+        [one] One card left
+       *[other] { $count } cards left
+    }
+outcome-excellent = An excellent result!
+outcome-hints =
+    { $count ->
+        [0] No hint was taken
+        [one] One hint was taken
+       *[other] { $count } hints were taken
+    }
+
+## Lists: `list-more` joins all but the last, `list-last` the last one.
+list-more = { $first }, { $second }
+list-last = { $first } and { $second }

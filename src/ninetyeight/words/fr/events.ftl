@@ -1,0 +1,66 @@
+# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `table.seen`.
+
+## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
+event-dealt = Partie { $number } : les cartes sont distribuées.
+event-dealt-again = Partie { $number } : encore la même donne.
+event-bid-like = { $name } voudrait commencer.
+event-bid-all-the-same = Peu importe à { $name } qui commence.
+event-bid-rather-not = { $name } préfère ne pas commencer.
+event-starter-alone = { $name } commence.
+event-starter-bids = { $name } commence, comme convenu.
+event-starter-host = { $name } commence : l’hôte a choisi.
+event-starter-lot = { $name } commence : le sort en a décidé.
+event-card-laid = { $name } joue { $card } sur la pile { $pile }.
+event-card-laid-trick = { $name } joue { $card } sur la pile { $pile } : rétro !
+event-order-visible = La consigne « { $order } » est maintenant sur la pile { $pile }.
+event-order-covered = La consigne « { $order } » est recouverte.
+event-fire-visible = Le { $card } brûle sur la pile { $pile }.
+event-fire-covered = Le feu sur la pile { $pile } est recouvert.
+event-card-taken-back = { $name } reprend la dernière carte.
+event-turn-ended-choice = { $name } termine son tour.
+event-turn-ended-empty-hand = { $name } n’a plus de cartes : le tour est fini.
+event-turn-ended-stop = Stop ! Le tour est fini ({ $name }).
+event-turn-ended-three = Trois cartes, comme le veut « 3! » : le tour est fini ({ $name }).
+event-cards-drawn =
+    { $count ->
+        [0] { $name } ne pioche pas de carte.
+        [one] { $name } pioche { $count } carte.
+       *[other] { $name } pioche { $count } cartes.
+    }
+event-cards-drawn-seen = Tu pioches : { $cards }
+event-turn-began = C’est au tour de { $name }.
+event-turn-began-you = C’est ton tour.
+event-hint-taken = { $name } demande un indice.
+event-conceded = Tout le monde est d’accord : la partie est abandonnée.
+event-concede-voted = { $name } propose d’abandonner.
+event-concede-withdrawn = { $name } veut continuer.
+event-again-wished = { $name } voudrait une autre partie.
+
+## Talk. $phrase and $text: what was said.
+event-sign-like = { $name } voudrait la pile { $pile }.
+event-sign-leave = { $name } demande de laisser la pile { $pile }.
+event-sign-turn = { $name } peut faire reculer la pile { $pile }.
+event-sign-taken-back = { $name } retire son signe sur la pile { $pile }.
+event-phrase-said = { $name } : { $phrase }
+event-chat-said = { $name } : { $text }
+
+## The table. $bot: the name of a bot. $other: another player.
+event-settings-changed = Les réglages de la table ont changé.
+event-host-changed = { $name } est maintenant l’hôte de la table.
+event-seat-taken = { $name } prend place.
+event-bot-seated = Le bot { $bot } prend place.
+event-seat-cleared = Une place est de nouveau libre.
+event-went-away = { $name } quitte la table ; la place attend.
+event-seat-minded-turn = Le temps est écoulé : le bot { $bot } joue ce tour pour { $name }.
+event-seat-minded-until-return = Le bot { $bot } joue pour { $name } jusqu’à son retour.
+event-came-back = { $name } est de retour.
+event-removal-voted = { $name } est d’accord pour exclure { $other }.
+event-removal-withdrawn = { $name } n’est plus d’accord pour exclure { $other }.
+event-removed = { $name } ne fait plus partie de cette table.
+event-removed-bot = { $name } ne fait plus partie de cette table ; le bot { $bot } prend la place.
+event-watchers-allowed = { $name } laisse le public regarder sa main.
+event-watchers-refused = { $name } cache de nouveau sa main au public.
+event-closed-host = L’hôte a fermé la table.
+event-closed-empty = La table est fermée : tout le monde est parti.
+event-closed-idle = La table est fermée : il ne s’y passait plus rien.
+event-closed-admin = La table a été fermée par l’administration du serveur.

@@ -1,0 +1,135 @@
+# The game itself: its editions, orders and piles, what is owed, and how it ends.
+
+## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+edition-original = The Game
+edition-original-about = Posez ensemble toutes les cartes sur quatre piles : au moins deux par tour.
+edition-extreme = Extreme
+edition-extreme-about = Certaines cartes portent des consignes à respecter.
+edition-expert = Pour experts
+edition-expert-about = Au moins trois cartes par tour au lieu de deux.
+edition-fire = On Fire
+edition-fire-about = Certaines cartes brûlent : il faut recouvrir chacune avant la fin du tour suivant.
+edition-fire-about-alone = Certaines cartes brûlent : la toute prochaine carte doit les recouvrir.
+edition-strict-fire = On Fire, strict
+edition-strict-fire-about = Certaines cartes brûlent : la toute prochaine carte doit les recouvrir, d’où qu’elle vienne.
+edition-short = Petite main
+edition-short-about = Tout le monde a une carte de moins en main.
+
+## A combination of editions: join them two by two.
+edition-joined = { $first } + { $second }
+
+## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+order-stop = Stop
+order-stop-demand = Le tour se termine aussitôt, même avec trop peu de cartes.
+order-stop-owed = Le tour s’arrête là.
+order-skull = Tête de mort
+order-skull-demand = Qui joue cette carte doit la recouvrir pendant le même tour.
+order-skull-owed = Recouvre la tête de mort pendant ce tour.
+order-three = 3!
+order-three-demand = Exactement trois cartes pendant ce tour, celle-ci comprise.
+order-three-owed = Joue exactement trois cartes pendant ce tour.
+order-silence = Silence
+order-silence-demand = Tant que cette carte est visible, personne ne parle du jeu ni ne fait de signes.
+order-silence-owed = Ne parle pas du jeu.
+order-no-backwards = Pas de rétro
+order-no-backwards-demand = Tant que cette carte est visible, personne ne peut jouer de rétro.
+order-no-backwards-owed = Ne joue pas de rétro.
+order-one-pile = Une seule pile
+order-one-pile-demand = Tant que cette carte est visible, toutes les cartes d’un tour vont sur une seule pile.
+order-one-pile-owed = Joue toutes les cartes sur une seule pile.
+order-draw-one = Une seule carte piochée
+order-draw-one-demand = Tant que cette carte est visible, on ne pioche qu’une carte à la fin d’un tour.
+order-draw-one-owed = Ne pioche qu’une carte à la fin.
+order-instant = Éclair : vaut pour ce tour.
+order-lasting = Infini : vaut pour tout le monde tant qu’elle est visible.
+
+## Fire, by `Fire`.
+fire-off = Rien ne brûle.
+fire-next-turn = Une carte feu doit être recouverte avant la fin du tour suivant.
+fire-next-card = La toute prochaine carte doit recouvrir une carte feu.
+
+## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+pile = Pile { $pile }
+pile-ascending = Pile { $pile }, ascendante
+pile-descending = Pile { $pile }, descendante
+pile-ascending-top = Pile { $pile }, ascendante, { $card } au sommet
+pile-descending-top = Pile { $pile }, descendante, { $card } au sommet
+pile-cards = Pile { $pile } : { $cards }
+pile-empty = Pas encore de carte sur la pile { $pile }
+card-order = { $card }, consigne { $order }
+card-fire = { $card }, carte feu
+play-about = { $card } sur la pile { $pile }
+play-about-trick = { $card } sur la pile { $pile }, rétro
+play-loses = Cette carte ferait perdre la partie : le tour ne pourrait plus être terminé.
+play-loses-short = Perdant
+trick = Rétro
+trick-about = Sur une pile ascendante, on peut poser une carte inférieure d’exactement 10 ; sur une pile descendante, une carte supérieure d’exactement 10.
+deck = Pioche
+deck-cards =
+    { $count ->
+        [0] Pioche : vide
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+hand = Ta main
+hand-of =
+    { $count ->
+        [0] { $name }, main : aucune carte
+        [one] { $name }, main : { $count } carte
+       *[other] { $name }, main : { $count } cartes
+    }
+cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+## What the player on turn owes (2.1, 4, 5, 6).
+owed-cards =
+    { $count ->
+        [one] Encore { $count } carte
+       *[other] Encore { $count } cartes
+    }
+owed-exactly =
+    { $count ->
+        [one] Exactement { $count } carte de plus (3!)
+       *[other] Exactement { $count } cartes de plus (3!)
+    }
+owed-cover = Recouvre la pile { $pile } pendant ce tour
+owed-cover-skull = Recouvre la tête de mort sur la pile { $pile }
+owed-cover-fire = Recouvre le feu sur la pile { $pile } pendant ce tour
+owed-cover-next = Recouvre le feu sur la pile { $pile } avec la prochaine carte
+owed-bound = Toutes les autres cartes sur la pile { $pile }
+owed-no-trick = Pas de rétro
+owed-silence = Silence : ni paroles ni signes
+owed-draw-one = On ne pioche qu’une carte
+owed-nothing = Tout est fait : tu peux terminer ton tour ou continuer.
+
+## How a game ends (3.5), by `Outcome.code` and `conceded`.
+outcome-won = Vous avez gagné !
+outcome-won-alone = Tu as gagné !
+outcome-lost = La partie est perdue.
+outcome-all-played = Toutes les cartes sont jouées.
+outcome-skull = Une tête de mort n’a pas pu être recouverte.
+outcome-fire = Un feu n’a pas pu être recouvert à temps.
+outcome-three = Après un « 3! », jouer exactement trois cartes n’était pas possible.
+outcome-minimum = Les cartes exigées pour un tour n’ont pas pu être jouées.
+outcome-conceded = La partie a été abandonnée.
+outcome-left =
+    { $count ->
+        [0] Aucune carte restante
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+outcome-excellent = Un excellent résultat !
+outcome-hints =
+    { $count ->
+        [0] Aucun indice demandé
+        [one] { $count } indice demandé
+       *[other] { $count } indices demandés
+    }
+
+## Lists: `list-more` joins all but the last, `list-last` the last one.
+list-more = { $first }, { $second }
+list-last = { $first } et { $second }

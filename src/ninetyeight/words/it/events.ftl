@@ -1,0 +1,66 @@
+# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `table.seen`.
+
+## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
+event-dealt = Partita { $number }: le carte sono distribuite.
+event-dealt-again = Partita { $number }: ancora le stesse carte.
+event-bid-like = { $name } vorrebbe iniziare.
+event-bid-all-the-same = Per { $name } è uguale chi inizia.
+event-bid-rather-not = { $name } preferisce non iniziare.
+event-starter-alone = { $name } inizia.
+event-starter-bids = { $name } inizia, come concordato.
+event-starter-host = { $name } inizia: ha scelto chi ospita.
+event-starter-lot = { $name } inizia: ha deciso la sorte.
+event-card-laid = { $name } gioca { $card } sulla pila { $pile }.
+event-card-laid-trick = { $name } gioca { $card } sulla pila { $pile }: trucco del gambero!
+event-order-visible = Sulla pila { $pile } ora c’è il comando «{ $order }».
+event-order-covered = Il comando «{ $order }» è coperto.
+event-fire-visible = Sulla pila { $pile } brucia il { $card }.
+event-fire-covered = Il fuoco sulla pila { $pile } è coperto.
+event-card-taken-back = { $name } riprende l’ultima carta.
+event-turn-ended-choice = { $name } finisce il turno.
+event-turn-ended-empty-hand = { $name } non ha più carte: il turno è finito.
+event-turn-ended-stop = Stop! Il turno di { $name } è finito.
+event-turn-ended-three = Tre carte, come vuole «3!»: il turno di { $name } è finito.
+event-cards-drawn =
+    { $count ->
+        [0] { $name } non pesca carte.
+        [one] { $name } pesca una carta.
+       *[other] { $name } pesca { $count } carte.
+    }
+event-cards-drawn-seen = Peschi: { $cards }
+event-turn-began = Tocca a { $name }.
+event-turn-began-you = Tocca a te.
+event-hint-taken = { $name } chiede un suggerimento.
+event-conceded = Tutti d’accordo: la partita è abbandonata.
+event-concede-voted = { $name } vorrebbe arrendersi.
+event-concede-withdrawn = { $name } vuole continuare.
+event-again-wished = { $name } vorrebbe un’altra partita.
+
+## Talk. $phrase and $text: what was said.
+event-sign-like = { $name } vorrebbe la pila { $pile }.
+event-sign-leave = { $name } chiede di lasciare la pila { $pile }.
+event-sign-turn = { $name } può far tornare indietro la pila { $pile }.
+event-sign-taken-back = { $name } ritira il segno sulla pila { $pile }.
+event-phrase-said = { $name }: { $phrase }
+event-chat-said = { $name }: { $text }
+
+## The table. $bot: the name of a bot. $other: another player.
+event-settings-changed = Le impostazioni del tavolo sono cambiate.
+event-host-changed = Ora ospita il tavolo { $name }.
+event-seat-taken = { $name } si siede.
+event-bot-seated = Il bot { $bot } si siede.
+event-seat-cleared = Un posto è di nuovo libero.
+event-went-away = { $name } lascia il tavolo; il posto aspetta.
+event-seat-minded-turn = Tempo scaduto: il bot { $bot } gioca questo turno per { $name }.
+event-seat-minded-until-return = Il bot { $bot } gioca per { $name } fino al suo ritorno.
+event-came-back = { $name } è di nuovo qui.
+event-removal-voted = { $name } è d’accordo per allontanare { $other }.
+event-removal-withdrawn = { $name } non è più d’accordo per allontanare { $other }.
+event-removed = { $name } non fa più parte di questo tavolo.
+event-removed-bot = { $name } non fa più parte di questo tavolo; il posto va al bot { $bot }.
+event-watchers-allowed = { $name } lascia che il pubblico guardi la sua mano.
+event-watchers-refused = { $name } nasconde di nuovo la mano al pubblico.
+event-closed-host = Chi ospita ha chiuso il tavolo.
+event-closed-empty = Il tavolo è chiuso: se ne sono andati tutti.
+event-closed-idle = Il tavolo è chiuso: da molto non succedeva nulla.
+event-closed-admin = Il tavolo è stato chiuso da chi gestisce il server.

@@ -1,0 +1,47 @@
+# Why something that was asked for did not happen; by the codes of the rules and of a table.
+
+## By `rules.RefusalCode` (3.6, 8.4, 8.5). None needs a value: the code is enough.
+refusal-game-over = La partita è finita.
+refusal-no-such-pile = Questa pila non esiste: le pile sono A, B, C e D.
+refusal-not-in-hand = Non hai questa carta in mano.
+refusal-does-not-fit = Questa carta non va su quella pila.
+refusal-trick-forbidden = C’è «Niente gambero» in vista: adesso il trucco è vietato.
+refusal-bound-to-pile = C’è «Una sola pila» in vista: tutte le carte di questo turno vanno sulla stessa pila.
+refusal-cover-fire-next = C’è un fuoco acceso: questa carta deve coprirlo.
+refusal-turn-not-finished = Il turno non può ancora finire: manca qualcosa.
+refusal-silence = C’è Silenzio in vista: adesso niente parole e niente segni.
+refusal-sign-not-allowed = Questo segno non si usa a questo tavolo.
+
+## By `table.TableCode`.
+refusal-closed = Questo tavolo è chiuso.
+refusal-not-seated = Non hai un posto a questo tavolo.
+refusal-not-host = Può farlo solo chi ospita il tavolo.
+refusal-not-your-turn = Non tocca a te.
+refusal-stale = Nel frattempo la partita è andata avanti: dai un’altra occhiata.
+refusal-no-game = Non c’è nessuna partita in corso.
+refusal-game-running = Non durante una partita.
+refusal-no-such-seat = Questo posto non esiste.
+refusal-seat-taken = Questo posto è occupato.
+refusal-table-full = Tutti i posti sono occupati.
+refusal-seats-free = La partita comincia quando tutti i posti sono occupati.
+refusal-too-few-seats = Sono già occupati più posti: prima liberane uno.
+refusal-no-such-bot = Questo bot non esiste.
+refusal-not-bidding = Adesso non si chiede chi inizia.
+refusal-no-tie = Non c’è nessun pareggio da decidere.
+refusal-not-tied = Qualcun altro vorrebbe iniziare di più.
+refusal-no-undo = A questo tavolo non si riprendono le carte.
+refusal-nothing-to-take-back = Non ci sono carte di questo turno da riprendere.
+refusal-no-hints = A questo tavolo non ci sono suggerimenti.
+refusal-no-talk = A questo tavolo non si parla.
+refusal-no-chat = A questo tavolo ci sono solo segni e frasi pronte.
+refusal-number-named = Nessuno può dire il numero di una carta.
+refusal-is-minded = In questo momento qui gioca un bot.
+refusal-not-away = A questo posto giochi già tu.
+refusal-is-present = Questa persona è presente.
+refusal-no-person = Lì non siede nessuno.
+refusal-oneself = Non si può fare con te.
+refusal-not-asked = Solo chi ospita può proporre di allontanare qualcuno.
+refusal-no-watchers = A questo tavolo nessuno guarda nelle mani.
+refusal-other-seat-open = Un’altra mano è già aperta al pubblico.
+refusal-was-removed = Non fai più parte di questo tavolo.
+refusal-not-alone = Le stesse carte si possono rigiocare solo da soli.

@@ -1,0 +1,135 @@
+# The game itself: its editions, orders and piles, what is owed, and how it ends.
+
+## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+edition-original = The Game
+edition-original-about = Mettete giù insieme tutte le carte su quattro pile: almeno due per turno.
+edition-extreme = Extreme
+edition-extreme-about = Alcune carte portano comandi da rispettare.
+edition-expert = Per esperti
+edition-expert-about = Almeno tre carte per turno invece di due.
+edition-fire = On Fire
+edition-fire-about = Alcune carte bruciano: ognuna va coperta entro la fine del turno successivo.
+edition-fire-about-alone = Alcune carte bruciano: la carta subito dopo deve coprirle.
+edition-strict-fire = On Fire, severo
+edition-strict-fire-about = Alcune carte bruciano: la carta subito dopo deve coprirle, chiunque la giochi.
+edition-short = Mano corta
+edition-short-about = Ognuno ha una carta in meno in mano.
+
+## A combination of editions: join them two by two.
+edition-joined = { $first } + { $second }
+
+## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+order-stop = Stop
+order-stop-demand = Il turno finisce subito, anche con troppo poche carte.
+order-stop-owed = Il turno finisce qui.
+order-skull = Teschio
+order-skull-demand = Chi gioca questa carta deve coprirla nello stesso turno.
+order-skull-owed = Copri il teschio in questo turno.
+order-three = 3!
+order-three-demand = Esattamente tre carte in questo turno, questa compresa.
+order-three-owed = Gioca esattamente tre carte in questo turno.
+order-silence = Silenzio
+order-silence-demand = Finché questa carta è visibile, nessuno parla del gioco né fa segni.
+order-silence-owed = Non parlare del gioco.
+order-no-backwards = Niente gambero
+order-no-backwards-demand = Finché questa carta è visibile, nessuno può usare il trucco del gambero.
+order-no-backwards-owed = Non usare il trucco del gambero.
+order-one-pile = Una sola pila
+order-one-pile-demand = Finché questa carta è visibile, tutte le carte di un turno vanno su una sola pila.
+order-one-pile-owed = Gioca tutte le carte su una sola pila.
+order-draw-one = Pesca una sola carta
+order-draw-one-demand = Finché questa carta è visibile, a fine turno si pesca una sola carta.
+order-draw-one-owed = Alla fine pesca una sola carta.
+order-instant = Lampo: vale per questo turno.
+order-lasting = Infinito: vale per tutti finché è visibile.
+
+## Fire, by `Fire`.
+fire-off = Non brucia niente.
+fire-next-turn = Una carta col fuoco va coperta entro la fine del turno successivo.
+fire-next-card = Una carta col fuoco va coperta con la carta subito dopo.
+
+## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+pile = Pila { $pile }
+pile-ascending = Pila { $pile }, ascendente
+pile-descending = Pila { $pile }, discendente
+pile-ascending-top = Pila { $pile }, ascendente, in cima { $card }
+pile-descending-top = Pila { $pile }, discendente, in cima { $card }
+pile-cards = Pila { $pile }: { $cards }
+pile-empty = Ancora nessuna carta sulla pila { $pile }
+card-order = { $card }, comando { $order }
+card-fire = { $card }, carta col fuoco
+play-about = { $card } sulla pila { $pile }
+play-about-trick = { $card } sulla pila { $pile }, trucco del gambero
+play-loses = Con questa carta il gioco sarebbe perso: il turno non si potrebbe più finire.
+play-loses-short = Fa perdere
+trick = Trucco del gambero
+trick-about = Su una pila ascendente può andare una carta più bassa esattamente di 10, su una discendente una più alta esattamente di 10.
+deck = Mazzo di gioco
+deck-cards =
+    { $count ->
+        [0] Mazzo di gioco: vuoto
+        [one] Mazzo di gioco: { $count } carta
+       *[other] Mazzo di gioco: { $count } carte
+    }
+hand = La tua mano
+hand-of =
+    { $count ->
+        [0] { $name }, mano: nessuna carta
+        [one] { $name }, mano: { $count } carta
+       *[other] { $name }, mano: { $count } carte
+    }
+cards =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+
+## What the player on turn owes (2.1, 4, 5, 6).
+owed-cards =
+    { $count ->
+        [one] Ancora una carta
+       *[other] Ancora { $count } carte
+    }
+owed-exactly =
+    { $count ->
+        [one] Esattamente un’altra carta (3!)
+       *[other] Esattamente altre { $count } carte (3!)
+    }
+owed-cover = Copri la pila { $pile } in questo turno
+owed-cover-skull = Copri il teschio sulla pila { $pile }
+owed-cover-fire = Copri il fuoco sulla pila { $pile } in questo turno
+owed-cover-next = Copri il fuoco sulla pila { $pile } con la prossima carta
+owed-bound = Tutte le altre carte sulla pila { $pile }
+owed-no-trick = Niente trucco del gambero
+owed-silence = Silenzio: niente parole, niente segni
+owed-draw-one = Si pesca una sola carta
+owed-nothing = Non devi altro: puoi finire il turno o continuare.
+
+## How a game ends (3.5), by `Outcome.code` and `conceded`.
+outcome-won = Avete vinto il gioco!
+outcome-won-alone = Hai vinto il gioco!
+outcome-lost = Il gioco è perso.
+outcome-all-played = Tutte le carte sono state giocate.
+outcome-skull = Un teschio non si è potuto coprire.
+outcome-fire = Un fuoco non si è potuto coprire in tempo.
+outcome-three = Dopo un «3!» non era possibile giocare esattamente tre carte.
+outcome-minimum = Non si sono potute giocare le carte richieste per un turno.
+outcome-conceded = La partita è stata abbandonata.
+outcome-left =
+    { $count ->
+        [0] Nessuna carta rimasta
+        [one] Una carta rimasta
+       *[other] { $count } carte rimaste
+    }
+outcome-excellent = Un risultato eccellente!
+outcome-hints =
+    { $count ->
+        [0] Nessun suggerimento usato
+        [one] Un suggerimento usato
+       *[other] { $count } suggerimenti usati
+    }
+
+## Lists: `list-more` joins all but the last, `list-last` the last one.
+list-more = { $first }, { $second }
+list-last = { $first } e { $second }

@@ -1,0 +1,62 @@
+"""The languages, and which of them to speak to somebody."""
+
+from collections.abc import Iterable, Iterator
+from types import MappingProxyType
+
+LANGUAGES = MappingProxyType(
+    {
+        "en": "English",
+        "de": "Deutsch",
+        "fr": "Français",
+        "it": "Italiano",
+        "cs": "Čeština",
+        "ru": "Русский",
+    }
+)
+"""The languages by their codes, each by its own name."""
+FALLBACK = "en"
+"""What is spoken where a language, or a sentence in it, is not there."""
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """Choose the language for what somebody wants, the best first.
+
+    Each wish is the name of a locale or an Accept-Language header, whole or in parts.
+
+    >>> best_language(["pt-BR", "de_AT.UTF-8"])
+    'de'
+    >>> best_language("fr;q=0.4, cs;q=0.9, *;q=0.1")
+    'cs'
+    """
+    wishes = (wanted,) if isinstance(wanted, str) else wanted
+    ranges = [each for wish in wishes for each in _ranges(wish)]
+    ranges.sort(key=lambda each: -each[1])  # stable: equal weights stay in order
+    for language, weight in ranges:
+        if language in LANGUAGES and weight > 0:
+            return language
+    return FALLBACK
+
+
+def _ranges(wish: str) -> Iterator[tuple[str, float]]:
+    """Give the languages of a wish with their weights; `de-AT` and `de_AT.UTF-8` are `de`."""
+    for part in wish.split(","):
+        name, *parameters = part.split(";")
+        language = name.strip().lower().replace("_", "-").partition("-")[0].partition(".")[0]
+        yield language, _weight(parameters)
+
+
+def _weight(parameters: list[str]) -> float:
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name.strip().lower() == "q":
+            return _number(value)
+    return 1.0
+
+
+def _number(value: str) -> float:
+    """Read a weight; what is no number from 0 to 1 counts for nothing."""
+    try:
+        weight = float(value)
+    except ValueError:
+        return 0.0
+    return weight if 0 <= weight <= 1 else 0.0

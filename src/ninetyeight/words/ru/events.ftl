@@ -1,0 +1,67 @@
+# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `table.seen`.
+
+## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
+event-dealt = Игра { $number }: карты розданы.
+event-dealt-again = Игра { $number }: тот же расклад ещё раз.
+event-bid-like = { $name } хочет начать.
+event-bid-all-the-same = { $name } не возражает, кто бы ни начал.
+event-bid-rather-not = { $name } предпочитает не начинать.
+event-starter-alone = { $name } начинает.
+event-starter-bids = { $name } начинает, как договорились.
+event-starter-host = { $name } начинает: так решил ведущий.
+event-starter-lot = { $name } начинает: так решил жребий.
+event-card-laid = { $name } выкладывает { $card } на стопку { $pile }.
+event-card-laid-trick = { $name } выкладывает { $card } на стопку { $pile }: обратный прыжок!
+event-order-visible = На стопке { $pile } теперь лежит приказ «{ $order }».
+event-order-covered = Приказ «{ $order }» накрыт.
+event-fire-visible = На стопке { $pile } горит { $card }.
+event-fire-covered = Огонёк на стопке { $pile } накрыт.
+event-card-taken-back = { $name } забирает последнюю карту назад.
+event-turn-ended-choice = { $name } заканчивает ход.
+event-turn-ended-empty-hand = { $name } остаётся без карт: ход окончен.
+event-turn-ended-stop = Стоп! Ход окончен ({ $name }).
+event-turn-ended-three = Три карты, как требует «3!»: ход окончен ({ $name }).
+event-cards-drawn =
+    { $count ->
+        [0] { $name } не добирает карт.
+        [one] { $name } добирает { $count } карту.
+        [few] { $name } добирает { $count } карты.
+       *[many] { $name } добирает { $count } карт.
+    }
+event-cards-drawn-seen = Ты добираешь: { $cards }
+event-turn-began = Ходит { $name }.
+event-turn-began-you = Твой ход.
+event-hint-taken = { $name } берёт подсказку.
+event-conceded = Все согласны: игра сдана.
+event-concede-voted = { $name } предлагает сдаться.
+event-concede-withdrawn = { $name } хочет играть дальше.
+event-again-wished = { $name } хочет сыграть ещё.
+
+## Talk. $phrase and $text: what was said.
+event-sign-like = { $name } хочет стопку { $pile }.
+event-sign-leave = { $name } просит не трогать стопку { $pile }.
+event-sign-turn = { $name } может отбросить стопку { $pile } назад.
+event-sign-taken-back = { $name } снимает знак со стопки { $pile }.
+event-phrase-said = { $name }: { $phrase }
+event-chat-said = { $name }: { $text }
+
+## The table. $bot: the name of a bot. $other: another player.
+event-settings-changed = Настройки стола изменились.
+event-host-changed = Теперь стол ведёт { $name }.
+event-seat-taken = { $name } садится за стол.
+event-bot-seated = Бот { $bot } садится за стол.
+event-seat-cleared = Место снова свободно.
+event-went-away = { $name } покидает стол; место ждёт.
+event-seat-minded-turn = Время вышло: за игрока { $name } этот ход сыграет бот { $bot }.
+event-seat-minded-until-return = Пока { $name } не вернётся, играет бот { $bot }.
+event-came-back = { $name } снова за столом.
+event-removal-voted = { $name } за то, чтобы удалить игрока { $other }.
+event-removal-withdrawn = { $name } больше не за то, чтобы удалить игрока { $other }.
+event-removed = { $name } больше не играет за этим столом.
+event-removed-bot = { $name } больше не играет за этим столом; место занимает бот { $bot }.
+event-watchers-allowed = { $name } показывает руку зрителям.
+event-watchers-refused = { $name } больше не показывает руку зрителям.
+event-closed-host = Ведущий закрыл стол.
+event-closed-empty = Стол закрыт: все ушли.
+event-closed-idle = Стол закрыт: за ним давно ничего не происходило.
+event-closed-admin = Стол закрыт администрацией сервера.

@@ -1,0 +1,47 @@
+# Why something that was asked for did not happen; by the codes of the rules and of a table.
+
+## By `rules.RefusalCode` (3.6, 8.4, 8.5). None needs a value: the code is enough.
+refusal-game-over = Игра окончена.
+refusal-no-such-pile = Такой стопки нет: есть стопки A, B, C и D.
+refusal-not-in-hand = Этой карты нет у тебя на руке.
+refusal-does-not-fit = Эта карта не подходит к стопке.
+refusal-trick-forbidden = Действует «Без обратных прыжков»: прыгать назад сейчас нельзя.
+refusal-bound-to-pile = Действует «Одна стопка»: все карты этого хода идут на одну и ту же стопку.
+refusal-cover-fire-next = Горит огонёк: эта карта должна его накрыть.
+refusal-turn-not-finished = Ход ещё нельзя закончить: не всё выполнено.
+refusal-silence = Действует Молчание: сейчас ни слов, ни знаков.
+refusal-sign-not-allowed = За этим столом такого знака нет.
+
+## By `table.TableCode`.
+refusal-closed = Этот стол закрыт.
+refusal-not-seated = У тебя нет места за этим столом.
+refusal-not-host = Это может только ведущий стола.
+refusal-not-your-turn = Сейчас не твой ход.
+refusal-stale = Игра тем временем продолжилась: взгляни ещё раз.
+refusal-no-game = Сейчас игра не идёт.
+refusal-game-running = Не во время игры.
+refusal-no-such-seat = Такого места нет.
+refusal-seat-taken = Это место занято.
+refusal-table-full = Все места заняты.
+refusal-seats-free = Игра начнётся, когда все места будут заняты.
+refusal-too-few-seats = Занято больше мест: сначала освободи одно.
+refusal-no-such-bot = Такого бота нет.
+refusal-not-bidding = Сейчас не решается, кто ходит первым.
+refusal-no-tie = Ничьей нет, решать нечего.
+refusal-not-tied = Кто-то другой больше хочет начинать.
+refusal-no-undo = За этим столом карты не забирают назад.
+refusal-nothing-to-take-back = В этот ход нет карт, которые можно забрать.
+refusal-no-hints = За этим столом нет подсказок.
+refusal-no-talk = За этим столом не разговаривают.
+refusal-no-chat = За этим столом есть только знаки и готовые фразы.
+refusal-number-named = Никому нельзя называть число на карте.
+refusal-is-minded = Сейчас здесь играет бот.
+refusal-not-away = На этом месте и так играешь ты.
+refusal-is-present = Этот игрок за столом.
+refusal-no-person = Там никто не сидит.
+refusal-oneself = С собой так нельзя.
+refusal-not-asked = Предложить удалить игрока может только ведущий.
+refusal-no-watchers = За этим столом никто не смотрит в чужую руку.
+refusal-other-seat-open = Зрителям уже открыта другая рука.
+refusal-was-removed = Тебя удалили из-за этого стола.
+refusal-not-alone = Тот же расклад можно повторить только в одиночку.

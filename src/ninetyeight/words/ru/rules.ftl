@@ -1,0 +1,142 @@
+# The game itself: its editions, orders and piles, what is owed, and how it ends.
+
+## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
+edition-original = The Game
+edition-original-about = Вместе выложите все карты на четыре стопки: не меньше двух за ход.
+edition-extreme = Extreme
+edition-extreme-about = На некоторых картах приказы, и их нужно выполнять.
+edition-expert = Для опытных игроков
+edition-expert-about = Не меньше трёх карт за ход вместо двух.
+edition-fire = Игра с огнем
+edition-fire-about = Некоторые карты горят: каждую нужно накрыть до конца следующего хода.
+edition-fire-about-alone = Некоторые карты горят: их нужно накрыть следующей же картой.
+edition-strict-fire = Игра с огнем, строго
+edition-strict-fire-about = Некоторые карты горят: их нужно накрыть следующей же картой, чья бы она ни была.
+edition-short = Малая рука
+edition-short-about = У каждого на руке на одну карту меньше.
+
+## A combination of editions: join them two by two.
+edition-joined = { $first } + { $second }
+
+## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+order-stop = Стоп
+order-stop-demand = Ход сразу заканчивается, даже если карт мало.
+order-stop-owed = На этом ход окончен.
+order-skull = Череп
+order-skull-demand = Кто сыграл эту карту, должен накрыть её в тот же ход.
+order-skull-owed = Накрой череп в этот ход.
+order-three = 3!
+order-three-demand = Ровно три карты за этот ход, считая эту.
+order-three-owed = Сыграй ровно три карты за этот ход.
+order-silence = Молчание
+order-silence-demand = Пока эта карта видна, никому нельзя говорить об игре и подавать знаки.
+order-silence-owed = Не говори об игре.
+order-no-backwards = Без обратных прыжков
+order-no-backwards-demand = Пока эта карта видна, никому нельзя делать обратный прыжок.
+order-no-backwards-owed = Не делай обратных прыжков.
+order-one-pile = Одна стопка
+order-one-pile-demand = Пока эта карта видна, все карты хода идут на одну стопку.
+order-one-pile-owed = Играй все карты на одну стопку.
+order-draw-one = Добор одной карты
+order-draw-one-demand = Пока эта карта видна, в конце хода добирают только одну карту.
+order-draw-one-owed = В конце добери только одну карту.
+order-instant = Молния: действует в этот ход.
+order-lasting = Бесконечность: действует на всех, пока видна.
+
+## Fire, by `Fire`.
+fire-off = Ничего не горит.
+fire-next-turn = Карту огонька нужно накрыть до конца следующего хода.
+fire-next-card = Карту огонька нужно накрыть следующей же картой.
+
+## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+pile = Стопка { $pile }
+pile-ascending = Стопка { $pile }, возрастающая
+pile-descending = Стопка { $pile }, убывающая
+pile-ascending-top = Стопка { $pile }, возрастающая, сверху { $card }
+pile-descending-top = Стопка { $pile }, убывающая, сверху { $card }
+pile-cards = Стопка { $pile }: { $cards }
+pile-empty = На стопке { $pile } пока нет карт
+card-order = { $card }, приказ { $order }
+card-fire = { $card }, карта огонька
+play-about = { $card } на стопку { $pile }
+play-about-trick = { $card } на стопку { $pile }, обратный прыжок
+play-loses = С этой картой вы проиграете: ход нельзя будет закончить.
+play-loses-short = Проигрыш
+trick = Обратный прыжок
+trick-about = На возрастающую стопку можно выложить карту ровно на 10 меньше, на убывающую — ровно на 10 больше.
+deck = Колода
+deck-cards =
+    { $count ->
+        [0] Колода: пусто
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карты
+       *[many] Колода: { $count } карт
+    }
+hand = Твоя рука
+hand-of =
+    { $count ->
+        [0] { $name }, рука: нет карт
+        [one] { $name }, рука: { $count } карта
+        [few] { $name }, рука: { $count } карты
+       *[many] { $name }, рука: { $count } карт
+    }
+cards =
+    { $count ->
+        [0] нет карт
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+
+## What the player on turn owes (2.1, 4, 5, 6).
+owed-cards =
+    { $count ->
+        [one] Ещё { $count } карта
+        [few] Ещё { $count } карты
+       *[many] Ещё { $count } карт
+    }
+owed-exactly =
+    { $count ->
+        [one] Ровно ещё { $count } карта (3!)
+        [few] Ровно ещё { $count } карты (3!)
+       *[many] Ровно ещё { $count } карт (3!)
+    }
+owed-cover = Накрой стопку { $pile } в этот ход
+owed-cover-skull = Накрой череп на стопке { $pile }
+owed-cover-fire = Накрой огонёк на стопке { $pile } в этот ход
+owed-cover-next = Накрой огонёк на стопке { $pile } следующей картой
+owed-bound = Все остальные карты — на стопку { $pile }
+owed-no-trick = Без обратных прыжков
+owed-silence = Молчание: ни слов, ни знаков
+owed-draw-one = Добирается только одна карта
+owed-nothing = Всё выполнено: можно закончить ход или играть дальше.
+
+## How a game ends (3.5), by `Outcome.code` and `conceded`.
+outcome-won = Вы прошли игру!
+outcome-won-alone = Игра пройдена!
+outcome-lost = Поражение.
+outcome-all-played = Все карты сыграны.
+outcome-skull = Череп не удалось накрыть.
+outcome-fire = Огонёк не удалось вовремя накрыть.
+outcome-three = После «3!» не удалось сыграть ровно три карты.
+outcome-minimum = Не удалось сыграть карты, обязательные для хода.
+outcome-conceded = Игра сдана.
+outcome-left =
+    { $count ->
+        [0] Карт не осталось
+        [one] Осталась { $count } карта
+        [few] Осталось { $count } карты
+       *[many] Осталось { $count } карт
+    }
+outcome-excellent = Отличный результат!
+outcome-hints =
+    { $count ->
+        [0] Без подсказок
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[many] { $count } подсказок
+    }
+
+## Lists: `list-more` joins all but the last, `list-last` the last one.
+list-more = { $first }, { $second }
+list-last = { $first } и { $second }

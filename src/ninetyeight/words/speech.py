@@ -1,0 +1,78 @@
+"""Gives the sentences, by language and key; a language is read when it is first spoken."""
+
+import warnings
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from ninetyeight.words.language import FALLBACK, LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Value = str | int
+
+
+class WordsMissing(UserWarning):
+    """A sentence is not there, or a value that it needs: a person gets the next best words.
+
+    It is a warning, so a game goes on; the project's tests turn warnings into errors.
+    """
+
+
+def say(language: str, key: str, **values: Value) -> str:
+    """Say a sentence in a language.
+
+    Where the language lacks it, it is said in English; where English does, the key stands for it.
+
+    >>> say("de", "owed-cards", count=2)
+    'Noch 2 Karten'
+    """
+    assert language in LANGUAGES, f"no words in {language!r}; the languages are {tuple(LANGUAGES)}"
+    for tongue in dict.fromkeys((language, FALLBACK)):
+        bundle = _bundle(tongue)
+        if bundle.has_message(key):
+            return _sentence(bundle, tongue, key, values)
+        _warn(f"{tongue} has no words for {key}")
+    return key
+
+
+def is_known(key: str) -> bool:
+    """Whether there are words for a key, such as a code that another program sent."""
+    return _bundle(FALLBACK).has_message(key)
+
+
+def _sentence(
+    bundle: "FluentBundle", language: str, key: str, values: dict[str, Value]
+) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} has attributes only"
+    text, errors = bundle.format_pattern(pattern, values)
+    for error in errors:
+        _warn(f"{key} in {language}: {error}")
+    return str(text)
+
+
+def _warn(message: str) -> None:
+    warnings.warn(message, WordsMissing, stacklevel=3)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    """Read all files of a language. Fluent is imported here: the names alone cost nothing."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sources(language: str) -> dict[str, str]:
+    """Give the text of each Fluent file of a language, by subject."""
+    folder = files(__package__) / language
+    return {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    }
