@@ -20,7 +20,7 @@ class WordsMissing(UserWarning):
     """
 
 
-def say(language: str, key: str, **values: Value) -> str:
+def say(language: str, key: str, /, **values: Value) -> str:
     """Say a sentence in a language.
 
     Where the language lacks it, it is said in English; where English does, the key stands for it.
@@ -29,22 +29,20 @@ def say(language: str, key: str, **values: Value) -> str:
     'Noch 2 Karten'
     """
     assert language in LANGUAGES, f"no words in {language!r}; the languages are {tuple(LANGUAGES)}"
-    for tongue in dict.fromkeys((language, FALLBACK)):
-        bundle = _bundle(tongue)
-        if bundle.has_message(key):
-            return _sentence(bundle, tongue, key, values)
-        _warn(f"{tongue} has no words for {key}")
+    for spoken in dict.fromkeys((language, FALLBACK)):
+        if tongue_of(spoken).has_message(key):
+            return _sentence(spoken, key, values)
+        _warn(f"{spoken} has no words for {key}")
     return key
 
 
 def is_known(key: str) -> bool:
     """Whether there are words for a key, such as a code that another program sent."""
-    return _bundle(FALLBACK).has_message(key)
+    return tongue_of(FALLBACK).has_message(key)
 
 
-def _sentence(
-    bundle: "FluentBundle", language: str, key: str, values: dict[str, Value]
-) -> str:
+def _sentence(language: str, key: str, values: dict[str, Value]) -> str:
+    bundle = tongue_of(language)
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has attributes only"
     text, errors = bundle.format_pattern(pattern, values)
@@ -58,7 +56,7 @@ def _warn(message: str) -> None:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def tongue_of(language: str) -> "FluentBundle":
     """Read all files of a language. Fluent is imported here: the names alone cost nothing."""
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -39,7 +39,7 @@ event-again-wished = { $name } chce další hru.
 
 ## Talk. $phrase and $text: what was said.
 event-sign-like = { $name } má zájem o hromádku { $pile }.
-event-sign-leave = { $name } prosí, abyste nechali hromádku { $pile }.
+event-sign-leave = { $name } prosí, abyste hromádku { $pile } nechali být.
 event-sign-turn = { $name } může vrátit hromádku { $pile }.
 event-sign-taken-back = { $name } ruší znamení na hromádce { $pile }.
 event-phrase-said = { $name }: { $phrase }
@@ -52,11 +52,11 @@ event-seat-taken = { $name } si sedá ke stolu.
 event-bot-seated = Bot { $bot } si sedá ke stolu.
 event-seat-cleared = Jedno místo je zase volné.
 event-went-away = { $name } odchází od stolu; místo čeká.
-event-seat-minded-turn = Čas vypršel, hraje { $name }: tento tah dokončí bot { $bot }.
+event-seat-minded-turn = Čas vypršel ({ $name }): tento tah dohraje bot { $bot }.
 event-seat-minded-until-return = Než se { $name } vrátí, hraje bot { $bot }.
 event-came-back = { $name } je zpět.
-event-removal-voted = { $name } je pro odebrání hráče { $other }.
-event-removal-withdrawn = { $name } už není pro odebrání hráče { $other }.
+event-removal-voted = { $name } je pro vyloučení hráče { $other }.
+event-removal-withdrawn = { $name } už není pro vyloučení hráče { $other }.
 event-removed = { $name } už k tomuto stolu nepatří.
 event-removed-bot = { $name } už k tomuto stolu nepatří; místo přebírá bot { $bot }.
 event-watchers-allowed = { $name } ukazuje divákům svou ruku.

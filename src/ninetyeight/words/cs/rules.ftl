@@ -41,7 +41,7 @@ order-draw-one = Dobrat jen jednu
 order-draw-one-demand = Dokud je tato karta vidět, na konci tahu se potáhne jen jedna karta.
 order-draw-one-owed = Na konci potáhni jen jednu kartu.
 order-instant = Blesk: platí pro tento tah.
-order-lasting = Nekonečno: platí pro všechny, dokud je vidět.
+order-lasting = Nekonečno: platí pro všechny, dokud je karta vidět.
 
 ## Fire, by `Fire`.
 fire-off = Nic nehoří.

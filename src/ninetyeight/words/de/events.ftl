@@ -8,7 +8,7 @@ event-bid-all-the-same = { $name } ist es egal, wer beginnt.
 event-bid-rather-not = { $name } möchte lieber nicht beginnen.
 event-starter-alone = { $name } beginnt.
 event-starter-bids = { $name } beginnt, wie abgesprochen.
-event-starter-host = { $name } beginnt: Die Tischleitung hat entschieden.
+event-starter-host = { $name } beginnt: Der Host hat entschieden.
 event-starter-lot = { $name } beginnt: Das Los hat entschieden.
 event-card-laid = { $name } spielt { $card } auf Stapel { $pile }.
 event-card-laid-trick = { $name } spielt { $card } auf Stapel { $pile }: Rückwärts-Trick!
@@ -46,7 +46,7 @@ event-chat-said = { $name }: { $text }
 
 ## The table. $bot: the name of a bot. $other: another player.
 event-settings-changed = Die Einstellungen des Tisches wurden geändert.
-event-host-changed = { $name } leitet jetzt den Tisch.
+event-host-changed = { $name } ist jetzt der Host.
 event-seat-taken = { $name } setzt sich.
 event-bot-seated = Der Bot { $bot } setzt sich.
 event-seat-cleared = Ein Platz ist wieder frei.
@@ -60,7 +60,7 @@ event-removed = { $name } gehört nicht mehr zu diesem Tisch.
 event-removed-bot = { $name } gehört nicht mehr zu diesem Tisch; der Bot { $bot } übernimmt den Platz.
 event-watchers-allowed = { $name } lässt Zuschauende in die Hand sehen.
 event-watchers-refused = { $name } verbirgt die Hand wieder vor Zuschauenden.
-event-closed-host = Der Tisch wurde von der Tischleitung geschlossen.
+event-closed-host = Der Tisch wurde vom Host geschlossen.
 event-closed-empty = Der Tisch ist geschlossen: Alle sind gegangen.
 event-closed-idle = Der Tisch ist geschlossen: Lange ist nichts passiert.
 event-closed-admin = Der Tisch wurde vom Betreiber dieses Servers geschlossen.

@@ -15,7 +15,7 @@ refusal-sign-not-allowed = Dieses Zeichen gibt es an diesem Tisch nicht.
 ## By `table.TableCode`.
 refusal-closed = Dieser Tisch ist geschlossen.
 refusal-not-seated = Du hast keinen Platz an diesem Tisch.
-refusal-not-host = Das kann nur, wer den Tisch leitet.
+refusal-not-host = Das kann nur der Host.
 refusal-not-your-turn = Du bist nicht dran.
 refusal-stale = Das Spiel ist inzwischen weitergegangen: Schau noch einmal hin.
 refusal-no-game = Es läuft kein Spiel.
@@ -40,7 +40,7 @@ refusal-not-away = Du spielst diesen Platz selbst.
 refusal-is-present = Diese Person ist da.
 refusal-no-person = Dort sitzt niemand.
 refusal-oneself = Das geht nicht mit dir selbst.
-refusal-not-asked = Nur die Tischleitung kann vorschlagen, jemanden zu entfernen.
+refusal-not-asked = Nur der Host kann vorschlagen, jemanden zu entfernen.
 refusal-no-watchers = An diesem Tisch schaut niemand in eine Hand.
 refusal-other-seat-open = Eine andere Hand ist schon für Zuschauende offen.
 refusal-was-removed = Du wurdest von diesem Tisch entfernt.

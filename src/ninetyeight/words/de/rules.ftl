@@ -41,7 +41,7 @@ order-draw-one = Nur eine nachziehen
 order-draw-one-demand = Solange diese Karte offen liegt, wird am Ende eines Spielzugs nur eine Karte nachgezogen.
 order-draw-one-owed = Ziehe am Ende nur eine Karte nach.
 order-instant = Blitz: gilt für diesen Spielzug.
-order-lasting = Unendlich: gilt für alle, solange sie offen liegt.
+order-lasting = Unendlich: gilt für alle, solange die Karte offen liegt.
 
 ## Fire, by `Fire`.
 fire-off = Nichts brennt.
@@ -93,8 +93,8 @@ owed-cards =
     }
 owed-exactly =
     { $count ->
-        [one] Genau noch eine Karte (3!)
-       *[other] Genau noch { $count } Karten (3!)
+        [one] Noch genau eine Karte (3!)
+       *[other] Noch genau { $count } Karten (3!)
     }
 owed-cover = Überdecke Stapel { $pile } in diesem Spielzug
 owed-cover-skull = Überdecke den Totenkopf auf Stapel { $pile }

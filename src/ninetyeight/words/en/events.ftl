@@ -45,7 +45,7 @@ event-phrase-said = { $name }: { $phrase }
 event-chat-said = { $name }: { $text }
 
 ## The table. $bot: the name of a bot. $other: another player.
-event-settings-changed = The host has changed the settings.
+event-settings-changed = The settings of the table have changed.
 event-host-changed = { $name } is the host now.
 event-seat-taken = { $name } sits down.
 event-bot-seated = The bot { $bot } sits down.

@@ -41,7 +41,7 @@ order-draw-one = Draw one
 order-draw-one-demand = While this card is visible, only one card is drawn at the end of a turn.
 order-draw-one-owed = Draw only one card at the end.
 order-instant = Lightning: it holds for this turn.
-order-lasting = Infinity: it holds for everybody while it is visible.
+order-lasting = Infinity: it holds for everybody while the card is visible.
 
 ## Fire, by `Fire`.
 fire-off = Nothing burns.

@@ -41,7 +41,7 @@ order-draw-one = Une seule carte piochée
 order-draw-one-demand = Tant que cette carte est visible, on ne pioche qu’une carte à la fin d’un tour.
 order-draw-one-owed = Ne pioche qu’une carte à la fin.
 order-instant = Éclair : vaut pour ce tour.
-order-lasting = Infini : vaut pour tout le monde tant qu’elle est visible.
+order-lasting = Infini : vaut pour tout le monde tant que la carte est visible.
 
 ## Fire, by `Fire`.
 fire-off = Rien ne brûle.

@@ -49,7 +49,7 @@ phrase-goodbye-pile = À bientôt, et attention à la pile { $pile } !
 
 ## The signs of 8.5, by `Sign`: a sentence, and a label for a button.
 sign-like = J’aimerais cette pile : une de mes cartes y va bien.
-sign-like-short = Je la veux bien
+sign-like-short = Elle m’intéresse
 sign-leave = Laissez cette pile, s’il vous plaît : je perdrais beaucoup si quelqu’un d’autre y jouait.
 sign-leave-short = Laissez-la
 sign-turn = Je peux faire reculer cette pile avec un rétro.

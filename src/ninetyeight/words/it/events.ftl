@@ -8,7 +8,7 @@ event-bid-all-the-same = Per { $name } è uguale chi inizia.
 event-bid-rather-not = { $name } preferisce non iniziare.
 event-starter-alone = { $name } inizia.
 event-starter-bids = { $name } inizia, come concordato.
-event-starter-host = { $name } inizia: ha scelto chi ospita.
+event-starter-host = { $name } inizia: ha scelto l’host.
 event-starter-lot = { $name } inizia: ha deciso la sorte.
 event-card-laid = { $name } gioca { $card } sulla pila { $pile }.
 event-card-laid-trick = { $name } gioca { $card } sulla pila { $pile }: trucco del gambero!
@@ -46,7 +46,7 @@ event-chat-said = { $name }: { $text }
 
 ## The table. $bot: the name of a bot. $other: another player.
 event-settings-changed = Le impostazioni del tavolo sono cambiate.
-event-host-changed = Ora ospita il tavolo { $name }.
+event-host-changed = Ora l’host è { $name }.
 event-seat-taken = { $name } si siede.
 event-bot-seated = Il bot { $bot } si siede.
 event-seat-cleared = Un posto è di nuovo libero.
@@ -60,7 +60,7 @@ event-removed = { $name } non fa più parte di questo tavolo.
 event-removed-bot = { $name } non fa più parte di questo tavolo; il posto va al bot { $bot }.
 event-watchers-allowed = { $name } lascia che il pubblico guardi la sua mano.
 event-watchers-refused = { $name } nasconde di nuovo la mano al pubblico.
-event-closed-host = Chi ospita ha chiuso il tavolo.
+event-closed-host = L’host ha chiuso il tavolo.
 event-closed-empty = Il tavolo è chiuso: se ne sono andati tutti.
 event-closed-idle = Il tavolo è chiuso: da molto non succedeva nulla.
 event-closed-admin = Il tavolo è stato chiuso da chi gestisce il server.

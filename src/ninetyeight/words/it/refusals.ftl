@@ -15,7 +15,7 @@ refusal-sign-not-allowed = Questo segno non si usa a questo tavolo.
 ## By `table.TableCode`.
 refusal-closed = Questo tavolo è chiuso.
 refusal-not-seated = Non hai un posto a questo tavolo.
-refusal-not-host = Può farlo solo chi ospita il tavolo.
+refusal-not-host = Può farlo solo l’host.
 refusal-not-your-turn = Non tocca a te.
 refusal-stale = Nel frattempo la partita è andata avanti: dai un’altra occhiata.
 refusal-no-game = Non c’è nessuna partita in corso.
@@ -40,7 +40,7 @@ refusal-not-away = A questo posto giochi già tu.
 refusal-is-present = Questa persona è presente.
 refusal-no-person = Lì non siede nessuno.
 refusal-oneself = Non si può fare con te.
-refusal-not-asked = Solo chi ospita può proporre di allontanare qualcuno.
+refusal-not-asked = Solo l’host può proporre di allontanare qualcuno.
 refusal-no-watchers = A questo tavolo nessuno guarda nelle mani.
 refusal-other-seat-open = Un’altra mano è già aperta al pubblico.
 refusal-was-removed = Non fai più parte di questo tavolo.

@@ -41,7 +41,7 @@ order-draw-one = Pesca una sola carta
 order-draw-one-demand = Finché questa carta è visibile, a fine turno si pesca una sola carta.
 order-draw-one-owed = Alla fine pesca una sola carta.
 order-instant = Lampo: vale per questo turno.
-order-lasting = Infinito: vale per tutti finché è visibile.
+order-lasting = Infinito: vale per tutti finché la carta è visibile.
 
 ## Fire, by `Fire`.
 fire-off = Non brucia niente.

@@ -43,7 +43,7 @@ phrase-no-orders-now-pile = Niente comandi sulla pila { $pile } adesso, per favo
 phrase-have-fire = Ho una carta col fuoco in mano.
 phrase-have-fire-pile = Ho in mano una carta col fuoco per la pila { $pile }.
 phrase-one-more-game = Un’altra partita?
-phrase-one-more-game-pile = Un’altra partita? E attenti alla pila { $pile }!
+phrase-one-more-game-pile = Un’altra partita? E occhio alla pila { $pile }!
 phrase-goodbye = A presto!
 phrase-goodbye-pile = A presto, e occhio alla pila { $pile }!
 
@@ -53,7 +53,7 @@ sign-like-short = La vorrei
 sign-leave = Lasciate stare questa pila: perderei molto se ci giocasse qualcun altro.
 sign-leave-short = Lasciatela
 sign-turn = Posso far tornare indietro questa pila con il trucco del gambero.
-sign-turn-short = So il gambero
+sign-turn-short = Ho il gambero
 sign-none-short = Nessun segno
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.

@@ -66,7 +66,7 @@ talk-phrases = Фразы
 talk-signs = Знаки
 talk-no-numbers = Говорите что угодно, только не число на карте.
 talk-silence = Действует Молчание: нельзя ни говорить, ни подавать знаки.
-talk-mute = Не слышать: { $name }
+talk-mute = Заглушить: { $name }
 talk-unmute = Снова слышать: { $name }
 talk-muted = Ты не слышишь, что говорит { $name }.
 

@@ -1,0 +1,155 @@
+# A table: where it stands, who sits there, its clocks, help, votes and watchers. Buttons are the `-short` ones and verbs.
+
+## Where a table stands, by `Phase`.
+phase-lobby = In attesa di giocatori
+phase-bidding = Chi inizia?
+phase-playing = Partita in corso
+phase-over = Partita finita
+phase-closed = Tavolo chiuso
+
+## Who starts (1.4); the bids by `Bid`.
+bidding-question = Guarda la tua mano: vuoi iniziare?
+bid-like = Vorrei iniziare.
+bid-like-short = Volentieri
+bid-all-the-same = Per me è uguale chi inizia.
+bid-all-the-same-short = È uguale
+bid-rather-not = Preferirei non iniziare.
+bid-rather-not-short = Meglio di no
+bidding-waiting = In attesa delle risposte degli altri.
+bidding-tie = Parità: l’host sceglie chi inizia.
+bidding-tie-host = Parità: scegli chi inizia.
+bidding-lot = Se non vi accordate in tempo, decide la sorte.
+
+## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
+seat-free = Posto libero
+seat-you = Tu
+seat-host = Host
+seat-bot = { $bot } (bot)
+seat-away = { $name } non c’è
+seat-offline = { $name } non è in linea
+seat-minded-turn = { $bot } gioca questo turno per { $name }
+seat-minded-until-return = { $bot } gioca per { $name }
+seat-on-turn = Tocca a { $name }
+seat-thinking = { $name } sta pensando…
+seat-sit = Siediti qui
+seat-add-bot = Aggiungi un bot
+seat-clear = Libera il posto
+seat-mind = Lascia giocare un bot per { $name }
+seat-come-back = Eccomi
+
+## What a player does at a table.
+action-end-turn = Fine turno
+action-start = Inizia la partita
+action-leave = Lascia il tavolo
+action-close = Chiudi il tavolo
+action-invite = Invita con un link
+action-choose-card = Scegli una carta.
+action-choose-pile = Scegli una pila per il { $card }.
+
+## Clocks; at the limit by `AtLimit`.
+clock-none = Senza limiti di tempo
+clock-turn =
+    { $count ->
+        [one] { $count } secondo per turno
+       *[other] { $count } secondi per turno
+    }
+clock-days =
+    { $count ->
+        [one] { $count } giorno per turno
+       *[other] { $count } giorni per turno
+    }
+clock-seconds-left =
+    { $count ->
+        [one] Ancora { $count } secondo
+       *[other] Ancora { $count } secondi
+    }
+clock-minutes-left =
+    { $count ->
+        [one] Ancora { $count } minuto
+       *[other] Ancora { $count } minuti
+    }
+clock-hours-left =
+    { $count ->
+        [one] Ancora { $count } ora
+       *[other] Ancora { $count } ore
+    }
+clock-days-left =
+    { $count ->
+        [one] Ancora { $count } giorno
+       *[other] Ancora { $count } giorni
+    }
+clock-bot-turn = Quando scade il tempo, un bot gioca questo turno.
+clock-bot-seat = Quando scade il tempo, un bot gioca fino al ritorno del giocatore.
+
+## Hints, by `HintLevel`: what a button asks for, and what the bot says.
+hint-ask = Chiedi un suggerimento
+hint-short = Aiuto
+hint-nudge-short = Quale pila?
+hint-card-short = Quale carta?
+hint-move-short = Quale carta e dove?
+hint-nudge = Dai un’occhiata alla pila { $pile }.
+hint-card = Pensa alla carta { $card }.
+hint-move = Gioca la carta { $card } sulla pila { $pile }.
+hint-end-turn = Finisci qui il turno.
+
+## Taking back, giving up, another game, removing a player.
+undo = Riprendi l’ultima carta
+undo-short = Riprendi
+concede = Abbandona la partita
+concede-short = Arrenditi
+concede-confirm = Vuoi davvero arrenderti?
+concede-withdraw = Continua a giocare
+concede-waiting = Per arrendersi: { $count } su { $total }. Devono essere tutti d’accordo.
+again = Gioca un’altra partita
+again-short = Ancora
+again-same-deal = Ancora le stesse carte
+again-waiting = Per un’altra partita: { $count } su { $total }.
+removal-ask = Proponi di allontanare { $name }
+removal-question = L’host propone di allontanare { $name }. Sei d’accordo?
+removal-agree = D’accordo
+removal-withdraw = Ci ripenso
+
+## Watchers (9.2), by `Watch`.
+watch-nobody = Nessun pubblico
+watch-piles = Il pubblico vede le pile, ma nessuna mano
+watch-seat = Il pubblico vede anche una mano, se chi la tiene è d’accordo
+watchers =
+    { $count ->
+        [0] Nessuno guarda
+        [one] { $count } persona guarda
+       *[other] { $count } persone guardano
+    }
+watchers-allow = Mostra la mia mano al pubblico
+watchers-refuse = Nascondi la mia mano al pubblico
+watchers-you = Stai guardando la partita.
+
+## Settings of a table; who may find it by `Access`.
+setting-edition = Edizione
+setting-players = Giocatori
+setting-layout = Distribuzione dei comandi
+setting-name = Nome del tavolo
+setting-access = Chi può venire
+setting-talk = Comunicazione
+setting-relaxed-signs = Il terzo segno: «{ sign-turn-short }»
+setting-clock = Orologio
+setting-bid-seconds = Tempo per decidere chi inizia
+setting-watch = Pubblico
+setting-undo = Riprendere le carte
+setting-hints = Suggerimenti
+setting-minder = Bot che gioca per chi non c’è
+access-public = Chiunque, dalla lobby
+access-invited = Solo chi ha il link
+
+## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
+bot-random = Caso
+bot-random-about = Gioca una carta qualsiasi che non fa perdere subito.
+bot-greedy = Goloso
+bot-greedy-about = Gioca la carta più vicina, e più del dovuto solo se costa poco.
+bot-planner = Stratega
+bot-planner-about = Guarda turni interi e li valuta con regole che chiunque può leggere.
+bot-sharp = Volpe
+bot-sharp-about = Guarda turni interi e li valuta con ciò che ha imparato giocando.
+bot-master = Maestro
+bot-master-about = Prova i turni migliori in molti seguiti possibili, alcuni turni in anticipo.
+bot-cost-instant = Gioca subito
+bot-cost-thinking = Pensa un attimo
