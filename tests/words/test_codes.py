@@ -1,0 +1,101 @@
+"""Everything that the game can say by a code has words."""
+
+from enum import Enum
+
+import pytest
+
+from ninetyeight.bots.bot import Cost
+from ninetyeight.bots.registry import BOTS
+from ninetyeight.rules import (
+    EDITION_NAMES,
+    Bid,
+    Duty,
+    Order,
+    RefusalCode,
+    Sign,
+    TurnEnd,
+)
+from ninetyeight.rules.ruleset import Fire
+from ninetyeight.table import CloseCause, Phase, Settings, TableCode
+from ninetyeight.table.command import HintLevel
+from ninetyeight.table.event import StarterCause
+from ninetyeight.table.filter import RefusalReason
+from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.seat import Minding
+from ninetyeight.table.settings import Access, AtLimit, TalkLevel, Watch
+from ninetyeight.words import is_known
+from words.files import messages, variables
+
+ENGLISH = messages("en")
+KEYS: list[tuple[type[Enum], str]] = [
+    (Access, "access-{}"),
+    (AtLimit, "clock-{}"),
+    (Bid, "bid-{}"),
+    (Bid, "bid-{}-short"),
+    (Bid, "event-bid-{}"),
+    (CloseCause, "event-closed-{}"),
+    (Cost, "bot-cost-{}"),
+    (Duty, "outcome-{}"),
+    (Fire, "fire-{}"),
+    (HintLevel, "hint-{}"),
+    (HintLevel, "hint-{}-short"),
+    (Minding, "event-seat-minded-{}"),
+    (Minding, "seat-minded-{}"),
+    (Order, "order-{}"),
+    (Order, "order-{}-demand"),
+    (Order, "order-{}-owed"),
+    (Phase, "phase-{}"),
+    (PhraseCode, "phrase-{}"),
+    (PhraseCode, "phrase-{}-pile"),
+    (RefusalCode, "refusal-{}"),
+    (RefusalReason, "reason-{}"),
+    (Sign, "advice-{}"),
+    (Sign, "event-sign-{}"),
+    (Sign, "sign-{}"),
+    (Sign, "sign-{}-short"),
+    (StarterCause, "event-starter-{}"),
+    (TableCode, "refusal-{}"),
+    (TalkLevel, "talk-{}"),
+    (TurnEnd, "event-turn-ended-{}"),
+    (Watch, "watch-{}"),
+]
+
+
+@pytest.mark.parametrize(("codes", "key"), KEYS, ids=lambda each: getattr(each, "__name__", each))
+def test_every_code_has_words(codes: type[Enum], key: str) -> None:
+    assert [each for each in codes if not is_known(key.format(each.value))] == []
+
+
+def test_every_edition_and_every_bot_has_a_name_and_a_sentence() -> None:
+    for kind, names in (("edition", EDITION_NAMES), ("bot", tuple(BOTS))):
+        for name in names:
+            assert is_known(f"{kind}-{name}")
+            assert is_known(f"{kind}-{name}-about")
+
+
+def test_every_way_to_end_a_game_has_words() -> None:
+    """3.5."""
+    for code in ("won", "won-alone", "lost", "all-played", "conceded", "left", "excellent"):
+        assert is_known(f"outcome-{code}")
+
+
+def test_every_setting_has_a_label() -> None:
+    assert [name for name in Settings.model_fields if not is_known(_setting(name))] == []
+
+
+def test_a_refusal_is_told_by_its_code_alone() -> None:
+    refusals = {key for key in ENGLISH if key.startswith("refusal-")}
+    assert refusals == {f"refusal-{code}" for code in (*RefusalCode, *TableCode)}
+    assert [key for key in refusals if variables(ENGLISH[key])] == []
+
+
+def test_a_phrase_needs_its_pile_at_most() -> None:
+    phrases = {key for key in ENGLISH if key.startswith("phrase-")}
+    assert len(phrases) == 2 * len(PhraseCode)
+    for code in PhraseCode:
+        assert variables(ENGLISH[f"phrase-{code}"]) == set()
+        assert variables(ENGLISH[f"phrase-{code}-pile"]) == {"pile"}
+
+
+def _setting(name: str) -> str:
+    return f"setting-{name.replace('_', '-')}"

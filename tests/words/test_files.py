@@ -1,0 +1,164 @@
+"""All languages say the same things, with the same values, in words of their own."""
+
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from ninetyeight.words import LANGUAGES, say
+from words.files import categories, entries, messages, variables
+
+ENGLISH = messages("en")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 98)
+SAMPLES: dict[str, str | int] = {
+    "bot": "Sharp",
+    "card": 57,
+    "cards": "12, 57, 98",
+    "count": 2,
+    "first": "Ada",
+    "found": "forty",
+    "name": "Ada",
+    "number": 3,
+    "order": "Stop",
+    "other": "Ben",
+    "phrase": "Hello!",
+    "pile": "A",
+    "second": "Ben",
+    "text": "Hello!",
+    "total": 4,
+}
+CATEGORIES = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "fr": {"one", "other"},
+    "it": {"one", "other"},
+    "cs": {"one", "few", "other"},
+    "ru": {"one", "few", "many"},
+}
+"""The plurals of whole numbers below a million."""
+EQUAL_EVERYWHERE = {
+    "edition-original",
+    "edition-extreme",
+    "edition-joined",
+    "list-more",
+    "order-three",
+}
+"""Names of products, and what is punctuation only."""
+EQUAL = {
+    "de": {"edition-fire", "event-chat-said", "event-phrase-said", "order-stop", "seat-host"},
+    "fr": {
+        "edition-fire",
+        "edition-strict-fire",
+        "order-silence",
+        "order-stop",
+        "pile",
+        "seat-bot",
+        "talk-phrases",
+    },
+    "it": {
+        "edition-fire",
+        "event-chat-said",
+        "event-phrase-said",
+        "order-stop",
+        "phrase-no",
+        "seat-bot",
+        "seat-host",
+    },
+    "cs": {"edition-fire", "event-chat-said", "event-phrase-said", "order-stop", "seat-bot"},
+    "ru": {"event-chat-said", "event-phrase-said"},
+}
+"""Words that happen to be the same as in English."""
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "cs": "„“", "ru": "«»"}
+ANY_QUOTE = set("“”„«»\"'")
+
+
+def sample(key: str, language: str, **values: str | int) -> str:
+    needed = variables(ENGLISH[key])
+    return say(language, key, **{name: SAMPLES[name] for name in needed} | values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_has_no_junk_and_every_key_once(language: str) -> None:
+    found = entries(language)
+    junk = [entry.content for entry in found if isinstance(entry, ast.Junk)]
+    assert junk == []
+    keys = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_keys_of_english_in_the_same_order(language: str) -> None:
+    assert list(messages(language)) == list(ENGLISH)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_needs_the_same_values_in_every_language(language: str) -> None:
+    theirs = {key: variables(message) for key, message in messages(language).items()}
+    assert theirs == {key: variables(message) for key, message in ENGLISH.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plural_has_every_form_of_its_language(language: str) -> None:
+    for key, message in messages(language).items():
+        forms = categories(message)
+        assert forms in (set(), CATEGORIES[language]), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_counted_in_english_is_counted_everywhere(language: str) -> None:
+    theirs = messages(language)
+    for key, message in ENGLISH.items():
+        assert bool(categories(theirs[key])) == bool(categories(message)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_message_can_be_said(language: str, count: int) -> None:
+    for key, message in ENGLISH.items():
+        if "count" in variables(message) or count == COUNTS[0]:
+            said = sample(key, language, count=count)
+            assert said.strip() == said != "", key
+            assert not set(said) & set("{}$\u2068\u2069\n"), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_is_none_if_it_is_the_english(language: str) -> None:
+    equal = {key for key in ENGLISH if sample(key, language) == sample(key, "en")}
+    assert equal == EQUAL_EVERYWHERE | EQUAL[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    for key in ENGLISH:
+        found = set(sample(key, language)) & ANY_QUOTE
+        assert found <= set(QUOTES[language]), key
+
+
+@pytest.mark.parametrize("key", [key for key in ENGLISH if key.endswith("-short")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_form_fits_a_button(language: str, key: str) -> None:
+    assert len(sample(key, language)) <= 20
+    assert not sample(key, language).endswith(".")
+
+
+def test_plurals_agree_with_their_number() -> None:
+    russian = [say("ru", "cards", count=count) for count in (0, 1, 3, 5, 11, 21, 22, 98)]
+    assert russian == [
+        "нет карт",
+        "1 карта",
+        "3 карты",
+        "5 карт",
+        "11 карт",
+        "21 карта",
+        "22 карты",
+        "98 карт",
+    ]
+    czech = [say("cs", "outcome-left", count=count) for count in (0, 1, 4, 5, 22)]
+    assert czech == [
+        "Žádná karta nezbývá",
+        "Zbývá jedna karta",
+        "Zbývají 4 karty",
+        "Zbývá 5 karet",
+        "Zbývá 22 karet",
+    ]
