@@ -1,5 +1,6 @@
 """All languages say the same things, with the same values, in words of their own."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -133,6 +134,11 @@ def test_quotes_are_those_of_the_language(language: str) -> None:
     for key in ENGLISH:
         found = set(sample(key, language)) & ANY_QUOTE
         assert found <= set(QUOTES[language]), key
+
+
+def test_french_marks_do_not_slip_to_the_next_line() -> None:
+    for key in ENGLISH:
+        assert not re.search(r" [!?:;»]|« ", sample(key, "fr")), key
 
 
 @pytest.mark.parametrize("key", [key for key in ENGLISH if key.endswith("-short")])

@@ -28,7 +28,7 @@ event-cards-drawn =
        *[other] { $name } pioche { $count } cartes.
     }
 event-cards-drawn-seen = Tu pioches : { $cards }
-event-turn-began = C’est au tour de { $name }.
+event-turn-began = À { $name } de jouer.
 event-turn-began-you = C’est ton tour.
 event-hint-taken = { $name } demande un indice.
 event-conceded = Tout le monde est d’accord : la partie est abandonnée.
