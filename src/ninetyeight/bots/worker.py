@@ -1,0 +1,119 @@
+"""A process in which bots think: questions come in on its input, answers go out on its output.
+
+Whoever asks starts `python -m ninetyeight.bots.worker`. A message is its length in 4 bytes and a
+pickle. The process says `READY` once the kernel is loaded, answers one question after another, and
+ends with its input. What a bot knows is in the question, and nothing of it is ever printed.
+"""
+
+import os
+import pickle
+import signal
+import sys
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from ninetyeight.bots.bot import Choice, Plan
+from ninetyeight.bots.registry import bot_named
+from ninetyeight.rules import Bid, Pile, Sign, Signals, View, ruleset_of, setup, view_for
+
+if TYPE_CHECKING:
+    from ninetyeight.bots.compiled_bots import CompiledBot
+
+LENGTH_BYTES = 4
+READY = "ready"
+"""What a process says when it is able to answer at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked, with all that it may know."""
+
+    kind: str
+    """`bid`, `signs` or `step`."""
+    bot: str
+    view: View
+    signals: Signals
+    allowed: frozenset[Sign]
+    seed: int
+    plan: Plan | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A bot raised an error; which one is all that is told."""
+
+    error: str
+
+
+Answer = Bid | dict[Pile, Sign] | Choice
+"""The answer to each kind of question, in this order."""
+
+
+def pack(message: object) -> bytes:
+    """Give a message the form in which it goes through a pipe."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def answer(question: Question) -> Answer:
+    """Ask the bot."""
+    bot = _bot(question.bot)
+    match question.kind:
+        case "bid":
+            return bot.bid(question.view)
+        case "signs":
+            return bot.signs(question.view, allowed=question.allowed)
+        case _:
+            return bot.choose(
+                question.view,
+                question.signals,
+                seed=question.seed,
+                allowed=question.allowed,
+                plan=question.plan,
+            )
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks decides when it ends
+    source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed is no answer
+    _warm_up()
+    _write(target, READY)
+    while (question := _read(source)) is not None:
+        try:
+            _write(target, answer(question))
+        except Exception as error:
+            _write(target, Failed(type(error).__name__))
+
+
+@lru_cache(maxsize=32)
+def _bot(name: str) -> "CompiledBot":
+    return bot_named(name)
+
+
+def _warm_up() -> None:
+    """Load the kernel, or compile it, by asking everything once."""
+    ruleset = ruleset_of("original", 2)
+    view = view_for(setup(ruleset, tuple(ruleset.pack.cards)), 0)
+    none: frozenset[Sign] = frozenset()
+    for bot in ("sharp", "master@1"):
+        for kind in ("bid", "signs", "step"):
+            answer(Question(kind, bot, view, Signals(), none, 1))
+
+
+def _read(source: BinaryIO) -> Any:
+    head = source.read(LENGTH_BYTES)
+    if len(head) < LENGTH_BYTES:
+        return None
+    return pickle.loads(source.read(int.from_bytes(head, "big")))
+
+
+def _write(target: BinaryIO, message: object) -> None:
+    target.write(pack(message))
+    target.flush()
+
+
+if __name__ == "__main__":
+    main()

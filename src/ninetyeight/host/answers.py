@@ -1,0 +1,59 @@
+"""Answers to those who ask: refusals with how things stand, and hints as far as was asked."""
+
+from ninetyeight.bots import Choice
+from ninetyeight.rules import GameError, Play
+from ninetyeight.table import NumberNamed, Table, Want, WantKind, table_view, view_for_person
+from ninetyeight.table.command import HintLevel, TakeHint
+from ninetyeight.table.message import Hint, Offer, Refusal
+
+
+def refusal_of(
+    error: GameError, table: Table, person_id: str, looking_at: int | None, answers: str
+) -> Refusal:
+    """Say that a request was refused, with how things stand."""
+    reason = found = offer = None
+    if isinstance(error, NumberNamed):
+        reason, found = error.refusal.code, error.refusal.found
+        if error.refusal.offer is not None:
+            offer = Offer(sign=error.refusal.offer.sign, pile=error.refusal.offer.pile)
+    return Refusal(
+        answers=answers,
+        code=error.code,
+        message=error.message,
+        reason=reason,
+        found=found,
+        offer=offer,
+        sequence=table.sequence,
+        table=table_view(table),
+        you=view_for_person(table, person_id, looking_at),
+    )
+
+
+def hint_want(table: Table, seat: int) -> Want:
+    """Ask the bot of the table what it would do on a seat that is on turn."""
+    game = table.game
+    assert game is not None
+    return Want(
+        seat,
+        table.settings.minder,
+        WantKind.STEP,
+        game.version,
+        game.view(seat),
+        game.signals,
+        table.settings.signs,
+    )
+
+
+def hint_of(command: TakeHint, choice: Choice) -> Hint:
+    """Say as much of what a bot would do as was asked."""
+    action = choice.action
+    is_play = isinstance(action, Play)
+    shows_pile = command.level in (HintLevel.NUDGE, HintLevel.MOVE)
+    shows_card = command.level in (HintLevel.CARD, HintLevel.MOVE)
+    return Hint(
+        answers=command.id,
+        level=command.level,
+        pile=action.pile if isinstance(action, Play) and shows_pile else None,
+        card=action.card if isinstance(action, Play) and shows_card else None,
+        ends_turn=not is_play,
+    )

@@ -1,0 +1,98 @@
+"""News between processes: a table has gone on, and who is connected where.
+
+News may get lost. The log is the truth, and whoever missed something reads it there.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A table is at this sequence."""
+
+    process: str
+    table_id: str
+    sequence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """The people who are connected to a table in one process."""
+
+    process: str
+    table_id: str
+    people: tuple[str, ...] = ()
+    thinking: int | None = None
+    """The seat whose bot thinks, where this process runs the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackAgain:
+    """News come again; what was told meanwhile is lost."""
+
+
+News = At | Here | BackAgain
+Hear = Callable[[News], None]
+
+
+class Bus(Protocol):
+    """Carries news to all other processes that serve the same tables."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+
+    @property
+    def is_up(self) -> bool:
+        """Whether news arrive now; where not, the store is asked from time to time."""
+
+    async def start(self, hear: Hear) -> None:
+        """Begin to listen."""
+
+    async def stop(self) -> None:
+        """Listen no more."""
+
+    def tell(self, news: At | Here) -> None:
+        """Tell all others, at once and without waiting for it."""
+
+
+class LocalBus:
+    """For one process: there is nobody to tell."""
+
+    is_shared = False
+    is_up = True
+
+    async def start(self, hear: Hear) -> None:
+        """Nobody will say anything."""
+
+    async def stop(self) -> None:
+        """Nothing was begun."""
+
+    def tell(self, news: At | Here) -> None:
+        """There is nobody."""
+
+
+def write_news(news: At | Here) -> str:
+    """Write news for the way."""
+    match news:
+        case At(process, table_id, sequence):
+            return json.dumps(["at", process, table_id, sequence])
+        case Here(process, table_id, people, thinking):
+            return json.dumps(["here", process, table_id, people, thinking])
+
+
+def read_news(text: str | bytes) -> At | Here | None:
+    """Read news; None for what another version may say."""
+    try:
+        match json.loads(text):
+            case ["at", str(process), str(table_id), int(sequence)]:
+                return At(process, table_id, sequence)
+            case ["here", str(process), str(table_id), list(people), int() | None as thinking]:
+                return Here(process, table_id, tuple(map(str, people)), thinking)
+            case _:
+                return None
+    except ValueError:
+        return None

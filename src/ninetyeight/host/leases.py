@@ -1,0 +1,189 @@
+"""Which tables this process runs: it claims leases, renews them, and takes over expired ones."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime, timedelta
+
+from ninetyeight.host.errors import NoSuchTable, StoreAway, log_failure
+from ninetyeight.host.mailbox import Around, Mailbox
+from ninetyeight.host.row import needs_care
+from ninetyeight.host.runner import Runner
+from ninetyeight.store import StoreError
+
+LEASE = 3.0
+"""How long a lease lasts that is not renewed, in seconds."""
+RENEWAL = 1.0
+"""How often leases are renewed and expired ones looked for, in seconds."""
+TICK = 0.2
+"""How often the clocks of tables are looked at, in seconds."""
+
+Use = Callable[[str], AbstractAsyncContextManager[Mailbox]]
+
+
+class Leases:
+    """The leases of this process, with a runner for each."""
+
+    def __init__(self, around: Around, pace: float, use: Use) -> None:
+        self._around = around
+        self._pace = pace
+        self._use = use
+        self._until: dict[str, datetime] = {}
+        self._runners: dict[str, Runner] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._claiming: dict[str, asyncio.Task[bool]] = {}
+        self._asked_at: dict[str, float] = {}
+        self._loops: list[asyncio.Task[None]] = []
+
+    @property
+    def held(self) -> frozenset[str]:
+        """The tables that this process runs."""
+        return frozenset(self._until)
+
+    def start(self) -> None:
+        """Begin to renew and to look at clocks."""
+        self._loops = [
+            asyncio.create_task(self._keep(), name="leases"),
+            asyncio.create_task(self._watch_clocks(), name="clocks"),
+        ]
+
+    async def stop(self) -> None:
+        """Stop running tables, and let others take over at once."""
+        needed = {each for each, runner in self._runners.items() if runner.is_needed}
+        tasks = [*self._loops, *self._claiming.values(), *self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        held, self._until = list(self._until), {}
+        try:
+            await asyncio.gather(
+                *(self._hand_over(each, is_needed=each in needed) for each in held)
+            )
+        except StoreError as error:
+            log_failure(f"The store, for leases ({error.code})", error)
+
+    def care(self, mailbox: Mailbox) -> None:
+        """Go on with a table that has changed: claim it if nobody runs it, or wake its runner."""
+        if (runner := self._runners.get(mailbox.id)) is not None:
+            runner.wake()
+        elif needs_care(mailbox.table):
+            self._claim_soon(mailbox.id)
+
+    def drop(self) -> None:
+        """Stop at once without a word, as a process that is killed."""
+        for task in (*self._loops, *self._claiming.values(), *self._tasks.values()):
+            task.cancel()
+        self._until = {}
+
+    def _claim_soon(self, table_id: str) -> None:
+        """Claim a lease, if that was not tried just now: another process may have it."""
+        now = asyncio.get_running_loop().time()
+        if not self._loops or table_id in self._claiming:
+            return
+        if now - self._asked_at.get(table_id, -LEASE) < LEASE:
+            return
+        self._asked_at[table_id] = now
+        task = asyncio.create_task(self._claim(table_id))
+        self._claiming[table_id] = task
+        task.add_done_callback(lambda _: self._claiming.pop(table_id, None))
+
+    async def _claim(self, table_id: str) -> bool:
+        around, now = self._around, self._around.clock()
+        try:
+            is_mine = await around.store.claim(table_id, around.name, now, LEASE)
+        except StoreError as error:
+            log_failure(f"The store, for a lease ({error.code})", error)
+            return False
+        if is_mine and table_id not in self._tasks:
+            self._until[table_id] = now + timedelta(seconds=LEASE)
+            self._asked_at.pop(table_id, None)
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+        return is_mine
+
+    async def _run(self, table_id: str) -> None:
+        try:
+            async with self._use(table_id) as mailbox:
+                runner = Runner(mailbox, self._around, self._pace, lambda: self._may_run(table_id))
+                self._runners[table_id] = runner
+                try:
+                    await runner.run()
+                finally:
+                    if mailbox.is_loaded:
+                        mailbox.think(None)
+                    if self._runners.get(table_id) is runner:
+                        del self._runners[table_id]
+        except (NoSuchTable, StoreAway):
+            pass
+        finally:
+            if self._tasks.get(table_id) is asyncio.current_task():
+                del self._tasks[table_id]
+
+    def _may_run(self, table_id: str) -> bool:
+        until = self._until.get(table_id)
+        return until is not None and self._around.clock() < until
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                await self._renew()
+                await self._put_down()
+                await self._take_over()
+            except StoreError as error:
+                log_failure(f"The store, for leases ({error.code})", error)
+            except Exception as error:
+                log_failure("Leases", error)
+            await asyncio.sleep(RENEWAL)
+
+    async def _renew(self) -> None:
+        """Renew all leases; stop running what another process has taken."""
+        held, now = list(self._until), self._around.clock()
+        if not held:
+            return
+        kept = set(await self._around.store.renew(self._around.name, now, LEASE))
+        for table_id in held:
+            if table_id in kept and table_id in self._until:
+                self._until[table_id] = now + timedelta(seconds=LEASE)
+                if table_id not in self._tasks:
+                    self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+            elif table_id not in kept:
+                self._let_go(table_id)
+        for runner in self._runners.values():
+            runner.wake()
+
+    async def _put_down(self) -> None:
+        """Release tables at which nothing happens by itself any more."""
+        for table_id, runner in list(self._runners.items()):
+            if table_id in self._until and not runner.is_needed:
+                self._let_go(table_id)
+                await self._around.store.release(table_id, self._around.name)
+
+    def _let_go(self, table_id: str) -> None:
+        self._until.pop(table_id, None)
+        self._runners.pop(table_id, None)
+        if (task := self._tasks.pop(table_id, None)) is not None:
+            task.cancel()
+
+    async def _take_over(self) -> None:
+        """Claim what nobody runs any more, and what is due and was never claimed."""
+        now = self._around.clock()
+        while expired := await self._around.store.expired_leases(now):
+            claims = await asyncio.gather(*map(self._claim, expired))
+            if not any(claims):
+                break
+        due = await self._around.store.due_tables(now)
+        await asyncio.gather(*(self._claim(each) for each in due if each not in self._until))
+
+    async def _hand_over(self, table_id: str, *, is_needed: bool) -> None:
+        """Let a lease expire now, so that others find it, or give it up where nothing is to do."""
+        store, name = self._around.store, self._around.name
+        if is_needed:
+            await store.claim(table_id, name, self._around.clock(), 0)
+        else:
+            await store.release(table_id, name)
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            now = self._around.clock()
+            for runner in list(self._runners.values()):
+                runner.look_at_clock(now)

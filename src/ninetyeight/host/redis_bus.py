@@ -1,0 +1,131 @@
+"""News through Redis, on one channel. When Redis is away it is said once, and tried again."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from ninetyeight.host.bus import At, BackAgain, Hear, Here, read_news, write_news
+from ninetyeight.host.errors import log
+
+CHANNEL = "ninetyeight"
+SHORTEST_REST, LONGEST_REST = 0.1, 2.0
+"""The pause before another attempt to reach Redis, in seconds."""
+MOST_WAITING = 10_000
+"""The news that wait to be sent; older ones are dropped, as news may be."""
+PATIENCE = 2.0
+"""How long Redis may take to answer, in seconds."""
+SILENCE = 5.0
+"""After so many quiet seconds Redis is asked whether it is there."""
+
+
+class RedisBus:
+    """A bus for any number of processes."""
+
+    is_shared = True
+
+    def __init__(self, url: str, channel: str = CHANNEL) -> None:
+        self._url = url
+        self._channel = channel
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._something = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._is_up = False
+        self._said_away = False
+
+    @property
+    def is_up(self) -> bool:
+        """Whether Redis is there."""
+        return self._is_up
+
+    async def start(self, hear: Hear) -> None:
+        """Begin to listen; return when Redis answered, or did not at the first attempt."""
+        tried = asyncio.Event()
+        self._task = asyncio.create_task(self._run(hear, tried), name="redis")
+        await tried.wait()
+
+    async def stop(self) -> None:
+        """Send what waits, and listen no more."""
+        if self._task is None:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._waiting and self._is_up:
+                    await asyncio.sleep(0.01)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._task = None
+
+    def tell(self, news: At | Here) -> None:
+        """Tell all others; it is lost if Redis is away."""
+        if self._is_up:
+            self._waiting.append(write_news(news))
+            self._something.set()
+
+    async def _run(self, hear: Hear, tried: asyncio.Event) -> None:
+        rest = SHORTEST_REST
+        while True:
+            try:
+                await self._connected(hear, tried)
+            except (RedisError, OSError, TimeoutError) as error:
+                if not self._said_away:
+                    log.warning("Redis is away (%s); the store is asked.", type(error).__name__)
+                    self._said_away = True
+                rest = SHORTEST_REST if self._is_up else min(LONGEST_REST, 2 * rest)
+            finally:
+                self._is_up = False
+                self._waiting.clear()
+                tried.set()
+            await asyncio.sleep(rest)
+
+    async def _connected(self, hear: Hear, tried: asyncio.Event) -> None:
+        """Listen and send over two connections until one fails."""
+        redis: Redis = Redis.from_url(
+            self._url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE
+        )
+        listener: Any = redis.pubsub()
+        try:
+            await listener.subscribe(self._channel)
+            await redis.ping()
+            if self._said_away:
+                log.warning("Redis is back.")
+            self._is_up, self._said_away = True, False
+            tried.set()
+            hear(BackAgain())
+            sending = asyncio.create_task(self._send(redis))
+            listening = asyncio.create_task(self._listen(listener, hear))
+            try:
+                await asyncio.wait({sending, listening}, return_when="FIRST_COMPLETED")
+                for task in (sending, listening):
+                    if task.done():
+                        task.result()
+            finally:
+                sending.cancel()
+                listening.cancel()
+                await asyncio.gather(sending, listening, return_exceptions=True)
+        finally:
+            with suppress(RedisError, OSError, TimeoutError):
+                await listener.aclose()
+            with suppress(RedisError, OSError, TimeoutError):
+                await redis.aclose()
+
+    async def _send(self, redis: Redis) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await self._something.wait()
+            except TimeoutError:
+                await redis.ping()
+            self._something.clear()
+            while self._waiting:
+                await redis.publish(self._channel, self._waiting.popleft())
+
+    async def _listen(self, listener: Any, hear: Hear) -> None:
+        while True:
+            message = await listener.get_message(ignore_subscribe_messages=True, timeout=1.0)
+            news = None if message is None else read_news(message["data"])
+            if news is not None:
+                hear(news)

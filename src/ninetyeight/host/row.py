@@ -1,0 +1,128 @@
+"""What stands beside the log of a table: its row in the lists, and the games that it finished."""
+
+import base64
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from ninetyeight import __version__
+from ninetyeight.rules import TurnBegan, replay
+from ninetyeight.store import Game, GameSeat, Phase, TableRow
+from ninetyeight.table import Game as TableGame
+from ninetyeight.table import Phase as TablePhase
+from ninetyeight.table import Table
+from ninetyeight.table.settings import Access
+from ninetyeight.table.view import finished_record
+
+
+def row_of(table: Table) -> TableRow:
+    """Give what lists show of a table."""
+    people = [seat.person.id for seat in table.seats if seat.person is not None]
+    waiting = set(_waiting_for(table))
+    return TableRow(
+        table_id=table.id,
+        created_at=table.opened_at,
+        updated_at=table.changed_at,
+        sequence=table.sequence,
+        phase=Phase(table.phase.value),
+        is_public=table.settings.access is Access.PUBLIC,
+        edition=table.settings.edition,
+        players=table.settings.players,
+        open_seats=sum(seat.is_free for seat in table.seats),
+        name=table.settings.name,
+        people=tuple(people),
+        waiting_for=tuple(person for person in people if person in waiting),
+        due_at=table.deadline,
+    )
+
+
+def _waiting_for(table: Table) -> Iterator[str]:
+    """Give those whose turn it is, who have not bid, or who decide between equal bids."""
+    game = table.running_game
+    if game is None:
+        return
+    if table.tied_seats:
+        yield table.host
+    for number, seat in enumerate(table.seats):
+        if seat.person is None or seat.bot is not None:
+            continue
+        if game.state is None:
+            is_waited_for = game.bids[number] is None
+        else:
+            is_waited_for = game.state.seat == number
+        if is_waited_for:
+            yield seat.person.id
+
+
+def finished_games(before: Table | None, after: Sequence[Table], at: datetime) -> list[Game]:
+    """Give the games that ended in a batch: the table before it, and after each of its events."""
+    games = []
+    for table in after:
+        if _has_ended(before, table):
+            assert table.game is not None
+            games.append(_finished(table, table.game, at))
+        before = table
+    return games
+
+
+def _has_ended(before: Table | None, after: Table) -> bool:
+    if after.game is None or not after.game.is_over:
+        return False
+    if before is None or before.game is None:
+        return True
+    return before.game.number != after.game.number or not before.game.is_over
+
+
+def _finished(table: Table, game: TableGame, at: datetime) -> Game:
+    code = game.code
+    assert code is not None
+    meta: dict[str, object] = {
+        "program": f"ninetyeight {__version__}",
+        "table": table.settings.name,
+        "started": game.dealt_at.isoformat("T", "seconds"),
+        "finished": at.isoformat("T", "seconds"),
+    }
+    return Game(
+        id=_game_id(table.id, game.number),
+        table_id=table.id,
+        number=game.number,
+        edition=table.settings.edition,
+        players=game.ruleset.players,
+        is_won=game.outcome is not None and game.outcome.is_won,
+        code=code,
+        left=game.left,
+        turns=_turns(game),
+        finished_at=at,
+        record=json.dumps(finished_record(table, game, meta)),
+        hints=sum(game.hints),
+        seats=tuple(
+            GameSeat(
+                number,
+                seat.name,
+                None if seat.person is None else seat.person.id,
+                seat.bot if seat.person is None else None,
+            )
+            for number, seat in enumerate(table.seats[: game.ruleset.players])
+        ),
+    )
+
+
+def _game_id(table_id: str, number: int) -> str:
+    """Name a game after its table, once and for all, without telling the table's link."""
+    digest = hashlib.sha256(f"ninetyeight/game/1:{table_id}:{number}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+
+
+def _turns(game: TableGame) -> int:
+    if game.state is None:
+        return 0
+    steps = replay(game.record((), {})).steps
+    return 1 + sum(isinstance(event, TurnBegan) for step in steps for event in step.events)
+
+
+def needs_care(table: Table) -> bool:
+    """Whether something may happen at a table without its people: bots or a clock."""
+    if table.phase not in (TablePhase.BIDDING, TablePhase.PLAYING):
+        return False
+    return table.deadline is not None or any(seat.bot is not None for seat in table.seats)

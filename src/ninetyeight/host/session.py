@@ -1,0 +1,99 @@
+"""A session: one connected socket at a table, with what it has yet to read."""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+from ninetyeight.host.errors import (
+    TOO_SLOW,
+    NotForWatchers,
+    SessionEnded,
+    StoreAway,
+    log_failure,
+)
+from ninetyeight.table import Person
+from ninetyeight.table.command import Command
+from ninetyeight.table.message import ClientMessage, Look, Ping, Pong, Problem
+
+if TYPE_CHECKING:
+    from ninetyeight.host.mailbox import Mailbox
+
+MOST_WAITING = 256
+"""The messages that may wait for a client; one that does not read them is let go."""
+_PONG = Pong().model_dump_json().encode()
+
+
+class Session:
+    """A person at a table, through one socket."""
+
+    def __init__(self, mailbox: "Mailbox", person: Person) -> None:
+        self.person = person
+        self.looking_at: int | None = None
+        """The seat that somebody without one looks at (9.2)."""
+        self._mailbox = mailbox
+        self._waiting: deque[bytes] = deque()
+        self._something = asyncio.Event()
+        self._end: SessionEnded | None = None
+
+    @property
+    def table_id(self) -> str:
+        """The table."""
+        return self._mailbox.id
+
+    async def next(self) -> bytes:
+        """Give the next message for this client; `SessionEnded` when there will be no more."""
+        while not self._waiting:
+            if self._end is not None:
+                raise SessionEnded(self._end.code, self._end.reason)
+            self._something.clear()
+            await self._something.wait()
+        return self._waiting.popleft()
+
+    async def send(self, message: ClientMessage) -> None:
+        """Do what this client asks; what comes of it arrives through `next`."""
+        if self._end is not None:
+            return
+        match message:
+            case Ping():
+                self.put(_PONG)
+            case Look(seat=seat):
+                self.looking_at = seat
+                self._mailbox.show(self)
+            case _:
+                await self._ask(message)
+
+    async def leave(self) -> None:
+        """Go; the seat stays."""
+        self._mailbox.part(self)
+        self.end(SessionEnded(1000, "The client left."))
+
+    def put(self, message: bytes) -> None:
+        """Let a message wait for the client."""
+        if self._end is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self._mailbox.part(self)
+            self.end(SessionEnded(TOO_SLOW, "Too many messages waited to be read."))
+            return
+        self._waiting.append(message)
+        self._something.set()
+
+    def end(self, why: SessionEnded) -> None:
+        """End it from here, after what waits."""
+        if self._end is None:
+            self._end = why
+            self._something.set()
+
+    async def _ask(self, command: Command) -> None:
+        code, message = "internal", "Something went wrong here. Try again."
+        try:
+            await self._mailbox.ask(self, command)
+        except (StoreAway, NotForWatchers) as error:
+            code, message = error.code, error.message
+        except Exception as error:
+            log_failure("A command", error)
+        else:
+            return
+        problem = Problem(answers=command.id, code=code, message=message)
+        self.put(problem.model_dump_json().encode())

@@ -1,0 +1,88 @@
+"""Updates as bytes. What everybody sees of a batch is encoded once, and shared.
+
+The bytes are those that `Update(...).model_dump_json()` would give; a test holds them to it.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cached_property
+
+from ninetyeight.table import Event, Table, seen_events, table_view, view_for_person
+from ninetyeight.table.message import Update
+from ninetyeight.table.seen import SeenEvent
+
+Step = tuple[Event, Table]
+"""An event, and the table after it."""
+
+
+class Batch:
+    """What happened at once at a table, perhaps nothing, and how things stand after it."""
+
+    def __init__(self, table: Table, steps: Sequence[Step] = ()) -> None:
+        self.table = table
+        self.steps = tuple(steps)
+        self._parts: dict[tuple[str, int | None], tuple[bytes, bytes]] = {}
+
+    def update(
+        self, person_id: str, looking_at: int | None = None, answers: str | None = None
+    ) -> Update:
+        """Give it as one person sees it."""
+        return Update(
+            sequence=self.table.sequence,
+            answers=answers,
+            events=self._seen(person_id, looking_at),
+            table=table_view(self.table),
+            you=view_for_person(self.table, person_id, looking_at),
+        )
+
+    def encoded(
+        self, person_id: str, looking_at: int | None = None, answers: str | None = None
+    ) -> bytes:
+        """Give the JSON of `update`, with as little work as there is."""
+        key = self._viewer(person_id), looking_at
+        parts = self._parts.get(key)
+        if parts is None:
+            parts = self._parts[key] = self._own_parts(person_id, looking_at)
+        events, you = parts
+        return b"".join(
+            (
+                b'{"kind":"update","sequence":',
+                b"%d" % self.table.sequence,
+                b',"answers":',
+                b"null" if answers is None else json.dumps(answers).encode(),
+                b',"events":',
+                events,
+                b',"table":',
+                self._table,
+                b',"you":',
+                you,
+                b"}",
+            )
+        )
+
+    @cached_property
+    def _table(self) -> bytes:
+        return table_view(self.table).model_dump_json().encode()
+
+    def _seen(self, person_id: str, looking_at: int | None) -> tuple[SeenEvent, ...]:
+        return tuple(
+            seen
+            for event, after in self.steps
+            for seen in seen_events(event, after, person_id, looking_at)
+        )
+
+    def _own_parts(self, person_id: str, looking_at: int | None) -> tuple[bytes, bytes]:
+        events = ",".join(each.model_dump_json() for each in self._seen(person_id, looking_at))
+        you = view_for_person(self.table, person_id, looking_at).model_dump_json()
+        return f"[{events}]".encode(), you.encode()
+
+    def _viewer(self, person_id: str) -> str:
+        """Name the viewer, so that all people without a seat who see the same share one name."""
+        tables = [self.table, *(after for _, after in self.steps)]
+        is_somebody = any(
+            table.host == person_id
+            or table.seat_of(person_id) is not None
+            or any(by == person_id for by, _ in table.mutes)
+            for table in tables
+        )
+        return person_id if is_somebody else ""
