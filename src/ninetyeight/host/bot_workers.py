@@ -78,7 +78,7 @@ class BotWorkers:
         """Ask a bot; the answer is always one that its seat may give."""
         self.wake()
         given = await self._answer(want, seed, plan)
-        return given if _fits(want, given) else fallback(want)
+        return given if _fits(given, want) else fallback(want)
 
     async def _answer(self, want: Want, seed: int, plan: Plan | None) -> object:
         asked = _Asked(want, seed, plan, asyncio.get_running_loop().create_future())
@@ -193,7 +193,7 @@ async def _end(process: asyncio.subprocess.Process) -> None:
     await process.wait()
 
 
-def _fits(want: Want, answer: object) -> TypeGuard[Answer]:
+def _fits(answer: object, want: Want) -> TypeGuard[Answer]:
     """Whether an answer is one to this question, and may be given."""
     match want.kind:
         case WantKind.BID:

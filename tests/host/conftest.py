@@ -1,0 +1,66 @@
+"""A store, a Redis, and hosts that are stopped after each test."""
+
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from host.hosts import Clock, Hosts
+from host.redis_server import RedisServer
+from ninetyeight.store import Store, open_store
+from store.postgres import END_OTHERS, running_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """Run a PostgreSQL; its URL lacks the name of a database."""
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_session() -> Iterator[RedisServer]:
+    """Run a Redis. The folder is short: the path of a socket must be."""
+    with tempfile.TemporaryDirectory(prefix="ninetyeight-redis-") as folder:
+        server = RedisServer(Path(folder))
+        server.start()
+        yield server
+        server.stop()
+
+
+@pytest_asyncio.fixture(params=["sqlite", "postgresql"])
+async def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Give the URL of an empty database that two hosts share."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'games.db'}"
+        return
+    server: str = request.getfixturevalue("postgres")
+    connection = await asyncpg.connect(server % "postgres")
+    await connection.execute(END_OTHERS)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+    yield server % "postgres"
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """Open an empty store."""
+    async with await open_store(None, tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Give a clock that goes when it is told to."""
+    return Clock()
+
+
+@pytest_asyncio.fixture
+async def hosts(store: Store) -> AsyncIterator[Hosts]:
+    """Make hosts, and stop them before the store is closed."""
+    made = Hosts()
+    yield made
+    await made.stop()

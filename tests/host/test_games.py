@@ -1,0 +1,240 @@
+"""Whole games on a host, of people and bots, and what is kept of them."""
+
+import json
+from collections.abc import Iterable
+
+import pytest
+
+from host.hosts import (
+    ANNA,
+    BEN,
+    CARLA,
+    Clock,
+    Hosts,
+    answer,
+    chance_of,
+    for_two,
+    fresh,
+    must,
+    play_on,
+    read,
+    until,
+    waiting,
+    with_bot,
+)
+from ninetyeight.host import BotWorkers, Host, NoSuchTable, NotForWatchers
+from ninetyeight.rules import read_record, replay
+from ninetyeight.store import Phase, Store
+from ninetyeight.table import CloseCause, Settings, read_event
+from ninetyeight.table.command import Again, MakeBid, Sit, Start, TakeHint
+from ninetyeight.table.message import Hint, Refusal
+from ninetyeight.table.settings import Access, Watch
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_two_people_play_a_game_to_its_end(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    ending = (await play_on(host, table_id, ANNA, BEN)).table.game
+    assert ending is not None
+    (game,) = (await store.games_at(table_id)).items
+    row = await store.table(table_id)
+    assert row is not None
+    assert (row.phase, row.people, row.waiting_for) == (Phase.OVER, ("anna", "ben"), ())
+    assert [seat.person_id for seat in game.seats] == ["anna", "ben"]
+    record = read_record(game.record)
+    outcome = replay(record).state.outcome
+    assert outcome is not None
+    assert ending.ending is not None
+    assert (outcome.left, outcome.code) == (game.left, game.code)
+    assert (game.left, game.code) == (ending.ending.left, ending.ending.code)
+    assert set(record.meta) == {"program", "table", "started", "finished"}
+
+
+@pytest.mark.parametrize("edition", ["original", "extreme", "expert+fire"])
+async def test_a_person_and_bots_play_a_game_to_its_end(
+    hosts: Hosts, store: Store, edition: str
+) -> None:
+    host = await hosts.make(store)
+    table_id = await with_bot(host, players=3, edition=edition)
+    await play_on(host, table_id, ANNA)
+    (game,) = (await store.games_at(table_id)).items
+    assert [seat.bot for seat in game.seats] == [None, "sharp", "sharp"]
+    entries = await store.read(table_id)
+    assert [entry.sequence for entry in entries] == list(range(1, len(entries) + 1))
+    assert (await host.table(table_id)).sequence == len(entries)
+
+
+async def test_the_real_bots_think_in_their_process(hosts: Hosts, store: Store) -> None:
+    bots = BotWorkers(deadline=10)
+    host = await hosts.make(store, bots=bots)
+    await bots.warm_up()
+    table_id = await with_bot(host, players=2, bot="master")
+    await play_on(host, table_id, ANNA)
+    bodies = [read_event(entry.body) for entry in await store.read(table_id)]
+    assert {event.kind for event in bodies} >= {"bid-made", "card-laid", "signalled"}
+
+
+async def test_another_game_follows(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await host.open_table(ANNA, Settings(players=1))
+    await must(host, table_id, ANNA, Start(id=fresh()))
+    await play_on(host, table_id, ANNA)
+    again = Again(id=fresh(), same_deal=True)
+    update = await must(host, table_id, ANNA, again)
+    assert update.table.game is not None
+    assert (update.table.game.number, update.table.game.is_repeat) == (2, True)
+    await play_on(host, table_id, ANNA)
+    games = (await store.games_at(table_id)).items
+    assert sorted(game.number for game in games) == [1, 2]
+    assert len({game.id for game in games}) == 2
+    assert table_id not in "".join(game.id for game in games)
+
+
+async def test_the_row_says_whom_a_table_waits_for(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    settings = Settings(players=2, name="Kitchen", access=Access.PUBLIC)
+    table_id = await host.open_table(ANNA, settings)
+    (row,) = (await store.lobby()).items
+    assert (row.table_id, row.open_seats, row.name) == (table_id, 1, "Kitchen")
+    await must(host, table_id, BEN, Sit(id=fresh()))
+    await must(host, table_id, ANNA, Start(id=fresh()))
+    await must(host, table_id, ANNA, MakeBid(id=fresh(), bid="like"))
+    waiting_row = await store.table(table_id)
+    assert waiting_row is not None
+    assert (waiting_row.waiting_for, waiting_row.phase) == (("ben",), Phase.BIDDING)
+    assert waiting_row.due_at == (await host.table(table_id)).deadline
+    await must(host, table_id, BEN, MakeBid(id=fresh(), bid="like"))
+    tied = await store.table(table_id)
+    assert tied is not None
+    assert tied.waiting_for == ("anna",)
+
+
+async def test_a_table_id_is_long_and_fit_for_links(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    ids = {await host.open_table(ANNA, Settings()) for _ in range(5)}
+    assert len(ids) == 5
+    assert all(len(each) == 22 and each.replace("-", "").replace("_", "").isalnum() for each in ids)
+
+
+async def test_there_is_no_such_table(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    for ask in (host.table("x"), host.state("x", "anna"), host.join("x", ANNA)):
+        with pytest.raises(NoSuchTable) as caught:
+            await ask
+        assert caught.value.code == "no-such-table"
+    assert host.tables == 0
+
+
+async def test_a_table_is_loaded_from_its_log(hosts: Hosts, store: Store) -> None:
+    first = await hosts.make(store)
+    table_id = await for_two(first)
+    before = await first.table(table_id)
+    await hosts.kill(first)
+    second = await hosts.make(store)
+    assert await second.table(table_id) == before
+
+
+async def test_an_idle_table_is_put_away(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store, idle=0.0)
+    table_id = await for_two(host)
+    session = await host.join(table_id, ANNA)
+    other = await host.open_table(BEN, Settings())
+    await until(lambda: host.tables == 1)
+    await session.leave()
+    await until(lambda: host.tables == 0)
+    assert (await host.table(other)).host == "ben"
+
+
+async def test_a_hint_says_as_much_as_was_asked(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await host.open_table(ANNA, Settings(players=1))
+    await must(host, table_id, ANNA, Start(id=fresh()))
+    session = await host.join(table_id, ANNA)
+    hints = {
+        level: await answer(session, TakeHint(id=fresh(), level=level))
+        for level in ("nudge", "card", "move")
+    }
+    assert hints["nudge"]["pile"] is not None
+    assert hints["nudge"]["card"] is None
+    assert hints["card"]["pile"] is None
+    assert (hints["move"]["card"], hints["move"]["pile"]) == (
+        hints["card"]["card"],
+        hints["nudge"]["pile"],
+    )
+    command = TakeHint(id="again")
+    hint = await host.do(table_id, ANNA, command)
+    assert isinstance(hint, Hint)
+    assert await host.do(table_id, ANNA, command) == hint
+    game = (await host.table(table_id)).game
+    assert game is not None
+    assert game.hints == (4,)
+
+
+async def test_a_hint_reaches_nobody_else(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host, hints=True)
+    anna, ben = await host.join(table_id, ANNA), await host.join(table_id, BEN)
+    await answer(anna, TakeHint(id=fresh(), level="move"))
+    kinds = {message["kind"] for message in waiting(ben)}
+    assert kinds == {"update", "presence"}
+
+
+async def test_a_table_is_shut_from_outside(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    session = await host.join(table_id, ANNA)
+    await read(session)
+    await host.shut(table_id, CloseCause.ADMIN)
+    assert (await read(session))["events"] == [{"kind": "closed", "cause": "admin"}]
+    refused = await host.do(table_id, ANNA, Start(id=fresh()))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "closed"
+
+
+async def test_a_table_may_be_closed_to_watchers(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host, watch=Watch.NOBODY)
+    for ask in (host.join(table_id, CARLA), host.state(table_id, "carla")):
+        with pytest.raises(NotForWatchers):
+            await ask
+    with pytest.raises(NotForWatchers):
+        await host.do(table_id, CARLA, Sit(id=fresh()))
+
+
+async def test_time_is_over_and_a_bot_plays(hosts: Hosts, store: Store, clock: Clock) -> None:
+    host = await hosts.make(store, clock=clock)
+    table_id = await for_two(host, clock={"kind": "turn", "seconds": 30})
+    await until(lambda: table_id in host.runs)
+    clock.advance(29)
+    assert await kinds_of(store, table_id, ["seat-minded"]) == []
+    clock.advance(2)
+    await until_turn(host, table_id, 1)
+    assert await kinds_of(store, table_id, ["seat-minded"]) == ["seat-minded"]
+
+
+async def test_the_lot_decides_when_nobody_bids(hosts: Hosts, store: Store, clock: Clock) -> None:
+    host = await hosts.make(store, clock=clock, chance=chance_of("lot"))
+    table_id = await host.open_table(ANNA, Settings(players=2, bid_seconds=60))
+    await must(host, table_id, BEN, Sit(id=fresh()))
+    await must(host, table_id, ANNA, Start(id=fresh()))
+    await until(lambda: table_id in host.runs)
+    clock.advance(61)
+    mailbox = host._mailboxes[table_id]
+    await until(lambda: mailbox.table.phase == "playing")
+
+
+async def kinds_of(store: Store, table_id: str, kinds: Iterable[str]) -> list[str]:
+    found = [json.loads(entry.body)["kind"] for entry in await store.read(table_id)]
+    return [kind for kind in found if kind in kinds]
+
+
+async def until_turn(host: Host, table_id: str, seat: int) -> None:
+    mailbox = host._mailboxes[table_id]
+
+    def is_on_turn() -> bool:
+        game = mailbox.table.game
+        return game is not None and game.state is not None and game.state.seat == seat
+
+    await until(is_on_turn)
