@@ -1,0 +1,227 @@
+"""Sessions: what a client gets when it comes, comes back, looks, does not read, or goes."""
+
+import asyncio
+import json
+
+import pytest
+
+from host.hosts import (
+    ANNA,
+    BEN,
+    CARLA,
+    Hosts,
+    answer,
+    for_two,
+    fresh,
+    must,
+    next_step,
+    play_on,
+    read,
+    waiting,
+    with_bot,
+)
+from ninetyeight.host import SessionEnded
+from ninetyeight.host import mailbox as mailboxes
+from ninetyeight.host.session import MOST_WAITING
+from ninetyeight.host.wire import Batch
+from ninetyeight.store import Store
+from ninetyeight.table import read_event, seen_events, table_from
+from ninetyeight.table.command import AllowWatchers, MindSeat, Mute, SayPhrase
+from ninetyeight.table.log import Logged
+from ninetyeight.table.message import Look, Ping, Update
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_the_first_message_says_how_things_stand(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    session = await host.join(table_id, ANNA)
+    assert Update.model_validate_json(await session.next()) == await host.state(table_id, "anna")
+    assert json.loads(await session.next()) == {
+        "kind": "presence",
+        "seats": [0],
+        "watchers": 0,
+        "thinking": None,
+    }
+
+
+async def test_the_bytes_are_those_of_the_model(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await with_bot(host, players=3, edition="extreme", watch="seat")
+    await must(host, table_id, ANNA, AllowWatchers(id=fresh()))
+    await play_on(host, table_id, ANNA)
+    entries = [Logged(read_event(entry.body), entry.at) for entry in await store.read(table_id)]
+    tables = [table_from(table_id, entries[:count]) for count in range(1, len(entries) + 1)]
+    steps = list(zip((entry.event for entry in entries), tables, strict=True))
+    for end in range(1, len(steps) + 1, 3):
+        batch = Batch(steps[end - 1][1], steps[max(0, end - 4) : end])
+        for person, looking_at in (("anna", None), ("carla", None), ("carla", 0), ("dora", 1)):
+            for answers in (None, 'id"\\é'):
+                expected = batch.update(person, looking_at, answers).model_dump_json()
+                assert json.loads(batch.encoded(person, looking_at, answers)) == json.loads(expected)
+                if answers is None:
+                    assert batch.encoded(person, looking_at).decode() == expected
+
+
+async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    session = await host.join(table_id, BEN)
+    seen = (await read(session))["sequence"]
+    await session.leave()
+    while (command := next_step(await host.state(table_id, "anna"))) is not None:
+        await must(host, table_id, ANNA, command)
+    await must(host, table_id, BEN, SayPhrase(id=fresh(), code="hello"))
+    back = await read(await host.join(table_id, BEN, since=seen))
+    table = await host.table(table_id)
+    missed = [step for step in host._mailboxes[table_id].ring if step[1].sequence > seen]
+    expected = [
+        json.loads(each.model_dump_json())
+        for event, after in missed
+        for each in seen_events(event, after, "ben")
+    ]
+    assert back["events"] == expected
+    assert {"cards-drawn", "turn-began", "phrase-said"} <= {each["kind"] for each in expected}
+    assert [each["cards"] for each in expected if each["kind"] == "cards-drawn"] == [None]
+    assert back["sequence"] == table.sequence
+    for since in (table.sequence, table.sequence + 5, -3):
+        assert (await read(await host.join(table_id, BEN, since=since)))["events"] == []
+
+
+async def test_a_ring_that_is_too_short_shows_how_things_stand(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mailboxes, "RING", 4)
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    for _ in range(6):
+        await must(host, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+    sequence = (await host.table(table_id)).sequence
+    enough = await read(await host.join(table_id, ANNA, since=sequence - 4))
+    assert len(enough["events"]) == 4
+    too_short = await read(await host.join(table_id, ANNA, since=sequence - 5))
+    assert too_short["events"] == []
+    assert too_short["sequence"] == sequence
+
+
+async def test_the_ring_is_there_after_a_restart(hosts: Hosts, store: Store) -> None:
+    first = await hosts.make(store)
+    table_id = await for_two(first)
+    await hosts.kill(first)
+    host = await hosts.make(store)
+    update = await read(await host.join(table_id, BEN, since=1))
+    assert [each["kind"] for each in update["events"]][:2] == ["seat-taken", "dealt"]
+
+
+async def test_each_client_gets_one_message_for_a_batch(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    sessions = [await host.join(table_id, person) for person in (ANNA, ANNA, BEN, CARLA)]
+    for session in sessions:
+        waiting(session)
+    command = next_step(await host.state(table_id, "anna"))
+    assert command is not None
+    await sessions[0].send(command)
+    messages = [waiting(session) for session in sessions]
+    assert [len(each) for each in messages] == [1, 1, 1, 1]
+    assert [each[0]["answers"] for each in messages] == [command.id, None, None, None]
+
+
+async def test_presence_is_shown_when_sockets_come_and_go(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    anna = await host.join(table_id, ANNA)
+    waiting(anna)
+    ben = await host.join(table_id, BEN)
+    assert (await read(anna, "presence"))["seats"] == [0, 1]
+    carla = await host.join(table_id, CARLA)
+    assert (await read(anna, "presence"))["watchers"] == 1
+    refused = await answer(anna, MindSeat(id=fresh(), seat=1))
+    assert refused["code"] == "is-present"
+    await ben.leave()
+    await carla.leave()
+    assert (await read(anna, "presence"))["seats"] == [0]
+    assert (await read(anna, "presence"))["watchers"] == 0
+    minded = await answer(anna, MindSeat(id=fresh(), seat=1))
+    assert minded["kind"] == "update"
+
+
+async def test_presence_says_whose_bot_thinks(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await with_bot(host, players=2)
+    session = await host.join(table_id, ANNA)
+    await play_on(host, table_id, ANNA)
+    thinking = [each["thinking"] for each in waiting(session) if each["kind"] == "presence"]
+    assert {1, None} <= set(thinking)
+    assert all(one != other for one, other in zip(thinking, thinking[1:], strict=False))
+
+
+async def test_a_watcher_looks_where_it_is_allowed(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host, watch="seat")
+    watcher = await host.join(table_id, CARLA)
+    assert (await read(watcher))["you"]["hand"] == []
+    await watcher.send(Look(seat=0))
+    assert (await read(watcher))["you"]["hand"] == []
+    await must(host, table_id, ANNA, AllowWatchers(id=fresh()))
+    hand = (await host.state(table_id, "anna")).you.hand
+    assert (await read(watcher))["you"]["hand"] == list(hand)
+    await watcher.send(Look(seat=1))
+    assert (await read(watcher))["you"]["hand"] == []
+
+
+async def test_who_is_muted_is_not_heard(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    anna, carla = await host.join(table_id, ANNA), await host.join(table_id, CARLA)
+    await answer(anna, Mute(id=fresh(), seat=1))
+    waiting(carla)
+    await must(host, table_id, BEN, SayPhrase(id=fresh(), code="hello"))
+    assert (await read(anna))["events"] == []
+    assert [each["kind"] for each in (await read(carla))["events"]] == ["phrase-said"]
+
+
+async def test_a_client_that_does_not_read_is_let_go(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    slow, quick = await host.join(table_id, ANNA), await host.join(table_id, BEN)
+    for _ in range(MOST_WAITING):
+        await quick.send(Ping())
+        await must(host, table_id, BEN, SayPhrase(id=fresh(), code="hello"))
+        waiting(quick)
+    with pytest.raises(SessionEnded) as caught:
+        await slow.next()
+    assert caught.value.code == 4008
+    assert host.sessions == 1
+    await slow.send(Ping())
+    await slow.leave()
+
+
+async def test_a_ping_is_answered(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    session = await host.join(await for_two(host), ANNA)
+    await session.send(Ping())
+    assert await read(session, "pong") == {"kind": "pong"}
+
+
+async def test_stopping_ends_sessions_after_what_waits(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    session = await host.join(await for_two(host), ANNA)
+    await host.stop()
+    await session.next()
+    with pytest.raises(SessionEnded) as caught:
+        while True:
+            await session.next()
+    assert caught.value.code == 1012
+
+
+async def test_leaving_ends_whoever_waits_for_the_next_message(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    session = await host.join(await for_two(host), ANNA)
+    waiting(session)
+    task = asyncio.create_task(session.next())
+    await asyncio.sleep(0)
+    await session.leave()
+    with pytest.raises(SessionEnded):
+        await task
