@@ -1,0 +1,155 @@
+"""Bots in processes: too slow, crashed, killed, lying, not there; and the fallback."""
+
+import asyncio
+import os
+import signal
+import sys
+
+import pytest
+
+from host.hosts import (
+    ANNA,
+    LONGEST,
+    Hosts,
+    chance_of,
+    fresh,
+    must,
+    play_on,
+    until,
+    with_bot,
+    workers,
+)
+from ninetyeight.bots import Choice, bot_named
+from ninetyeight.host import BotWorkers
+from ninetyeight.host.fallback import fallback, greedy
+from ninetyeight.rules import (
+    Bid,
+    Signals,
+    apply,
+    parse_edition,
+    ruleset_of,
+    seeded,
+    setup,
+    shuffled,
+    view_for,
+)
+from ninetyeight.store import Store
+from ninetyeight.table import Settings, Want, WantKind
+from ninetyeight.table.command import Start, TakeHint
+from ninetyeight.table.message import Hint
+
+pytestmark = pytest.mark.asyncio
+
+
+def question(kind: WantKind = WantKind.STEP, bot: str = "sharp", seed: str = "1") -> Want:
+    ruleset = ruleset_of("original", 2)
+    state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(seed)))
+    return Want(0, bot, kind, 1, view_for(state, 0), Signals(), frozenset())
+
+
+async def test_an_answer_comes_from_the_process() -> None:
+    bots = workers()
+    choice = await bots.ask(question(), 1)
+    assert isinstance(choice, Choice)
+    assert isinstance(await bots.ask(question(WantKind.BID), 1), Bid)
+    assert isinstance(await bots.ask(question(WantKind.SIGNS), 1), dict)
+    await bots.stop()
+    assert bots.process_ids == ()
+
+
+@pytest.mark.parametrize("mode", ["hangs", "crashes", "lies", "fails", "sleeps", "breaks"])
+async def test_a_process_that_misbehaves_is_stood_in_for(mode: str) -> None:
+    bots = workers(mode, deadline=0.5)
+    bots.wake()
+    for seed in ("1", "2", "3"):
+        want = question(seed=seed)
+        async with asyncio.timeout(4):
+            assert await bots.ask(want, 1) == fallback(want)
+    await bots.stop()
+
+
+@pytest.mark.parametrize("mode", ["hangs", "crashes"])
+async def test_a_process_that_is_of_no_use_is_replaced(mode: str) -> None:
+    bots = workers(mode, deadline=0.5)
+    await bots.warm_up()
+    (old,) = bots.process_ids
+    await bots.ask(question(), 1)
+    await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
+    async with asyncio.timeout(LONGEST):
+        await bots.warm_up()
+    bid = question(WantKind.BID)
+    assert await bots.ask(bid, 1) is not fallback(bid) or bots.process_ids
+    await bots.stop()
+
+
+async def test_a_process_killed_in_mid_thought_is_stood_in_for_and_replaced() -> None:
+    bots = workers("hangs", deadline=LONGEST)
+    await bots.warm_up()
+    (old,) = bots.process_ids
+    want = question()
+    thought = asyncio.create_task(bots.ask(want, 1))
+    await asyncio.sleep(0.05)
+    os.kill(old, signal.SIGKILL)
+    assert await thought == fallback(want)
+    await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
+    await bots.stop()
+
+
+async def test_a_long_line_is_answered_in_time_and_kills_nobody() -> None:
+    bots = workers("hangs", deadline=0.5)
+    await bots.warm_up()
+    wants = [question(seed=str(number)) for number in range(20)]
+    async with asyncio.timeout(LONGEST):
+        answers = await asyncio.gather(*(bots.ask(want, 1) for want in wants))
+    assert answers == [fallback(want) for want in wants]
+    await bots.stop()
+
+
+async def test_a_game_goes_on_without_any_bot_process(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store, bots=workers("breaks", deadline=0.0))
+    table_id = await with_bot(host, players=2)
+    assert (await play_on(host, table_id, ANNA)).table.phase == "over"
+
+
+async def test_a_hint_is_given_without_any_bot_process(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store, bots=workers("breaks", deadline=0.0), chance=chance_of("hint"))
+    table_id = await host.open_table(ANNA, Settings(players=1))
+    await must(host, table_id, ANNA, Start(id=fresh()))
+    hint = await host.do(table_id, ANNA, TakeHint(id=fresh(), level="card"))
+    assert isinstance(hint, Hint)
+    assert hint.card is not None
+
+
+async def test_a_process_ends_with_its_server() -> None:
+    bots = BotWorkers(program=(sys.executable, "-m", "ninetyeight.bots.worker"))
+    await bots.warm_up()
+    (process,) = bots._processes
+    assert process.stdin is not None
+    process.stdin.close()
+    async with asyncio.timeout(LONGEST):
+        assert await process.wait() == 0
+    await bots.stop()
+
+
+async def test_the_kernel_stays_out_of_the_server() -> None:
+    program = (
+        "import sys, ninetyeight.host; "
+        "assert not {'numba', 'numpy', 'ninetyeight.kernel'} & set(sys.modules)"
+    )
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
+    assert await process.wait() == 0
+
+
+@pytest.mark.parametrize("edition", ["original", "extreme", "expert+fire", "strict-fire"])
+@pytest.mark.parametrize("players", [1, 2, 5])
+async def test_the_fallback_plays_as_greedy(edition: str, players: int) -> None:
+    ruleset = ruleset_of("+".join(parse_edition(edition)), players)
+    bot = bot_named("greedy")
+    for seed in range(3):
+        state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(f"{seed}")))
+        while state.outcome is None:
+            view = view_for(state, state.seat)
+            choice = bot.choose(view, Signals(), seed=1, allowed=frozenset())
+            action = greedy(view)
+            assert action == choice.action, (seed, view)
+            state = apply(state, action).state

@@ -1,0 +1,229 @@
+"""Two hosts on one database, with a real Redis between them: as two processes would be."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from host.hosts import (
+    ANNA,
+    BEN,
+    CARLA,
+    Clock,
+    Hosts,
+    answer,
+    for_two,
+    fresh,
+    must,
+    next_step,
+    play_on,
+    read,
+    until,
+    waiting,
+    with_bot,
+)
+from host.redis_server import RedisServer
+from ninetyeight.host import Host, RedisBus
+from ninetyeight.store import Store, open_store
+from ninetyeight.table.command import MindSeat, SayPhrase
+from ninetyeight.table.message import Refusal, Update
+
+pytestmark = pytest.mark.asyncio
+
+
+class Pair(Hosts):
+    """Two hosts, each with a store of its own on the same database."""
+
+    def __init__(self, url: str, folder: Path, redis: RedisServer) -> None:
+        super().__init__()
+        self.url, self.folder, self.redis = url, folder, redis
+        self.stores: list[Store] = []
+
+    async def add(self, **others: Any) -> Host:
+        store = await open_store(self.url, self.folder)
+        self.stores.append(store)
+        return await self.make(store, bus=RedisBus(self.redis.url), **others)
+
+    async def close(self) -> None:
+        await self.stop()
+        for store in self.stores:
+            await store.close()
+
+
+@pytest_asyncio.fixture
+async def pair(
+    shared_url: str, tmp_path: Path, redis_session: RedisServer
+) -> AsyncIterator[Pair]:
+    made = Pair(shared_url, tmp_path, redis_session)
+    yield made
+    await made.close()
+
+
+async def test_what_one_does_the_other_shows(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await for_two(one)
+    ben = await two.join(table_id, BEN)
+    assert (await read(ben))["table"]["game"]["turn"] == 0
+    command = next_step(await one.state(table_id, "anna"))
+    assert command is not None
+    await must(one, table_id, ANNA, command)
+    update = await read(ben)
+    assert [event["kind"] for event in update["events"]] == ["card-laid"]
+    assert (await must(two, table_id, ANNA, command)).events == ()
+
+
+async def test_a_game_is_played_across_both(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await for_two(one)
+    await asyncio.gather(play_on(one, table_id, ANNA), play_on(two, table_id, BEN))
+    assert await one.table(table_id) == await two.table(table_id)
+    assert len((await pair.stores[0].games_at(table_id)).items) == 1
+
+
+async def test_the_key_decides_between_two_writers(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await for_two(one)
+    sessions = [await one.join(table_id, ANNA), await two.join(table_id, BEN)]
+    starts = [(await read(session))["sequence"] for session in sessions]
+    step = next_step(await one.state(table_id, "anna"))
+    assert step is not None
+    other = step.model_copy(update={"id": fresh()})
+    said = [
+        host.do(table_id, person, SayPhrase(id=fresh(), code="hello"))
+        for host, person in ((one, ANNA), (two, BEN)) * 20
+    ]
+    done = await asyncio.gather(
+        one.do(table_id, ANNA, step),
+        two.do(table_id, ANNA, step),
+        two.do(table_id, ANNA, other),
+        *said,
+    )
+    steps = [each for each in done[:3] if isinstance(each, Update)]
+    refused = [each for each in done[:3] if isinstance(each, Refusal)]
+    assert sum(any(e.kind == "card-laid" for e in each.events) for each in steps) == 1
+    assert [each.code for each in refused] in (["stale"], ["stale", "stale"])
+    assert all(isinstance(each, Update) for each in done[3:])
+    last = starts[0] + 41
+    for session, start in zip(sessions, starts, strict=True):
+        await until(lambda: len(waiting_numbers(session)) > 0 and waiting_numbers(session)[-1] == last)
+        events = [each for message in waiting(session) for each in message.get("events", ())]
+        assert len(events) == last - start == 41
+
+
+def waiting_numbers(session: Any) -> list[int]:
+    import json
+
+    messages = [json.loads(message) for message in session._waiting]
+    return [message["sequence"] for message in messages if message["kind"] == "update"]
+
+
+async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await for_two(one)
+    await two.join(table_id, CARLA)
+    for _ in range(5):
+        done = await must(one, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+        moved = await two.join(table_id, ANNA, since=done.sequence)
+        assert (await read(moved))["sequence"] == done.sequence
+        await moved.leave()
+    while (command := next_step(await one.state(table_id, "anna"))) is not None:
+        done = await must(one, table_id, ANNA, command)
+    step = next_step(await one.state(table_id, "ben"))
+    assert step is not None
+    await must(two, table_id, BEN, step)
+
+
+async def test_presence_is_known_across_both(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await for_two(one)
+    anna = await one.join(table_id, ANNA)
+    ben = await two.join(table_id, BEN)
+    connected = [host._mailboxes[table_id].connected for host in (one, two)]
+    await until(lambda: all(each.people == {"anna", "ben"} for each in connected))
+    assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "is-present"
+    await ben.leave()
+    await until(lambda: connected[0].people == {"anna"})
+    assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["kind"] == "update"
+
+
+async def test_one_of_both_runs_a_table(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await with_bot(one, players=2)
+    await until(lambda: table_id in one.runs | two.runs)
+    holder, other = (one, two) if table_id in one.runs else (two, one)
+    session = await other.join(table_id, ANNA)
+    await play_on(other, table_id, ANNA)
+    assert table_id not in other.runs
+    waiting(session)
+    await until(lambda: table_id not in holder.runs)  # over: nobody needs to run it
+
+
+async def test_another_takes_over_from_a_host_that_is_gone(pair: Pair) -> None:
+    one = await pair.add()
+    table_id = await with_bot(one, players=2)
+    await until(lambda: table_id in one.runs)
+    await pair.kill(one)
+    two = await pair.add()
+    async with asyncio.timeout(5):
+        while table_id not in two.runs:
+            await asyncio.sleep(0.02)
+    assert (await play_on(two, table_id, ANNA)).table.phase == "over"
+
+
+async def test_another_takes_over_at_once_from_a_host_that_stops(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await with_bot(one, players=2)
+    await until(lambda: table_id in one.runs)
+    await one.stop()
+    async with asyncio.timeout(2.5):
+        while table_id not in two.runs:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_clock_runs_on_at_another_host(pair: Pair, clock: Clock) -> None:
+    one = await pair.add(clock=clock)
+    table_id = await for_two(one, clock={"kind": "turn", "seconds": 60, "at_limit": "bot-seat"})
+    await until(lambda: table_id in one.runs)
+    await pair.kill(one)
+    two = await pair.add(clock=clock)
+    clock.advance(61)
+    await until(lambda: table_id in two._mailboxes and two._mailboxes[table_id].is_loaded)
+    mailbox = two._mailboxes[table_id]
+    await until(lambda: mailbox.table.seats[0].bot == "sharp")
+
+
+async def test_a_clock_that_nobody_runs_is_found(pair: Pair, clock: Clock) -> None:
+    one = await pair.add(clock=clock)
+    table_id = await for_two(one, clock={"kind": "days", "days": 2})
+    await until(lambda: table_id in one.runs)
+    await pair.kill(one)
+    await pair.stores[0].release(table_id, "host-0")
+    two = await pair.add(clock=clock)
+    clock.advance(2 * 24 * 3600 + 1)
+    await until(lambda: table_id in two.runs)
+
+
+async def test_without_redis_the_store_is_asked(
+    pair: Pair, redis_session: RedisServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await for_two(one)
+    ben = await two.join(table_id, BEN)
+    waiting(ben)
+    redis_session.stop()
+    try:
+        await until(lambda: not two._around.bus.is_up and not one._around.bus.is_up)
+        await must(one, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+        assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]
+        await asyncio.sleep(0.5)
+        lines = [record.getMessage() for record in caplog.records]
+        assert len([line for line in lines if "Redis is away" in line]) == 2
+    finally:
+        redis_session.start()
+    await until(lambda: two._around.bus.is_up and one._around.bus.is_up)
+    await must(one, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+    async with asyncio.timeout(1.5):
+        assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]
