@@ -42,7 +42,7 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filter and the store
+bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filter, the store and the host
 	$(BIN)/python bench/rules.py --profile
 	$(BIN)/python bench/worst_search.py
 	$(BIN)/python bench/kernel.py
@@ -50,6 +50,7 @@ bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filt
 	PYTHONPATH=tests $(BIN)/python bench/filter.py
 	PYTHONPATH=tests $(BIN)/python bench/filter_rates.py blind
 	$(BIN)/python bench/store.py
+	$(BIN)/python bench/host.py
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py

@@ -61,6 +61,6 @@ def clock() -> Clock:
 @pytest_asyncio.fixture
 async def hosts(store: Store) -> AsyncIterator[Hosts]:
     """Make hosts, and stop them before the store is closed."""
-    made = Hosts()
+    made = Hosts(store)
     yield made
     await made.stop()

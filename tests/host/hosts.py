@@ -11,7 +11,7 @@ from typing import Any
 
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session
 from ninetyeight.host.bus import Bus
-from ninetyeight.rules import seeded
+from ninetyeight.rules import Bid, seeded
 from ninetyeight.store import Store
 from ninetyeight.table import Chance, Person, Settings
 from ninetyeight.table.command import (
@@ -65,7 +65,8 @@ def chance_of(seed: str) -> Chance:
 class Hosts:
     """The hosts of a test."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store | None = None) -> None:
+        self.store = store
         self._made: list[Host] = []
 
     async def make(self, store: Store, **others: Any) -> Host:
@@ -143,8 +144,8 @@ async def for_two(host: Host, **settings: Any) -> str:
     table_id = await host.open_table(ANNA, Settings(**{"players": 2, **settings}))
     await must(host, table_id, BEN, Sit(id=fresh()))
     await must(host, table_id, ANNA, Start(id=fresh()))
-    await must(host, table_id, ANNA, MakeBid(id=fresh(), bid="like"))
-    await must(host, table_id, BEN, MakeBid(id=fresh(), bid="rather-not"))
+    await must(host, table_id, ANNA, MakeBid(id=fresh(), bid=Bid.LIKE))
+    await must(host, table_id, BEN, MakeBid(id=fresh(), bid=Bid.RATHER_NOT))
     return table_id
 
 
@@ -156,7 +157,7 @@ async def must(host: Host, table_id: str, person: Person, command: Command) -> U
 
 
 def next_step(update: Update) -> Command | None:
-    """Choose the nearest card that does not lose, for the one who sees this; None if not on turn."""
+    """Choose the nearest card that does not lose, for who sees this; None if not on turn."""
     game, you = update.table.game, update.you
     assert game is not None
     if game.ending is not None or game.turn != you.seat:
@@ -180,7 +181,7 @@ async def play_on(host: Host, table_id: str, *people: Person) -> Update:
                 if update.table.phase == "bidding":
                     assert update.you.seat is not None
                     if update.table.seats[update.you.seat].bid is None:
-                        await host.do(table_id, person, MakeBid(id=fresh(), bid="like"))
+                        await host.do(table_id, person, MakeBid(id=fresh(), bid=Bid.LIKE))
                     elif update.you.is_host and (tied := update.table.game.tied):
                         await host.do(table_id, person, ChooseStarter(id=fresh(), seat=tied[0]))
                 elif command := next_step(update):

@@ -1,7 +1,8 @@
 """A bot process of the tests: it plays by a rule of thumb, or misbehaves as its arguments say.
 
 `plain_worker.py` answers at once; `hangs` never answers steps, `crashes` ends on the first one,
-`lies` answers nonsense, `fails` says that it failed, `sleeps` never gets ready, `breaks` ends at once.
+`lies` answers nonsense, `fails` says that it failed, `sleeps` never gets ready,
+`breaks` ends at once.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A Redis of the tests' own, from the program that the PyPI package brings; a socket in a folder."""
+"""A Redis of the tests' own, from the program that the PyPI package brings."""
 
 import importlib.util
 import subprocess

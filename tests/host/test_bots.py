@@ -35,7 +35,7 @@ from ninetyeight.rules import (
 )
 from ninetyeight.store import Store
 from ninetyeight.table import Settings, Want, WantKind
-from ninetyeight.table.command import Start, TakeHint
+from ninetyeight.table.command import HintLevel, Start, TakeHint
 from ninetyeight.table.message import Hint
 
 pytestmark = pytest.mark.asyncio
@@ -115,7 +115,7 @@ async def test_a_hint_is_given_without_any_bot_process(hosts: Hosts, store: Stor
     host = await hosts.make(store, bots=workers("breaks", deadline=0.0), chance=chance_of("hint"))
     table_id = await host.open_table(ANNA, Settings(players=1))
     await must(host, table_id, ANNA, Start(id=fresh()))
-    hint = await host.do(table_id, ANNA, TakeHint(id=fresh(), level="card"))
+    hint = await host.do(table_id, ANNA, TakeHint(id=fresh(), level=HintLevel.CARD))
     assert isinstance(hint, Hint)
     assert hint.card is not None
 

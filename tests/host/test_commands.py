@@ -21,10 +21,11 @@ from host.hosts import (
 )
 from ninetyeight.host import Host, StoreAway
 from ninetyeight.host import mailbox as mailboxes
-from ninetyeight.rules import GameError
+from ninetyeight.rules import GameError, Pile, Sign
 from ninetyeight.store import Store, StoreError
 from ninetyeight.table.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
 from ninetyeight.table.message import Refusal, Update
+from ninetyeight.table.phrases import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 
@@ -69,23 +70,21 @@ async def test_an_old_repeat_is_found_in_the_store(
     table_id = await for_two(host)
     command = await first_step(host, table_id)
     await must(host, table_id, ANNA, command)
-    phrase = SayPhrase(id=fresh(), code="hello")
+    phrase = SayPhrase(id=fresh(), code=PhraseCode.HELLO)
     await must(host, table_id, BEN, phrase)
     for _ in range(3):
-        await must(host, table_id, BEN, SayPhrase(id=fresh(), code="hello"))
+        await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     sequence = (await host.table(table_id)).sequence
     for person, old in ((ANNA, command), (BEN, phrase)):
         repeated = await must(host, table_id, person, old)
         assert (repeated.answers, repeated.sequence) == (old.id, sequence)
 
 
-async def test_the_same_id_of_another_person_is_another_command(
-    hosts: Hosts, store: Store
-) -> None:
+async def test_the_same_id_of_another_person_is_another_command(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     for person in (ANNA, BEN):
-        done = await must(host, table_id, person, SayPhrase(id="same", code="hello"))
+        done = await must(host, table_id, person, SayPhrase(id="same", code=PhraseCode.HELLO))
         assert len(done.events) == 1
 
 
@@ -123,7 +122,7 @@ async def test_what_leads_to_nothing_is_answered_to_its_asker_alone(
     host = await hosts.make(store)
     table_id = await for_two(host)
     anna, ben = await host.join(table_id, ANNA), await host.join(table_id, BEN)
-    signs = {"A": "like"}
+    signs: dict[Pile, Sign | None] = {Pile.A: Sign.LIKE}
     await answer(anna, ShowSigns(id=fresh(), signs=signs))
     waiting(ben)
     again = await answer(anna, ShowSigns(id=fresh(), signs=signs))
@@ -238,12 +237,12 @@ async def test_our_own_mistake_is_logged_without_what_is_hidden(
 
     with monkeypatch.context() as patch:
         patch.setattr(mailboxes, "decide", mistaken)
-        problem = await answer(session, SayPhrase(id=fresh(), code="hello"))
+        problem = await answer(session, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert problem["code"] == "internal"
     lines = [record.getMessage() for record in caplog.records]
     assert any("KeyError" in line for line in lines)
     assert "57" not in "".join(line.split(" at ")[0] for line in lines) + json.dumps(problem)
-    assert (await answer(session, SayPhrase(id=fresh(), code="hello")))["kind"] == "update"
+    assert (await answer(session, SayPhrase(id=fresh(), code=PhraseCode.HELLO)))["kind"] == "update"
 
 
 async def test_two_tables_do_not_wait_for_each_other(
@@ -259,8 +258,8 @@ async def test_two_tables_do_not_wait_for_each_other(
         await append(table_id, *others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(store, "append", waits)
-    task = asyncio.create_task(host.do(slow, ANNA, SayPhrase(id=fresh(), code="hello")))
-    await must(host, quick, ANNA, SayPhrase(id=fresh(), code="hello"))
+    task = asyncio.create_task(host.do(slow, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO)))
+    await must(host, quick, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert not task.done()
     free.set()
     assert isinstance(await task, Update)
@@ -272,7 +271,7 @@ async def test_a_table_that_was_removed_is_gone(hosts: Hosts, store: Store) -> N
     session = await host.join(table_id, CARLA)
     await store.remove_table(table_id)
     with pytest.raises(GameError) as caught:
-        await host.do(table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+        await host.do(table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert caught.value.code == "no-such-table"
     await until(lambda: session._end is not None and session._end.code == 4404)
     with pytest.raises(GameError):

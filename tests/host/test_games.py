@@ -23,10 +23,10 @@ from host.hosts import (
     with_bot,
 )
 from ninetyeight.host import BotWorkers, Host, NoSuchTable, NotForWatchers
-from ninetyeight.rules import read_record, replay
+from ninetyeight.rules import Bid, read_record, replay
 from ninetyeight.store import Phase, Store
 from ninetyeight.table import CloseCause, Settings, read_event
-from ninetyeight.table.command import Again, MakeBid, Sit, Start, TakeHint
+from ninetyeight.table.command import Again, HintLevel, MakeBid, Sit, Start, TakeHint
 from ninetyeight.table.message import Hint, Refusal
 from ninetyeight.table.settings import Access, Watch
 
@@ -100,12 +100,12 @@ async def test_the_row_says_whom_a_table_waits_for(hosts: Hosts, store: Store) -
     assert (row.table_id, row.open_seats, row.name) == (table_id, 1, "Kitchen")
     await must(host, table_id, BEN, Sit(id=fresh()))
     await must(host, table_id, ANNA, Start(id=fresh()))
-    await must(host, table_id, ANNA, MakeBid(id=fresh(), bid="like"))
+    await must(host, table_id, ANNA, MakeBid(id=fresh(), bid=Bid.LIKE))
     waiting_row = await store.table(table_id)
     assert waiting_row is not None
     assert (waiting_row.waiting_for, waiting_row.phase) == (("ben",), Phase.BIDDING)
     assert waiting_row.due_at == (await host.table(table_id)).deadline
-    await must(host, table_id, BEN, MakeBid(id=fresh(), bid="like"))
+    await must(host, table_id, BEN, MakeBid(id=fresh(), bid=Bid.LIKE))
     tied = await store.table(table_id)
     assert tied is not None
     assert tied.waiting_for == ("anna",)
@@ -153,8 +153,7 @@ async def test_a_hint_says_as_much_as_was_asked(hosts: Hosts, store: Store) -> N
     await must(host, table_id, ANNA, Start(id=fresh()))
     session = await host.join(table_id, ANNA)
     hints = {
-        level: await answer(session, TakeHint(id=fresh(), level=level))
-        for level in ("nudge", "card", "move")
+        level.value: await answer(session, TakeHint(id=fresh(), level=level)) for level in HintLevel
     }
     assert hints["nudge"]["pile"] is not None
     assert hints["nudge"]["card"] is None
@@ -176,7 +175,7 @@ async def test_a_hint_reaches_nobody_else(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host, hints=True)
     anna, ben = await host.join(table_id, ANNA), await host.join(table_id, BEN)
-    await answer(anna, TakeHint(id=fresh(), level="move"))
+    await answer(anna, TakeHint(id=fresh(), level=HintLevel.MOVE))
     kinds = {message["kind"] for message in waiting(ben)}
     assert kinds == {"update", "presence"}
 

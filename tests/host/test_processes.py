@@ -1,6 +1,7 @@
 """Two hosts on one database, with a real Redis between them: as two processes would be."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -26,10 +27,11 @@ from host.hosts import (
     with_bot,
 )
 from host.redis_server import RedisServer
-from ninetyeight.host import Host, RedisBus
+from ninetyeight.host import Host, RedisBus, Session
 from ninetyeight.store import Store, open_store
 from ninetyeight.table.command import MindSeat, SayPhrase
 from ninetyeight.table.message import Refusal, Update
+from ninetyeight.table.phrases import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 
@@ -54,9 +56,7 @@ class Pair(Hosts):
 
 
 @pytest_asyncio.fixture
-async def pair(
-    shared_url: str, tmp_path: Path, redis_session: RedisServer
-) -> AsyncIterator[Pair]:
+async def pair(shared_url: str, tmp_path: Path, redis_session: RedisServer) -> AsyncIterator[Pair]:
     made = Pair(shared_url, tmp_path, redis_session)
     yield made
     await made.close()
@@ -92,7 +92,7 @@ async def test_the_key_decides_between_two_writers(pair: Pair) -> None:
     assert step is not None
     other = step.model_copy(update={"id": fresh()})
     said = [
-        host.do(table_id, person, SayPhrase(id=fresh(), code="hello"))
+        host.do(table_id, person, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
         for host, person in ((one, ANNA), (two, BEN)) * 20
     ]
     done = await asyncio.gather(
@@ -108,16 +108,15 @@ async def test_the_key_decides_between_two_writers(pair: Pair) -> None:
     assert all(isinstance(each, Update) for each in done[3:])
     last = starts[0] + 41
     for session, start in zip(sessions, starts, strict=True):
-        await until(lambda: len(waiting_numbers(session)) > 0 and waiting_numbers(session)[-1] == last)
+        while last_number(session) < last:
+            await asyncio.sleep(0.01)
         events = [each for message in waiting(session) for each in message.get("events", ())]
         assert len(events) == last - start == 41
 
 
-def waiting_numbers(session: Any) -> list[int]:
-    import json
-
+def last_number(session: Session) -> int:
     messages = [json.loads(message) for message in session._waiting]
-    return [message["sequence"] for message in messages if message["kind"] == "update"]
+    return max((each["sequence"] for each in messages if each["kind"] == "update"), default=0)
 
 
 async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pair) -> None:
@@ -125,7 +124,7 @@ async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pa
     table_id = await for_two(one)
     await two.join(table_id, CARLA)
     for _ in range(5):
-        done = await must(one, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+        done = await must(one, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
         moved = await two.join(table_id, ANNA, since=done.sequence)
         assert (await read(moved))["sequence"] == done.sequence
         await moved.leave()
@@ -216,7 +215,7 @@ async def test_without_redis_the_store_is_asked(
     redis_session.stop()
     try:
         await until(lambda: not two._around.bus.is_up and not one._around.bus.is_up)
-        await must(one, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+        await must(one, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
         assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]
         await asyncio.sleep(0.5)
         lines = [record.getMessage() for record in caplog.records]
@@ -224,6 +223,6 @@ async def test_without_redis_the_store_is_asked(
     finally:
         redis_session.start()
     await until(lambda: two._around.bus.is_up and one._around.bus.is_up)
-    await must(one, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+    await must(one, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     async with asyncio.timeout(1.5):
         assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]

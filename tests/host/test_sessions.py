@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -29,6 +30,7 @@ from ninetyeight.table import read_event, seen_events, table_from
 from ninetyeight.table.command import AllowWatchers, MindSeat, Mute, SayPhrase
 from ninetyeight.table.log import Logged
 from ninetyeight.table.message import Look, Ping, Update
+from ninetyeight.table.phrases import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 
@@ -59,7 +61,9 @@ async def test_the_bytes_are_those_of_the_model(hosts: Hosts, store: Store) -> N
         for person, looking_at in (("anna", None), ("carla", None), ("carla", 0), ("dora", 1)):
             for answers in (None, 'id"\\é'):
                 expected = batch.update(person, looking_at, answers).model_dump_json()
-                assert json.loads(batch.encoded(person, looking_at, answers)) == json.loads(expected)
+                assert json.loads(batch.encoded(person, looking_at, answers)) == json.loads(
+                    expected
+                )
                 if answers is None:
                     assert batch.encoded(person, looking_at).decode() == expected
 
@@ -72,7 +76,7 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
     await session.leave()
     while (command := next_step(await host.state(table_id, "anna"))) is not None:
         await must(host, table_id, ANNA, command)
-    await must(host, table_id, BEN, SayPhrase(id=fresh(), code="hello"))
+    await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     back = await read(await host.join(table_id, BEN, since=seen))
     table = await host.table(table_id)
     missed = [step for step in host._mailboxes[table_id].ring if step[1].sequence > seen]
@@ -96,7 +100,7 @@ async def test_a_ring_that_is_too_short_shows_how_things_stand(
     host = await hosts.make(store)
     table_id = await for_two(host)
     for _ in range(6):
-        await must(host, table_id, ANNA, SayPhrase(id=fresh(), code="hello"))
+        await must(host, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     sequence = (await host.table(table_id)).sequence
     enough = await read(await host.join(table_id, ANNA, since=sequence - 4))
     assert len(enough["events"]) == 4
@@ -154,7 +158,7 @@ async def test_presence_says_whose_bot_thinks(hosts: Hosts, store: Store) -> Non
     await play_on(host, table_id, ANNA)
     thinking = [each["thinking"] for each in waiting(session) if each["kind"] == "presence"]
     assert {1, None} <= set(thinking)
-    assert all(one != other for one, other in zip(thinking, thinking[1:], strict=False))
+    assert all(one != other for one, other in pairwise(thinking))
 
 
 async def test_a_watcher_looks_where_it_is_allowed(hosts: Hosts, store: Store) -> None:
@@ -177,7 +181,7 @@ async def test_who_is_muted_is_not_heard(hosts: Hosts, store: Store) -> None:
     anna, carla = await host.join(table_id, ANNA), await host.join(table_id, CARLA)
     await answer(anna, Mute(id=fresh(), seat=1))
     waiting(carla)
-    await must(host, table_id, BEN, SayPhrase(id=fresh(), code="hello"))
+    await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert (await read(anna))["events"] == []
     assert [each["kind"] for each in (await read(carla))["events"]] == ["phrase-said"]
 
@@ -188,7 +192,7 @@ async def test_a_client_that_does_not_read_is_let_go(hosts: Hosts, store: Store)
     slow, quick = await host.join(table_id, ANNA), await host.join(table_id, BEN)
     for _ in range(MOST_WAITING):
         await quick.send(Ping())
-        await must(host, table_id, BEN, SayPhrase(id=fresh(), code="hello"))
+        await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
         waiting(quick)
     with pytest.raises(SessionEnded) as caught:
         await slow.next()
@@ -209,10 +213,9 @@ async def test_stopping_ends_sessions_after_what_waits(hosts: Hosts, store: Stor
     host = await hosts.make(store)
     session = await host.join(await for_two(host), ANNA)
     await host.stop()
-    await session.next()
+    waiting(session)
     with pytest.raises(SessionEnded) as caught:
-        while True:
-            await session.next()
+        await session.next()
     assert caught.value.code == 1012
 
 

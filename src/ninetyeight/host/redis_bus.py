@@ -35,6 +35,7 @@ class RedisBus:
         self._task: asyncio.Task[None] | None = None
         self._is_up = False
         self._said_away = False
+        self._is_stopping = False
 
     @property
     def is_up(self) -> bool:
@@ -44,6 +45,7 @@ class RedisBus:
     async def start(self, hear: Hear) -> None:
         """Begin to listen; return when Redis answered, or did not at the first attempt."""
         tried = asyncio.Event()
+        self._is_stopping = False
         self._task = asyncio.create_task(self._run(hear, tried), name="redis")
         await tried.wait()
 
@@ -51,12 +53,10 @@ class RedisBus:
         """Send what waits, and listen no more."""
         if self._task is None:
             return
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                while self._waiting and self._is_up:
-                    await asyncio.sleep(0.01)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self._is_stopping = True
+        self._something.set()
+        await asyncio.wait({self._task}, timeout=PATIENCE)
+        await _end(self._task)
         self._task = None
 
     def tell(self, news: At | Here) -> None:
@@ -67,7 +67,7 @@ class RedisBus:
 
     async def _run(self, hear: Hear, tried: asyncio.Event) -> None:
         rest = SHORTEST_REST
-        while True:
+        while not self._is_stopping:
             try:
                 await self._connected(hear, tried)
             except (RedisError, OSError, TimeoutError) as error:
@@ -79,7 +79,8 @@ class RedisBus:
                 self._is_up = False
                 self._waiting.clear()
                 tried.set()
-            await asyncio.sleep(rest)
+            if not self._is_stopping:
+                await asyncio.sleep(rest)
 
     async def _connected(self, hear: Hear, tried: asyncio.Event) -> None:
         """Listen and send over two connections until one fails."""
@@ -103,9 +104,7 @@ class RedisBus:
                     if task.done():
                         task.result()
             finally:
-                sending.cancel()
-                listening.cancel()
-                await asyncio.gather(sending, listening, return_exceptions=True)
+                await asyncio.gather(_end(sending), _end(listening))
         finally:
             with suppress(RedisError, OSError, TimeoutError):
                 await listener.aclose()
@@ -113,7 +112,8 @@ class RedisBus:
                 await redis.aclose()
 
     async def _send(self, redis: Redis) -> None:
-        while True:
+        """Send what waits, and ask from time to time whether Redis is there."""
+        while not self._is_stopping:
             try:
                 async with asyncio.timeout(SILENCE):
                     await self._something.wait()
@@ -129,3 +129,12 @@ class RedisBus:
             news = None if message is None else read_news(message["data"])
             if news is not None:
                 hear(news)
+
+
+async def _end(task: "asyncio.Task[None]") -> None:
+    """Cancel a task until it ends: what is cancelled while it talks to Redis may go on."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=0.1)
+    if not task.cancelled():
+        task.exception()

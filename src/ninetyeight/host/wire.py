@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from functools import cached_property
 
-from ninetyeight.table import Event, Table, seen_events, table_view, view_for_person
+from ninetyeight.table import Event, Table, TableView, seen_events, table_view, view_for_person
 from ninetyeight.table.message import Update
 from ninetyeight.table.seen import SeenEvent
 
@@ -31,7 +31,7 @@ class Batch:
             sequence=self.table.sequence,
             answers=answers,
             events=self._seen(person_id, looking_at),
-            table=table_view(self.table),
+            table=self._view,
             you=view_for_person(self.table, person_id, looking_at),
         )
 
@@ -61,8 +61,12 @@ class Batch:
         )
 
     @cached_property
+    def _view(self) -> TableView:
+        return table_view(self.table)
+
+    @cached_property
     def _table(self) -> bytes:
-        return table_view(self.table).model_dump_json().encode()
+        return self._view.model_dump_json().encode()
 
     def _seen(self, person_id: str, looking_at: int | None) -> tuple[SeenEvent, ...]:
         return tuple(

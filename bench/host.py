@@ -1,0 +1,123 @@
+"""Measures the host: commands a second on one process, and how long each one takes.
+
+At each table two people are connected and say ready phrases in turns, as fast as the answers come.
+A command is decided, appended to the log on SQLite, durable, and encoded for both clients when its
+answer is there. Then whole games of two people are played in the same way: steps, not talk.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import tempfile
+import time
+from pathlib import Path
+
+from ninetyeight.host import BotWorkers, Host, LocalBus, Session
+from ninetyeight.rules import Bid
+from ninetyeight.store import open_store
+from ninetyeight.table import Person, Settings
+from ninetyeight.table.command import Command, EndTurn, LayCard, MakeBid, SayPhrase, Sit, Start
+from ninetyeight.table.message import Update
+from ninetyeight.table.phrases import PhraseCode
+
+PEOPLE = (Person(id="anna", name="Anna"), Person(id="ben", name="Ben"))
+
+
+def main() -> None:
+    """Print all figures."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", type=int, default=50, help="tables at once")
+    arguments.add_argument("--seconds", type=float, default=5.0, help="length of a measurement")
+    options = arguments.parse_args()
+    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
+    print("| what | tables | commands/s | p50 ms | p99 ms |")
+    print("|---|---|---|---|---|")
+    for steps in (False, True):
+        for tables in (1, options.tables):
+            times, seconds = asyncio.run(_measure(tables, options.seconds, steps=steps))
+            times.sort()
+            middle, high = (1000 * times[int(len(times) * part)] for part in (0.5, 0.99))
+            name = "steps" if steps else "phrases"
+            rate = len(times) / seconds
+            print(f"| {name} | {tables} | {rate:,.0f} | {middle:.1f} | {high:.1f} |", flush=True)
+
+
+async def _measure(tables: int, seconds: float, *, steps: bool) -> tuple[list[float], float]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with await open_store(None, Path(folder)) as store:
+            host = Host(store, name="bench", bots=BotWorkers(), bus=LocalBus())
+            await host.start()
+            ids = [await _open(host) for _ in range(tables)]
+            sessions = [await host.join(each, person) for each in ids for person in PEOPLE]
+            readers = [asyncio.create_task(_read(session)) for session in sessions]
+            begin = time.perf_counter()
+            fill = _play if steps else _talk
+            times = await asyncio.gather(*(fill(host, each, begin + seconds) for each in ids))
+            passed = time.perf_counter() - begin
+            for reader in readers:
+                reader.cancel()
+            await host.stop()
+            return [each for some in times for each in some], passed
+
+
+async def _open(host: Host) -> str:
+    anna, ben = PEOPLE
+    table_id = await host.open_table(anna, Settings(players=2))
+    await host.do(table_id, ben, Sit(id="sit"))
+    await host.do(table_id, anna, Start(id="start"))
+    await host.do(table_id, anna, MakeBid(id="bid", bid=Bid.LIKE))
+    await host.do(table_id, ben, MakeBid(id="bid", bid=Bid.RATHER_NOT))
+    return table_id
+
+
+async def _read(session: Session) -> None:
+    while True:
+        await session.next()
+
+
+async def _talk(host: Host, table_id: str, end: float) -> list[float]:
+    times: list[float] = []
+    while (begin := time.perf_counter()) < end:
+        phrase = SayPhrase(id=f"p{len(times)}", code=PhraseCode.HELLO)
+        await host.do(table_id, PEOPLE[len(times) % 2], phrase)
+        times.append(time.perf_counter() - begin)
+    return times
+
+
+async def _play(host: Host, table_id: str, end: float) -> list[float]:
+    """Play until the game is over; then talk no more and open another table."""
+    times: list[float] = []
+    update = await host.state(table_id, "anna")
+    while time.perf_counter() < end:
+        game = update.table.game
+        assert game is not None
+        if game.ending is not None:
+            table_id = await _open(host)
+            update = await host.state(table_id, "anna")
+            continue
+        assert game.turn is not None
+        person = PEOPLE[game.turn]
+        if update.you.seat != game.turn:
+            update = await host.state(table_id, person.id)
+        command = _step(update, len(times))
+        begin = time.perf_counter()
+        done = await host.do(table_id, person, command)
+        times.append(time.perf_counter() - begin)
+        assert isinstance(done, Update)
+        update = done
+    return times
+
+
+def _step(update: Update, number: int) -> Command:
+    game, you = update.table.game, update.you
+    assert game is not None
+    plays = sorted(you.plays, key=lambda play: (play.loses, play.step))
+    if you.may_end_turn and (not plays or plays[0].loses or plays[0].step > 3):
+        return EndTurn(id=f"s{number}", version=game.version)
+    play = plays[0]
+    return LayCard(id=f"s{number}", version=game.version, card=play.card, pile=play.pile)
+
+
+if __name__ == "__main__":
+    main()
