@@ -22,7 +22,7 @@ from host.hosts import (
     with_bot,
 )
 from ninetyeight.host import SessionEnded
-from ninetyeight.host import mailbox as mailboxes
+from ninetyeight.host import room as rooms
 from ninetyeight.host.session import MOST_WAITING
 from ninetyeight.host.wire import Batch
 from ninetyeight.store import Store
@@ -96,7 +96,7 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
 async def test_a_ring_that_is_too_short_shows_how_things_stand(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mailboxes, "RING", 4)
+    monkeypatch.setattr(rooms, "RING", 4)
     host = await hosts.make(store)
     table_id = await for_two(host)
     for _ in range(6):

@@ -11,8 +11,9 @@ from ninetyeight.host.bus import At, BackAgain, Bus, Here, News
 from ninetyeight.host.chance import new_table_id, os_chance, utc_now
 from ninetyeight.host.errors import STOPPING, SessionEnded, StoreAway, log_failure
 from ninetyeight.host.leases import Leases
-from ninetyeight.host.mailbox import Around, Mailbox
+from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.presence import SAID_AGAIN
+from ninetyeight.host.room import Around, Room
 from ninetyeight.host.session import Session
 from ninetyeight.host.wire import Batch
 from ninetyeight.rules import GameError
@@ -140,7 +141,7 @@ class Host:
             if not mailbox.is_loaded and not mailbox.users:
                 self._mailboxes.pop(table_id, None)
 
-    def _changed(self, mailbox: Mailbox) -> None:
+    def _changed(self, mailbox: Room) -> None:
         table = mailbox.table
         if any(seat.bot is not None for seat in table.seats) or (
             table.is_running and table.settings.may_hint

@@ -6,7 +6,8 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 
 from ninetyeight.host.errors import NoSuchTable, StoreAway, log_failure
-from ninetyeight.host.mailbox import Around, Mailbox
+from ninetyeight.host.mailbox import Mailbox
+from ninetyeight.host.room import Around, Room
 from ninetyeight.host.row import needs_care
 from ninetyeight.host.runner import Runner
 from ninetyeight.store import StoreError
@@ -62,7 +63,7 @@ class Leases:
         except StoreError as error:
             log_failure(f"The store, for leases ({error.code})", error)
 
-    def care(self, mailbox: Mailbox) -> None:
+    def care(self, mailbox: Room) -> None:
         """Go on with a table that has changed: claim it if nobody runs it, or wake its runner."""
         if (runner := self._runners.get(mailbox.id)) is not None:
             runner.wake()

@@ -1,39 +1,30 @@
-"""A mailbox: one table in memory. All that changes it comes in here, one after the other.
+"""A mailbox: all that changes a table comes in here, one after the other.
 
 Decide, append to the log, and only then believe and publish it. Where another process was first,
 its entries are read and published, and it is decided again: the key of the log is the referee.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, TypeVar
 
 from ninetyeight.bots import Choice
 from ninetyeight.host.answers import hint_of, hint_want, refusal_of
-from ninetyeight.host.bot_workers import BotWorkers
-from ninetyeight.host.bus import At, Bus, Here
 from ninetyeight.host.errors import (
-    NO_WATCHERS,
     TABLE_GONE,
     NoSuchTable,
-    NotForWatchers,
     SessionEnded,
     StoreAway,
     log_failure,
 )
-from ninetyeight.host.presence import Connected
+from ninetyeight.host.room import Around, Room
 from ninetyeight.host.row import finished_games, row_of
 from ninetyeight.host.session import Session
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.rules import GameError
-from ninetyeight.store import CommandTaken, Entry, SequenceTaken, Store, StoreError
+from ninetyeight.store import CommandTaken, Entry, SequenceTaken, StoreError
 from ninetyeight.table import (
     BotActor,
-    Chance,
-    Circumstances,
     CloseCause,
     Event,
     Person,
@@ -50,10 +41,7 @@ from ninetyeight.table import (
 from ninetyeight.table.command import Command, TakeHint
 from ninetyeight.table.event import Opened
 from ninetyeight.table.message import Hint, Refusal, Update
-from ninetyeight.table.settings import Watch
 
-RING = 256
-"""The events that a client may have missed and still get."""
 KNOWN = 1024
 """The commands that are known without asking the store."""
 ATTEMPTS = 20
@@ -63,52 +51,20 @@ Result = TypeVar("Result")
 Choose = Callable[[Table], tuple[Event, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
-    """What a table needs of the world."""
-
-    name: str
-    """The name of this process among all."""
-    store: Store
-    bots: BotWorkers
-    bus: Bus
-    clock: Callable[[], datetime]
-    chance: Chance
-    changed: Callable[["Mailbox"], None]
-    """Is called after a table was loaded or has changed."""
-
-
-class Mailbox:
-    """A table in memory, the people connected to it here, and the way to change it."""
+class Mailbox(Room):
+    """A table in memory, and the way to change it."""
 
     def __init__(self, table_id: str, around: Around) -> None:
-        self.id = table_id
-        self.ring: deque[Step] = deque(maxlen=RING)
-        """The last events, each with the table after it."""
-        self.sessions: set[Session] = set()
-        self.connected = Connected()
+        super().__init__(table_id, around)
         self.users = 0
         """How many hold it now, so that it is not put away."""
         self.used_at = 0.0
-        self._around = around
-        self._table: Table | None = None
         self._is_sure = False
         self._lock = asyncio.Lock()
         self._commands: dict[str, None] = {}
         self._knows_all = True
         self._hints: dict[str, asyncio.Task[Hint | None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
-
-    @property
-    def table(self) -> Table:
-        """The table as it is known here."""
-        assert self._table is not None
-        return self._table
-
-    @property
-    def is_loaded(self) -> bool:
-        """Whether the table is in memory."""
-        return self._table is not None
 
     @property
     def is_sure(self) -> bool:
@@ -136,11 +92,6 @@ class Mailbox:
         if self._is_sure and not (is_fresh and self._around.bus.is_shared):
             return
         await self._alone(self._catch_up_alone())
-
-    def check_may_see(self, person_id: str) -> None:
-        """Refuse to show a running game to people without a seat, where the table says so (9.2)."""
-        if not _may_see(self.table, person_id):
-            raise NotForWatchers
 
     async def do(self, person: Person, command: Command) -> Update | Refusal | Hint:
         """Do what a person asks without a socket."""
@@ -199,57 +150,6 @@ class Mailbox:
         """Close the table from outside."""
         await self._alone(self._go_on(lambda table: shut(table, cause)))
 
-    def join(self, person: Person, since: int | None) -> Session:
-        """Connect somebody, who gets what happened since, or how things stand."""
-        self.check_may_see(person.id)
-        session = Session(self, person)
-        steps = self._since(since)
-        session.put(Batch(self.table, steps).encoded(person.id))
-        self.sessions.add(session)
-        self.connected.come(person.id)
-        presence = self.connected.shown
-        self.show_presence(is_told=True)
-        if self.connected.shown == presence and presence is not None:
-            session.put(presence.model_dump_json().encode())
-        return session
-
-    def part(self, session: Session) -> None:
-        """Disconnect somebody."""
-        if session in self.sessions:
-            self.sessions.remove(session)
-            self.connected.go(session.person.id)
-            self.show_presence(is_told=True)
-
-    def show(self, session: Session, answers: str | None = None) -> None:
-        """Show one client how things stand."""
-        session.put(Batch(self.table).encoded(session.person.id, session.looking_at, answers))
-
-    def think(self, seat: int | None) -> None:
-        """Say whose bot thinks."""
-        if self.connected.thinking != seat:
-            self.connected.thinking = seat
-            self.show_presence(is_told=True)
-
-    def show_presence(self, *, is_told: bool = False) -> None:
-        """Show who is connected, where it has changed; tell other processes."""
-        presence = self.connected.presence(self.table)
-        if presence != self.connected.shown:
-            self.connected.shown = presence
-            message = presence.model_dump_json().encode()
-            for session in tuple(self.sessions):
-                session.put(message)
-        if is_told:
-            self.tell_presence()
-
-    def tell_presence(self) -> None:
-        """Tell other processes who is connected here."""
-        people = tuple(sorted(self.connected.here))
-        self._around.bus.tell(Here(self._around.name, self.id, people, self.connected.thinking))
-
-    def tell_sequence(self) -> None:
-        """Tell other processes how far the table is."""
-        self._around.bus.tell(At(self._around.name, self.id, self.table.sequence))
-
     async def finish(self, why: SessionEnded) -> None:
         """End all sessions, after what is being done."""
         if self._work:
@@ -294,11 +194,11 @@ class Mailbox:
             except GameError as error:
                 return self._refuse(error, person, command, asking)
             if isinstance(command, TakeHint) and batch.steps:
-                self._publish(batch)
+                self.publish(batch)
                 return self._hint(person, command, key)
             if (hint := self._hints.get(key)) is not None:
                 return hint
-            self._publish(batch, asking, command.id)
+            self.publish(batch, asking, command.id)
             return batch
 
     async def _go_on(self, choose: Choose) -> bool:
@@ -306,7 +206,7 @@ class Mailbox:
             await self._be_sure()
             batch = await self._change(choose)
             if batch.steps:
-                self._publish(batch)
+                self.publish(batch)
             return bool(batch.steps)
 
     async def _change(self, choose: Choose, key: str | None = None) -> Batch:
@@ -396,7 +296,7 @@ class Mailbox:
         if known is None:
             self._around.changed(self)
         else:
-            self._publish(Batch(self.table, steps), is_news=False)
+            self.publish(Batch(self.table, steps), is_news=False)
         return True
 
     def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[Step]:
@@ -451,12 +351,6 @@ class Mailbox:
         except StoreError as error:
             raise self._failed(error) from error
 
-    def _circumstances(self) -> Circumstances:
-        around = self._around
-        return Circumstances(
-            around.clock(), around.chance, around.bots.names, self.connected.people
-        )
-
     def _refuse(
         self, error: GameError, person: Person, command: Command, asking: Session | None
     ) -> Refusal:
@@ -471,7 +365,7 @@ class Mailbox:
         assert seat is not None
         task = asyncio.create_task(self._think_of_hint(hint_want(self.table, seat), command))
         self._hints[key] = task
-        while len(self._hints) > RING:
+        while len(self._hints) > KNOWN:
             self._hints.pop(next(iter(self._hints)))
         return task
 
@@ -483,47 +377,3 @@ class Mailbox:
             return None
         assert isinstance(choice, Choice)
         return hint_of(command, choice)
-
-    # ------------------------------------------------------------------------ publishing
-
-    def _publish(
-        self,
-        batch: Batch,
-        asking: Session | None = None,
-        answers: str | None = None,
-        *,
-        is_news: bool = True,
-    ) -> None:
-        """Give every client one message; where nothing happened, the asking one alone."""
-        for session in tuple(self.sessions) if batch.steps else (asking,):
-            if session is None:
-                continue
-            if _may_see(batch.table, session.person.id):
-                answered = answers if session is asking else None
-                session.put(batch.encoded(session.person.id, session.looking_at, answered))
-            else:
-                self.part(session)
-                session.end(SessionEnded(NO_WATCHERS, "At this table only the players look on."))
-        if batch.steps:
-            if is_news:
-                self.tell_sequence()
-            self.show_presence()
-            self._around.changed(self)
-
-    def _since(self, since: int | None) -> list[Step]:
-        """Give what happened since a sequence; nothing where it is too long ago."""
-        if since is None:
-            return []
-        missed = self.table.sequence - since
-        if not 0 < missed <= len(self.ring):
-            return []
-        return list(self.ring)[-missed:]
-
-
-def _may_see(table: Table, person_id: str) -> bool:
-    """Whether somebody may see this table: a player, or anybody where watchers are welcome."""
-    return (
-        not table.is_running
-        or table.settings.watch is not Watch.NOBODY
-        or table.seat_of(person_id) is not None
-    )

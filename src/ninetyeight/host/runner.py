@@ -12,7 +12,8 @@ from datetime import datetime
 from ninetyeight.bots import Choice, Plan
 from ninetyeight.bots.worker import Answer
 from ninetyeight.host.errors import NoSuchTable, StoreAway, log_failure
-from ninetyeight.host.mailbox import Around, Mailbox
+from ninetyeight.host.mailbox import Mailbox
+from ninetyeight.host.room import Around
 from ninetyeight.host.row import needs_care
 from ninetyeight.rules import PILES, Bid, Play
 from ninetyeight.table import Phase, Table, Want, WantKind, sign_wants, wants

@@ -16,7 +16,7 @@ from ninetyeight.table.command import Command
 from ninetyeight.table.message import ClientMessage, Look, Ping, Pong, Problem
 
 if TYPE_CHECKING:
-    from ninetyeight.host.mailbox import Mailbox
+    from ninetyeight.host.room import Room
 
 MOST_WAITING = 256
 """The messages that may wait for a client; one that does not read them is let go."""
@@ -26,11 +26,11 @@ _PONG = Pong().model_dump_json().encode()
 class Session:
     """A person at a table, through one socket."""
 
-    def __init__(self, mailbox: "Mailbox", person: Person) -> None:
+    def __init__(self, room: "Room", person: Person) -> None:
         self.person = person
         self.looking_at: int | None = None
         """The seat that somebody without one looks at (9.2)."""
-        self._mailbox = mailbox
+        self._room = room
         self._waiting: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._end: SessionEnded | None = None
@@ -38,7 +38,7 @@ class Session:
     @property
     def table_id(self) -> str:
         """The table."""
-        return self._mailbox.id
+        return self._room.id
 
     async def next(self) -> bytes:
         """Give the next message for this client; `SessionEnded` when there will be no more."""
@@ -58,13 +58,13 @@ class Session:
                 self.put(_PONG)
             case Look(seat=seat):
                 self.looking_at = seat
-                self._mailbox.show(self)
+                self._room.show(self)
             case _:
                 await self._ask(message)
 
     async def leave(self) -> None:
         """Go; the seat stays."""
-        self._mailbox.part(self)
+        self._room.part(self)
         self.end(SessionEnded(1000, "The client left."))
 
     def put(self, message: bytes) -> None:
@@ -73,7 +73,7 @@ class Session:
             return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
-            self._mailbox.part(self)
+            self._room.part(self)
             self.end(SessionEnded(TOO_SLOW, "Too many messages waited to be read."))
             return
         self._waiting.append(message)
@@ -88,7 +88,7 @@ class Session:
     async def _ask(self, command: Command) -> None:
         code, message = "internal", "Something went wrong here. Try again."
         try:
-            await self._mailbox.ask(self, command)
+            await self._room.ask(self, command)
         except (StoreAway, NotForWatchers) as error:
             code, message = error.code, error.message
         except Exception as error:

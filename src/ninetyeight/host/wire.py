@@ -7,7 +7,15 @@ import json
 from collections.abc import Sequence
 from functools import cached_property
 
-from ninetyeight.table import Event, Table, TableView, seen_events, table_view, view_for_person
+from ninetyeight.table import (
+    Event,
+    Table,
+    TableView,
+    You,
+    seen_events,
+    table_view,
+    view_for_person,
+)
 from ninetyeight.table.message import Update
 from ninetyeight.table.seen import SeenEvent
 
@@ -21,18 +29,20 @@ class Batch:
     def __init__(self, table: Table, steps: Sequence[Step] = ()) -> None:
         self.table = table
         self.steps = tuple(steps)
+        self._shown: dict[tuple[str, int | None], tuple[tuple[SeenEvent, ...], You]] = {}
         self._parts: dict[tuple[str, int | None], tuple[bytes, bytes]] = {}
 
     def update(
         self, person_id: str, looking_at: int | None = None, answers: str | None = None
     ) -> Update:
         """Give it as one person sees it."""
+        events, you = self._own(person_id, looking_at)
         return Update(
             sequence=self.table.sequence,
             answers=answers,
-            events=self._seen(person_id, looking_at),
+            events=events,
             table=self._view,
-            you=view_for_person(self.table, person_id, looking_at),
+            you=you,
         )
 
     def encoded(
@@ -68,17 +78,26 @@ class Batch:
     def _table(self) -> bytes:
         return self._view.model_dump_json().encode()
 
-    def _seen(self, person_id: str, looking_at: int | None) -> tuple[SeenEvent, ...]:
-        return tuple(
-            seen
-            for event, after in self.steps
-            for seen in seen_events(event, after, person_id, looking_at)
-        )
+    def _own(self, person_id: str, looking_at: int | None) -> tuple[tuple[SeenEvent, ...], You]:
+        """Give what this viewer alone sees: the events, and `you`."""
+        key = self._viewer(person_id), looking_at
+        shown = self._shown.get(key)
+        if shown is None:
+            events = tuple(
+                seen
+                for event, after in self.steps
+                for seen in seen_events(event, after, person_id, looking_at)
+            )
+            shown = self._shown[key] = (
+                events,
+                view_for_person(self.table, person_id, looking_at),
+            )
+        return shown
 
     def _own_parts(self, person_id: str, looking_at: int | None) -> tuple[bytes, bytes]:
-        events = ",".join(each.model_dump_json() for each in self._seen(person_id, looking_at))
-        you = view_for_person(self.table, person_id, looking_at).model_dump_json()
-        return f"[{events}]".encode(), you.encode()
+        events, you = self._own(person_id, looking_at)
+        listed = ",".join(each.model_dump_json() for each in events)
+        return f"[{listed}]".encode(), you.model_dump_json().encode()
 
     def _viewer(self, person_id: str) -> str:
         """Name the viewer, so that all people without a seat who see the same share one name."""

@@ -1,0 +1,168 @@
+"""A room: one table in memory, and the people who are connected to it in this process."""
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from ninetyeight.host.bot_workers import BotWorkers
+from ninetyeight.host.bus import At, Bus, Here
+from ninetyeight.host.errors import NO_WATCHERS, NotForWatchers, SessionEnded
+from ninetyeight.host.presence import Connected
+from ninetyeight.host.session import Session
+from ninetyeight.host.wire import Batch, Step
+from ninetyeight.store import Store
+from ninetyeight.table import Chance, Circumstances, Person, Table
+from ninetyeight.table.command import Command
+from ninetyeight.table.settings import Watch
+
+RING = 256
+"""The events that a client may have missed and still get."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a table needs of the world."""
+
+    name: str
+    """The name of this process among all."""
+    store: Store
+    bots: BotWorkers
+    bus: Bus
+    clock: Callable[[], datetime]
+    chance: Chance
+    changed: Callable[["Room"], None]
+    """Is called after a table was loaded or has changed."""
+
+
+class Room(ABC):
+    """A table with its last events, and the sessions that look at it."""
+
+    def __init__(self, table_id: str, around: Around) -> None:
+        self.id = table_id
+        self.ring: deque[Step] = deque(maxlen=RING)
+        """The last events, each with the table after it."""
+        self.sessions: set[Session] = set()
+        self.connected = Connected()
+        self._around = around
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as it is known here."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether the table is in memory."""
+        return self._table is not None
+
+    def check_may_see(self, person_id: str) -> None:
+        """Refuse to show a running game to people without a seat, where the table says so (9.2)."""
+        if not _may_see(self.table, person_id):
+            raise NotForWatchers
+
+    @abstractmethod
+    async def ask(self, session: Session, command: Command) -> None:
+        """Do what a person asks through a socket; the answer goes there."""
+
+    def join(self, person: Person, since: int | None) -> Session:
+        """Connect somebody, who gets what happened since, or how things stand."""
+        self.check_may_see(person.id)
+        session = Session(self, person)
+        steps = self._since(since)
+        session.put(Batch(self.table, steps).encoded(person.id))
+        self.sessions.add(session)
+        self.connected.come(person.id)
+        presence = self.connected.shown
+        self.show_presence(is_told=True)
+        if self.connected.shown == presence and presence is not None:
+            session.put(presence.model_dump_json().encode())
+        return session
+
+    def part(self, session: Session) -> None:
+        """Disconnect somebody."""
+        if session in self.sessions:
+            self.sessions.remove(session)
+            self.connected.go(session.person.id)
+            self.show_presence(is_told=True)
+
+    def show(self, session: Session, answers: str | None = None) -> None:
+        """Show one client how things stand."""
+        session.put(Batch(self.table).encoded(session.person.id, session.looking_at, answers))
+
+    def think(self, seat: int | None) -> None:
+        """Say whose bot thinks."""
+        if self.connected.thinking != seat:
+            self.connected.thinking = seat
+            self.show_presence(is_told=True)
+
+    def show_presence(self, *, is_told: bool = False) -> None:
+        """Show who is connected, where it has changed; tell other processes."""
+        presence = self.connected.presence(self.table)
+        if presence != self.connected.shown:
+            self.connected.shown = presence
+            message = presence.model_dump_json().encode()
+            for session in tuple(self.sessions):
+                session.put(message)
+        if is_told:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell other processes who is connected here."""
+        people = tuple(sorted(self.connected.here))
+        self._around.bus.tell(Here(self._around.name, self.id, people, self.connected.thinking))
+
+    def tell_sequence(self) -> None:
+        """Tell other processes how far the table is."""
+        self._around.bus.tell(At(self._around.name, self.id, self.table.sequence))
+
+    def publish(
+        self,
+        batch: Batch,
+        asking: Session | None = None,
+        answers: str | None = None,
+        *,
+        is_news: bool = True,
+    ) -> None:
+        """Give every client one message; where nothing happened, the asking one alone."""
+        for session in tuple(self.sessions) if batch.steps else (asking,):
+            if session is None:
+                continue
+            if _may_see(batch.table, session.person.id):
+                answered = answers if session is asking else None
+                session.put(batch.encoded(session.person.id, session.looking_at, answered))
+            else:
+                self.part(session)
+                session.end(SessionEnded(NO_WATCHERS, "At this table only the players look on."))
+        if batch.steps:
+            if is_news:
+                self.tell_sequence()
+            self.show_presence()
+            self._around.changed(self)
+
+    def _since(self, since: int | None) -> list[Step]:
+        """Give what happened since a sequence; nothing where it is too long ago."""
+        if since is None:
+            return []
+        missed = self.table.sequence - since
+        if not 0 < missed <= len(self.ring):
+            return []
+        return list(self.ring)[-missed:]
+
+    def _circumstances(self) -> Circumstances:
+        around = self._around
+        return Circumstances(
+            around.clock(), around.chance, around.bots.names, self.connected.people
+        )
+
+
+def _may_see(table: Table, person_id: str) -> bool:
+    """Whether somebody may see this table: a player, or anybody where watchers are welcome."""
+    return (
+        not table.is_running
+        or table.settings.watch is not Watch.NOBODY
+        or table.seat_of(person_id) is not None
+    )
