@@ -1,5 +1,7 @@
 """A store, a Redis, and hosts that are stopped after each test."""
 
+import asyncio
+import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -45,10 +47,23 @@ async def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIte
     yield server % "postgres"
 
 
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make an empty database once; to copy it is faster than to make it."""
+    file = tmp_path_factory.mktemp("empty") / "games.db"
+
+    async def make() -> None:
+        await (await open_store(f"sqlite:///{file}", file.parent)).close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(tmp_path: Path, empty_file: Path) -> AsyncIterator[Store]:
     """Open an empty store."""
-    async with await open_store(None, tmp_path) as opened:
+    file = shutil.copy(empty_file, tmp_path / "games.db")
+    async with await open_store(f"sqlite:///{file}", tmp_path) as opened:
         yield opened
 
 

@@ -23,10 +23,11 @@ from host.hosts import (
     with_bot,
 )
 from ninetyeight.host import BotWorkers, Host, NoSuchTable, NotForWatchers
+from ninetyeight.host import host as hosting
 from ninetyeight.rules import Bid, read_record, replay
 from ninetyeight.store import Phase, Store
 from ninetyeight.table import CloseCause, Settings, read_event
-from ninetyeight.table.command import Again, HintLevel, MakeBid, Sit, Start, TakeHint
+from ninetyeight.table.command import Again, Concede, HintLevel, MakeBid, Sit, Start, TakeHint
 from ninetyeight.table.message import Hint, Refusal
 from ninetyeight.table.settings import Access, Watch
 
@@ -80,12 +81,12 @@ async def test_another_game_follows(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await host.open_table(ANNA, Settings(players=1))
     await must(host, table_id, ANNA, Start(id=fresh()))
-    await play_on(host, table_id, ANNA)
+    await must(host, table_id, ANNA, Concede(id=fresh()))
     again = Again(id=fresh(), same_deal=True)
     update = await must(host, table_id, ANNA, again)
     assert update.table.game is not None
     assert (update.table.game.number, update.table.game.is_repeat) == (2, True)
-    await play_on(host, table_id, ANNA)
+    await must(host, table_id, ANNA, Concede(id=fresh()))
     games = (await store.games_at(table_id)).items
     assert sorted(game.number for game in games) == [1, 2]
     assert len({game.id for game in games}) == 2
@@ -136,7 +137,10 @@ async def test_a_table_is_loaded_from_its_log(hosts: Hosts, store: Store) -> Non
     assert await second.table(table_id) == before
 
 
-async def test_an_idle_table_is_put_away(hosts: Hosts, store: Store) -> None:
+async def test_an_idle_table_is_put_away(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "SAID_AGAIN", 0.05)
     host = await hosts.make(store, idle=0.0)
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
