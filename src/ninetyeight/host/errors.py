@@ -28,10 +28,10 @@ class NoSuchTable(GameError):
 
 
 class NotForWatchers(GameError):
-    """People without a seat see nothing of this table while a game is under way (9.2)."""
+    """Somebody without a seat may not look on here (9.2), or was removed."""
 
     def __init__(self) -> None:
-        super().__init__("no-watchers", "At this table only the players look on.")
+        super().__init__("no-watchers", "You cannot look on at this table.")
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()

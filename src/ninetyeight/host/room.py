@@ -13,9 +13,8 @@ from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.store import Store
-from ninetyeight.table import Chance, Circumstances, Person, Table
+from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
 from ninetyeight.table.command import Command
-from ninetyeight.table.settings import Watch
 
 RING = 256
 """The events that a client may have missed and still get."""
@@ -61,7 +60,7 @@ class Room(ABC):
 
     def check_may_see(self, person_id: str) -> None:
         """Refuse to show a running game to people without a seat, where the table says so (9.2)."""
-        if not _may_see(self.table, person_id):
+        if not may_watch(self.table, person_id):
             raise NotForWatchers
 
     @abstractmethod
@@ -131,12 +130,12 @@ class Room(ABC):
         for session in tuple(self.sessions) if batch.steps else (asking,):
             if session is None:
                 continue
-            if _may_see(batch.table, session.person.id):
+            if may_watch(batch.table, session.person.id):
                 answered = answers if session is asking else None
                 session.put(batch.encoded(session.person.id, session.looking_at, answered))
             else:
                 self.part(session)
-                session.end(SessionEnded(NO_WATCHERS, "At this table only the players look on."))
+                session.end(SessionEnded(NO_WATCHERS, NotForWatchers().message))
         if batch.steps:
             if is_news:
                 self.tell_sequence()
@@ -157,12 +156,3 @@ class Room(ABC):
         return Circumstances(
             around.clock(), around.chance, around.bots.names, self.connected.people
         )
-
-
-def _may_see(table: Table, person_id: str) -> bool:
-    """Whether somebody may see this table: a player, or anybody where watchers are welcome."""
-    return (
-        not table.is_running
-        or table.settings.watch is not Watch.NOBODY
-        or table.seat_of(person_id) is not None
-    )
