@@ -89,10 +89,10 @@ class Hosts:
     async def kill(self, host: Host) -> None:
         """Stop a host as if its process was killed: nothing is released."""
         self._made.remove(host)
-        for task in (*host._leases._loops, host._upkeep, *host._leases._tasks.values()):
-            assert task is not None
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await host._leases.halt()
+        assert host._upkeep is not None
+        host._upkeep.cancel()
+        await asyncio.gather(host._upkeep, return_exceptions=True)
         await host._around.bus.stop()
         await host._around.bots.stop()
 

@@ -20,6 +20,8 @@ from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import Want, WantKind
 
 PROGRAM = (sys.executable, "-m", "ninetyeight.bots.worker")
+GRACE = 0.2
+"""How long a process that has lost its input may take to end, in seconds."""
 LONGEST_REST = 60.0
 """The longest pause before a process that did not even start is started again, in seconds."""
 
@@ -187,6 +189,9 @@ async def _hear(process: asyncio.subprocess.Process) -> object:
 async def _end(process: asyncio.subprocess.Process) -> None:
     if process.stdin is not None:
         process.stdin.close()
+    with suppress(TimeoutError):  # one that ends by itself is not to be killed at that moment
+        async with asyncio.timeout(GRACE):
+            await process.wait()
     if process.returncode is None:
         with suppress(ProcessLookupError):
             process.kill()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime, timedelta
 
 from ninetyeight.host.errors import NoSuchTable, StoreAway, log_failure
@@ -35,6 +35,7 @@ class Leases:
         self._claiming: dict[str, asyncio.Task[bool]] = {}
         self._asked_at: dict[str, float] = {}
         self._loops: list[asyncio.Task[None]] = []
+        self._is_stopping = asyncio.Event()
 
     @property
     def held(self) -> frozenset[str]:
@@ -43,6 +44,7 @@ class Leases:
 
     def start(self) -> None:
         """Begin to renew and to look at clocks."""
+        self._is_stopping.clear()
         self._loops = [
             asyncio.create_task(self._keep(), name="leases"),
             asyncio.create_task(self._watch_clocks(), name="clocks"),
@@ -51,10 +53,7 @@ class Leases:
     async def stop(self) -> None:
         """Stop running tables, and let others take over at once."""
         needed = {each for each, runner in self._runners.items() if runner.is_needed}
-        tasks = [*self._loops, *self._claiming.values(), *self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.halt()
         held, self._until = list(self._until), {}
         try:
             await asyncio.gather(
@@ -63,18 +62,21 @@ class Leases:
         except StoreError as error:
             log_failure(f"The store, for leases ({error.code})", error)
 
+    async def halt(self) -> None:
+        """Stop running tables; what is being asked of the store is waited for."""
+        self._is_stopping.set()
+        await asyncio.gather(*self._loops, *self._claiming.values(), return_exceptions=True)
+        tasks, self._loops = list(self._tasks.values()), []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     def care(self, mailbox: Room) -> None:
         """Go on with a table that has changed: claim it if nobody runs it, or wake its runner."""
         if (runner := self._runners.get(mailbox.id)) is not None:
             runner.wake()
         elif needs_care(mailbox.table):
             self._claim_soon(mailbox.id)
-
-    def drop(self) -> None:
-        """Stop at once without a word, as a process that is killed."""
-        for task in (*self._loops, *self._claiming.values(), *self._tasks.values()):
-            task.cancel()
-        self._until = {}
 
     def _claim_soon(self, table_id: str) -> None:
         """Claim a lease, if that was not tried just now: another process may have it."""
@@ -123,8 +125,13 @@ class Leases:
         until = self._until.get(table_id)
         return until is not None and self._around.clock() < until
 
+    async def _rest(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._is_stopping.wait()
+
     async def _keep(self) -> None:
-        while True:
+        while not self._is_stopping.is_set():
             try:
                 await self._renew()
                 await self._put_down()
@@ -133,7 +140,7 @@ class Leases:
                 log_failure(f"The store, for leases ({error.code})", error)
             except Exception as error:
                 log_failure("Leases", error)
-            await asyncio.sleep(RENEWAL)
+            await self._rest(RENEWAL)
 
     async def _renew(self) -> None:
         """Renew all leases; stop running what another process has taken."""
@@ -183,8 +190,8 @@ class Leases:
             await store.release(table_id, name)
 
     async def _watch_clocks(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
+        while not self._is_stopping.is_set():
+            await self._rest(TICK)
             now = self._around.clock()
             for runner in list(self._runners.values()):
                 runner.look_at_clock(now)
