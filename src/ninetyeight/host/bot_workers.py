@@ -41,6 +41,7 @@ class BotWorkers:
         self._processes: set[asyncio.subprocess.Process] = set()
         self._warm = asyncio.Event()
         self._ready = 0
+        self._ending: set[asyncio.Task[None]] = set()
 
     @property
     def names(self) -> frozenset[str]:
@@ -73,6 +74,7 @@ class BotWorkers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._ending, return_exceptions=True)
         while not self._line.empty():
             self._line.get_nowait().give(None)
 
@@ -125,7 +127,10 @@ class BotWorkers:
             return True
         finally:
             self._processes.discard(process)
-            await _end(process)
+            ending = asyncio.create_task(_end(process))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+            await asyncio.shield(ending)  # it is ended to the end, even while all are stopped
 
     async def _serve(self, process: asyncio.subprocess.Process) -> None:
         self._ready += 1
