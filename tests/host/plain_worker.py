@@ -2,7 +2,7 @@
 
 `plain_worker.py` answers at once; `hangs` never answers steps, `crashes` ends on the first one,
 `lies` answers nonsense, `fails` says that it failed, `sleeps` never gets ready,
-`breaks` ends at once.
+`breaks` ends at once, `slow` takes its time.
 """
 
 import os
@@ -23,7 +23,13 @@ def main(mode: str) -> None:
     _say(READY)
     while head := sys.stdin.buffer.read(LENGTH_BYTES):
         question = pickle.loads(sys.stdin.buffer.read(int.from_bytes(head, "big")))
-        _say(_odd(mode) if question.kind == "step" and mode != "plain" else _answer(question))
+        if mode == "slow":
+            time.sleep(0.2)
+        _say(
+            _odd(mode)
+            if question.kind == "step" and mode not in ("plain", "slow")
+            else _answer(question)
+        )
 
 
 def _odd(mode: str) -> object:
