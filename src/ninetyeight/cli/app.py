@@ -6,14 +6,23 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from ninetyeight.cli.admin import admin
 from ninetyeight.cli.lab import lab
 from ninetyeight.cli.options import LayoutName, whole_number
+from ninetyeight.cli.serve import serve
 from ninetyeight.cli.streams import plain, prepare_streams
 
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
-LAB_LIBRARIES = ("matplotlib", "numba", "numpy")
-"""What the lab stands on, and the plain game does without."""
+EXTRA_OF = {
+    **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
+    **dict.fromkeys(
+        ("aiosqlite", "alembic", "fastapi", "num2words", "prometheus_client", "pydantic",
+         "redis", "sqlalchemy", "starlette", "uvicorn"),
+        "server",
+    ),
+}
+"""What the plain game does without: libraries, and the extra that brings them."""
 
 app = typer.Typer(
     name="ninetyeight",
@@ -33,6 +42,7 @@ app = typer.Typer(
 )
 
 app.add_typer(lab)
+app.add_typer(admin)
 
 Edition = Annotated[
     str | None,
@@ -87,9 +97,10 @@ def main() -> None:
     except GameError as error:
         _complain(error.message, EXIT_INVALID)
     except ModuleNotFoundError as error:
-        if error.name not in LAB_LIBRARIES:
+        extra = EXTRA_OF.get(error.name or "")
+        if extra is None:
             raise
-        _complain(f"This needs {error.name}: pip install 'ninetyeight[lab]'", EXIT_INVALID)
+        _complain(f"This needs {error.name}: pip install 'ninetyeight[{extra}]'", EXIT_INVALID)
     except OSError as error:
         name = f"{plain(str(error.filename))}: " if error.filename else ""
         _complain(f"{name}{error.strerror or error}.", EXIT_INVALID)
@@ -223,6 +234,9 @@ def replay(
         all_valid = print_stories(files)
     if not all_valid:
         raise typer.Exit(EXIT_INVALID)
+
+
+app.command()(serve)
 
 
 def _complain(message: str, exit_code: int) -> NoReturn:

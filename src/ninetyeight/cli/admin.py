@@ -1,0 +1,128 @@
+"""The commands of `ninetyeight admin` and their help. The server is imported when called."""
+
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ninetyeight.cli.serve import Config, Data, Database, Redis
+
+if TYPE_CHECKING:
+    from ninetyeight.server.admin import Desk
+
+admin = typer.Typer(
+    name="admin",
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+    help="Look after a server's tables, people and games.",
+)
+
+
+@admin.callback()
+def root(context: typer.Context) -> None:
+    """Show the help where no command is given."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+class Thing(StrEnum):
+    """What can be removed."""
+
+    TABLE = "table"
+    PERSON = "person"
+    GAME = "game"
+
+
+Id = Annotated[str, typer.Argument(metavar="ID", hidden=True)]
+
+
+@admin.command()
+def tables(
+    phase: Annotated[
+        str | None,
+        typer.Option(
+            "--phase",
+            metavar="PHASE",
+            help="Only lobby, bidding, playing, over or closed ones.",
+            show_default=False,
+        ),
+    ] = None,
+    database: Database = None,
+    data: Data = None,
+    config: Config = None,
+) -> None:
+    """List tables, the newest first."""
+    _at_desk(lambda desk: desk.list_tables(phase), database, data, config)
+
+
+@admin.command()
+def people(database: Database = None, data: Data = None, config: Config = None) -> None:
+    """List people, the newest first."""
+    _at_desk(lambda desk: desk.list_people(), database, data, config)
+
+
+@admin.command()
+def close(
+    table: Id,
+    database: Database = None,
+    redis: Redis = None,
+    data: Data = None,
+    config: Config = None,
+) -> None:
+    """Close a table: nobody can play on, and its finished games stay.
+
+    A server on the same database notices with the next thing that happens at the table; with
+    --redis at once.
+    """
+    _at_desk(lambda desk: desk.close_table(table), database, data, config, redis)
+
+
+@admin.command()
+def remove(
+    what: Annotated[Thing, typer.Argument(metavar="table|person|game", hidden=True)],
+    id: Id,
+    database: Database = None,
+    redis: Redis = None,
+    data: Data = None,
+    config: Config = None,
+) -> None:
+    """Remove a table with its log, a person with their name, or a finished game.
+
+    A table is closed first. A person leaves all tables, and is named nowhere any more.
+
+    \b
+    Examples:
+      ninetyeight admin remove table 5J3kq0v7
+      ninetyeight admin remove person 1f0c
+    """
+    _at_desk(lambda desk: desk.remove(what.value, id), database, data, config, redis)
+
+
+@admin.command()
+def forget(
+    database: Database = None, redis: Redis = None, data: Data = None, config: Config = None
+) -> None:
+    """Close and remove now what is older than the settings say; a server does it hourly."""
+    _at_desk(lambda desk: desk.forget(), database, data, config, redis)
+
+
+@admin.command()
+def stats(database: Database = None, data: Data = None, config: Config = None) -> None:
+    """Count tables by phase, people, and games."""
+    _at_desk(lambda desk: desk.count(), database, data, config)
+
+
+def _at_desk(
+    work: "Callable[[Desk], Awaitable[None]]",
+    database: str | None,
+    data: object,
+    config: object,
+    redis: str | None = None,
+) -> None:
+    from ninetyeight.server import Options
+    from ninetyeight.server.admin import work_at_desk
+
+    given = {"database": database, "data": data, "config": config, "redis": redis}
+    work_at_desk(Options.gathered(given), work, typer.echo)

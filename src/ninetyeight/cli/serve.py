@@ -1,0 +1,106 @@
+"""The commands `ninetyeight serve` and `ninetyeight admin`. The server is imported when called."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ninetyeight.cli.options import whole_number
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://... [default: a SQLite file in the data folder]",
+        show_default=False,
+    ),
+]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        "--redis",
+        metavar="URL",
+        help="A Redis, where several processes serve the same tables.",
+        show_default=False,
+    ),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="DIR",
+        help="The data folder. [default: the user's]",
+        show_default=False,
+    ),
+]
+Config = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        metavar="FILE",
+        help="A TOML file with settings; options and environment come first.",
+        show_default=False,
+    ),
+]
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            "--host",
+            metavar="ADDRESS",
+            help="The address to listen on. [default: 127.0.0.1, this machine alone]",
+            show_default=False,
+        ),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            metavar="N",
+            parser=whole_number,
+            help="The port; 0 takes a free one. [default: 9898]",
+            show_default=False,
+        ),
+    ] = None,
+    database: Database = None,
+    redis: Redis = None,
+    data: Data = None,
+    trust_proxy: Annotated[
+        bool,
+        typer.Option(
+            "--trust-proxy",
+            help="Believe X-Forwarded-For, -Proto and -Host: a proxy of one's own is in front.",
+        ),
+    ] = False,  # noqa: FBT002
+    config: Config = None,
+) -> None:
+    """Serve games to browsers and programs; the first line says where.
+
+    Nothing else is needed: without options it keeps everything in one SQLite file. Every
+    setting also has an environment variable, such as NINETYEIGHT_PORT; docs/hosting.md has
+    them all.
+
+    \b
+    Examples:
+      ninetyeight serve
+      ninetyeight serve --host 0.0.0.0 --port 8080 --data /srv/ninetyeight
+      ninetyeight serve --database postgresql://me@db/games --redis redis://cache
+    """
+    from ninetyeight.server import Options
+    from ninetyeight.server import serve as run
+
+    options = Options.gathered(
+        {
+            "host": host,
+            "port": port,
+            "database": database,
+            "redis": redis,
+            "data": data,
+            "trust_proxy": trust_proxy or None,
+            "config": config,
+        }
+    )
+    run(options, typer.echo)

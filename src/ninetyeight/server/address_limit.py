@@ -1,0 +1,30 @@
+"""The limit of requests from one address, before anything else is asked."""
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ninetyeight.server.errors import fault, too_many
+from ninetyeight.server.limits import Buckets, address_key
+from ninetyeight.server.metrics import Metrics
+from ninetyeight.server.proxy import address_of
+
+
+class AddressLimit:
+    """Answers 429 where an address asks too much."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets, metrics: Metrics) -> None:
+        self._app = app
+        self._buckets = buckets
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let one request through, or refuse it."""
+        if scope["type"] in ("http", "websocket"):
+            wait = self._buckets.take(address_key(address_of(HTTPConnection(scope))))
+            if wait:
+                self._metrics.limited.labels("address").inc()
+                error = too_many(wait)
+                refusal = fault(error.status, error.code, error.message, error.headers)
+                await refusal(scope, receive, send)
+                return
+        await self._app(scope, receive, send)

@@ -1,0 +1,135 @@
+"""What a host does by hand: list, close, remove, forget, count."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Any
+
+from ninetyeight.host import Host
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+from ninetyeight.server.forgetting import delete_person, forget
+from ninetyeight.server.options import Options
+from ninetyeight.server.paging import every
+from ninetyeight.server.running import hosting
+from ninetyeight.server.service import utc_now
+from ninetyeight.store import OPEN_PHASES, Phase, Store
+from ninetyeight.table import CloseCause, Person
+
+
+class Desk:
+    """Where the admin works: a store, a host, and somebody to tell."""
+
+    def __init__(
+        self, options: Options, store: Store, host: Host, say: Callable[[str], None]
+    ) -> None:
+        self._options = options
+        self._store = store
+        self._host = host
+        self._say = say
+
+    async def list_tables(self, phase: str | None) -> None:
+        """Tell all tables, one a line."""
+        wanted = None if phase is None else _phase(phase)
+        rows = [("ID", "PHASE", "EDITION", "SEATS", "FREE", "PUBLIC", "CHANGED", "NAME")]
+        rows += [
+            (
+                row.table_id,
+                row.phase.value,
+                row.edition,
+                str(row.players),
+                str(row.open_seats),
+                "yes" if row.is_public else "no",
+                _day(row.updated_at),
+                row.name,
+            )
+            for row in await every(lambda at: self._store.tables(phase=wanted, before=at))
+        ]
+        self._say_rows(rows)
+
+    async def list_people(self) -> None:
+        """Tell all people, one a line."""
+        rows = [("ID", "LANGUAGE", "CREATED", "SEEN", "NAME")]
+        rows += [
+            (person.id, person.language, _day(person.created_at), _day(person.seen_at), person.name)
+            for person in await every(lambda at: self._store.people(before=at))
+        ]
+        self._say_rows(rows)
+
+    async def close_table(self, table_id: str) -> None:
+        """Close a table."""
+        await self._host.shut(table_id, CloseCause.ADMIN)
+        self._say(f"Table {table_id} is closed.")
+
+    async def remove(self, what: str, id: str) -> None:
+        """Remove a table, a person or a game."""
+        match what:
+            case "table":
+                is_done = await self._remove_table(id)
+            case "person":
+                is_done = await self._remove_person(id)
+            case _:
+                is_done = await self._store.remove_game(id)
+        if not is_done:
+            raise GameError(f"no-such-{what}", f"There is no {what} {shown(id)}.")
+        self._say(f"The {what} {id} is removed.")
+
+    async def forget(self) -> None:
+        """Forget what is old, and tell how much it was."""
+        done = await forget(self._store, self._host, self._options, utc_now())
+        self._say(", ".join(f"{kind}: {count}" for kind, count in done.items()))
+
+    async def count(self) -> None:
+        """Tell how much there is."""
+        tables = await every(lambda at: self._store.tables(before=at))
+        people = await every(lambda at: self._store.people(before=at))
+        for phase in Phase:
+            self._say(f"tables {phase.value}: {sum(row.phase is phase for row in tables)}")
+        is_open = sum(row.phase in OPEN_PHASES for row in tables)
+        self._say(f"tables open: {is_open}")
+        self._say(f"people: {len(people)}")
+
+    async def _remove_table(self, table_id: str) -> bool:
+        row = await self._store.table(table_id)
+        if row is None:
+            return False
+        if row.phase is not Phase.CLOSED:
+            await self._host.shut(table_id, CloseCause.ADMIN)
+        return await self._store.remove_table(table_id)
+
+    async def _remove_person(self, person_id: str) -> bool:
+        person = await self._store.person(person_id)
+        if person is None:
+            return False
+        leaver = Person(id=person.id, name=person.name)
+        return await delete_person(self._store, self._host, leaver)
+
+    def _say_rows(self, rows: list[Any]) -> None:
+        widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+        for row in rows:
+            cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+            self._say("  ".join(cells).rstrip())
+
+
+def work_at_desk(
+    options: Options, work: Callable[[Desk], Awaitable[None]], say: Callable[[str], None]
+) -> None:
+    """Open the store, do one thing, and close it again."""
+
+    async def main() -> None:
+        async with hosting(options) as (store, host):
+            await work(Desk(options, store, host, say))
+
+    asyncio.run(main())
+
+
+def _phase(name: str) -> Phase:
+    try:
+        return Phase(name)
+    except ValueError:
+        known = ", ".join(phase.value for phase in Phase)
+        raise GameError("phase", f"There is no phase {shown(name)}; it is {known}.") from None
+
+
+def _day(at: datetime) -> str:
+    return at.strftime("%Y-%m-%d %H:%M")

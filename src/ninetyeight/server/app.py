@@ -1,0 +1,55 @@
+"""The app: routes, and around them what every request passes."""
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.types import ASGIApp
+
+from ninetyeight import __version__
+from ninetyeight.server.address_limit import AddressLimit
+from ninetyeight.server.body import BodyLimit
+from ninetyeight.server.errors import answer_errors
+from ninetyeight.server.headers import SafeHeaders
+from ninetyeight.server.limits import Buckets
+from ninetyeight.server.observed import Observed
+from ninetyeight.server.origin import OriginCheck
+from ninetyeight.server.proxy import Proxy
+from ninetyeight.server.routes import about, games, me, socket, tables
+from ninetyeight.server.service import Service
+from ninetyeight.server.site import SITE, site_router
+
+DESCRIPTION = """\
+Tables, people and finished games of Ninety-Eight. What happens at a table goes over its socket, \
+/api/tables/{table_id}/socket, or one request at a time over /api/tables/{table_id}/commands; \
+docs/protocol.md describes both.
+
+Errors have a status, a stable code and a message."""
+
+
+def create_api(site: Path = SITE) -> FastAPI:
+    """Make the app with its routes; its service is given to it before it is asked anything."""
+    api = FastAPI(
+        title="Ninety-Eight",
+        version=__version__,
+        description=DESCRIPTION,
+        docs_url=None,
+        redoc_url=None,
+    )
+    answer_errors(api)
+    for routes in (me, tables, games, about, socket):
+        api.include_router(routes.router)
+    api.include_router(site_router(site))
+    return api
+
+
+def create_app(service: Service, site: Path = SITE) -> ASGIApp:
+    """Make the whole server: the app behind its doors, the outermost last."""
+    api = create_api(site)
+    api.state.service = service
+    options, metrics = service.options, service.metrics
+    app: ASGIApp = BodyLimit(api)
+    app = OriginCheck(app, allowed=options.origins)
+    app = AddressLimit(app, Buckets(options.address_rate, options.address_burst), metrics)
+    app = Observed(app, metrics)
+    app = SafeHeaders(app)
+    return Proxy(app, is_trusted=options.trust_proxy)

@@ -1,0 +1,78 @@
+"""Bodies: read whole before anything is done with them, and never larger or slower than allowed."""
+
+import asyncio
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ninetyeight.server.errors import fault
+
+MOST_BYTES = 64 * 1024
+MOST_RECORD_BYTES = 1024 * 1024
+RECORD_PATH = "/api/games"
+"""Where records are imported."""
+MOST_SECONDS = 20.0
+_MOST_DIGITS = 10
+
+
+class BodyLimit:
+    """Refuses bodies that are too large with 413, and those that do not come with 408."""
+
+    def __init__(self, app: ASGIApp, *, seconds: float = MOST_SECONDS) -> None:
+        self._app = app
+        self._seconds = seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] != "http" or not _has_body(scope):
+            await self._app(scope, receive, send)
+            return
+        most = MOST_RECORD_BYTES if scope["path"] == RECORD_PATH else MOST_BYTES
+        try:
+            async with asyncio.timeout(self._seconds):
+                body = await _read(scope, receive, most)
+        except TimeoutError:
+            refusal = fault(408, "too-slow", "The body did not come in time.")
+            await refusal(scope, receive, send)
+            return
+        if body is None:
+            refusal = fault(413, "too-large", f"A body has at most {most // 1024} KiB here.")
+            refusal.headers["Connection"] = "close"
+            await refusal(scope, receive, send)
+            return
+        await self._app(scope, _replayed(body, receive), send)
+
+
+def _has_body(scope: Scope) -> bool:
+    headers = Headers(scope=scope)
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+
+
+async def _read(scope: Scope, receive: Receive, most: int) -> bytes | None:
+    """Read a body, None if it is too large. One that breaks off is given as far as it came."""
+    announced = Headers(scope=scope).get("content-length", "")
+    if announced.isdecimal() and (len(announced) > _MOST_DIGITS or int(announced) > most):
+        return None
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return bytes(body)
+        body += message.get("body", b"")
+        if len(body) > most:
+            return None
+        if not message.get("more_body"):
+            return bytes(body)
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    is_given = False
+
+    async def again() -> Message:
+        nonlocal is_given
+        if is_given:
+            return await receive()
+        is_given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

@@ -1,0 +1,126 @@
+"""What a request cannot have: a status, a stable code and a message; never a traceback."""
+
+import logging
+import math
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ninetyeight.rules import GameError
+from ninetyeight.server.models import Fault
+
+log = logging.getLogger("ninetyeight.server")
+
+STATUS_OF = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-person": 404,
+    "no-such-token": 404,
+    "no-watchers": 403,
+    "store": 503,
+    "database": 503,
+    "sequence-taken": 503,
+    "conflict": 409,
+}
+"""The statuses of errors from below; all others are the request's fault."""
+
+_CODES = {
+    400: ("bad-request", "The request cannot be read."),
+    404: ("not-found", "There is nothing here."),
+    405: ("method-not-allowed", "This cannot be done here."),
+}
+
+
+class ApiError(GameError):
+    """An error with the status that it is answered with."""
+
+    def __init__(
+        self, status: int, code: str, message: str, headers: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(code, message)
+        self.status = status
+        """The status of the answer."""
+        self.headers = dict(headers or {})
+        """What else the answer says."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.status, self.code, self.message, self.headers)
+
+
+def not_signed_in() -> ApiError:
+    """Say that nobody knows who is asking."""
+    return ApiError(
+        401,
+        "not-signed-in",
+        "Say who you are first: POST /api/me with a name, or send a bearer token.",
+        {"WWW-Authenticate": "Bearer"},
+    )
+
+
+def too_many(seconds: float) -> ApiError:
+    """Say that a limit is reached, and how long to wait."""
+    wait = max(1, math.ceil(seconds))
+    return ApiError(
+        429,
+        "too-many-requests",
+        f"That was too much at once: try again in {wait} seconds.",
+        {"Retry-After": str(wait)},
+    )
+
+
+def answer_errors(app: FastAPI) -> None:
+    """Let an app answer every error in the one form."""
+    app.add_exception_handler(GameError, _game_error)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _own_mistake)
+
+
+def fault(
+    status: int, code: str, message: str, headers: Mapping[str, str] | None = None
+) -> JSONResponse:
+    """Make the answer to what cannot be had."""
+    body = Fault(code=code, message=message).model_dump()
+    return JSONResponse(body, status, dict(headers or {}))
+
+
+async def _game_error(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, GameError)
+    if isinstance(error, ApiError):
+        return fault(error.status, error.code, error.message, error.headers)
+    return fault(STATUS_OF.get(error.code, 422), error.code, error.message)
+
+
+async def _invalid(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    return fault(422, "invalid", first_complaint(error.errors()))
+
+
+def first_complaint(errors: Any) -> str:
+    """Say in one line where an input is wrong and how, without repeating it."""
+    if not errors:
+        return "The input is not valid."
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"] if not _is_tag(part))
+    what = str(first["msg"]).removeprefix("Value error, ").rstrip(".")
+    line = f"{where}: {what}." if where else f"{what}."
+    return line.encode(errors="replace").decode()[:500]
+
+
+def _is_tag(part: object) -> bool:
+    return isinstance(part, str) and part in ("body", "query", "path")
+
+
+async def _http_error(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code, message = _CODES.get(error.status_code, ("refused", "The request is refused."))
+    return fault(error.status_code, code, message, error.headers)
+
+
+async def _own_mistake(_: Request, error: Exception) -> JSONResponse:
+    log.error("request failed", extra={"error": type(error).__name__})
+    return fault(500, "server-error", "The server made a mistake; it is noted.")

@@ -1,0 +1,141 @@
+"""Who asks: a browser by its cookie, a program by its bearer token. The store knows only hashes."""
+
+import secrets
+from datetime import timedelta
+from typing import Annotated
+
+from fastapi import Depends, Request, Response, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
+from fastapi.security.http import HTTPAuthorizationCredentials
+from starlette.requests import HTTPConnection
+
+from ninetyeight.server.errors import not_signed_in
+from ninetyeight.server.proxy import is_secure
+from ninetyeight.server.service import Here, Service
+from ninetyeight.store import Person, TokenKind, hash_token, new_token
+from ninetyeight.store.people import TOUCH
+from ninetyeight.table import Person as TablePerson
+
+COOKIE = "ninetyeight"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Its name over TLS: browsers then take it from this host alone, and only with Secure."""
+COOKIE_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep a cookie."""
+LONGEST_TOKEN = 128
+
+LINK_MINUTES = 10
+CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's: without letters that look like digits."""
+CODE_LENGTH = 12
+"""60 bits, for ten minutes, at ten tries a minute."""
+
+_cookie = APIKeyCookie(
+    name=COOKIE, auto_error=False, description=f"Over TLS its name is `{SECURE_COOKIE}`."
+)
+_bearer = HTTPBearer(auto_error=False)
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """Give the token that a request shows: the header's where there is one, or the cookie's."""
+    header = connection.headers.get("authorization")
+    if header is not None:
+        scheme, _, token = header.partition(" ")
+        token = token.strip() if scheme.lower() == "bearer" else ""
+    else:
+        token = connection.cookies.get(_cookie_name(connection), "")
+    return token if 0 < len(token) <= LONGEST_TOKEN else None
+
+
+async def who(connection: HTTPConnection, here: Service) -> Person | None:
+    """Find who asks, and note that they were seen."""
+    token = token_of(connection)
+    if token is None:
+        return None
+    now = here.clock()
+    person = await here.store.person_of_token(hash_token(token), now)
+    if person is not None and now - person.seen_at >= TOUCH:
+        await here.store.touch(person.id, now)
+    return person
+
+
+async def _signed_in(
+    request: Request,
+    here: Here,
+    _a: Annotated[str | None, Security(_cookie)],
+    _b: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)],
+) -> Person:
+    person = await who(request, here)
+    if person is None:
+        raise not_signed_in()
+    here.limits.check("person", person.id)
+    return person
+
+
+async def _perhaps(request: Request, here: Here) -> Person | None:
+    person = await who(request, here)
+    if person is not None:
+        here.limits.check("person", person.id)
+    return person
+
+
+Asker = Annotated[Person, Depends(_signed_in)]
+"""Who asks; nobody is refused with 401."""
+PerhapsAsker = Annotated[Person | None, Depends(_perhaps)]
+"""Who asks, where anybody may."""
+
+
+def at_table(person: Person) -> TablePerson:
+    """Give a person as tables know them."""
+    return TablePerson(id=person.id, name=person.name)
+
+
+async def give_cookie(request: Request, response: Response, here: Service, person: Person) -> None:
+    """Sign a person in on the browser that asks."""
+    token = new_token()
+    await here.store.add_token(person.id, TokenKind.COOKIE, hash_token(token), now=here.clock())
+    set_cookie(request, response, token)
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    """Let a browser keep a token, where no script can read it."""
+    response.set_cookie(
+        _cookie_name(request),
+        token,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=is_secure(request),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def take_cookie(request: Request, response: Response) -> None:
+    """Let a browser forget its token."""
+    response.delete_cookie(
+        _cookie_name(request),
+        path="/",
+        secure=is_secure(request),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def new_code() -> str:
+    """Make a code to type in on another device."""
+    letters = [secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)]
+    return "-".join("".join(letters[at : at + 4]) for at in range(0, CODE_LENGTH, 4))
+
+
+def plain_code(typed: str) -> str:
+    """Read a code as people type it: small letters, blanks, O for 0."""
+    letters = typed.upper().translate(str.maketrans("OIL", "011"))
+    return "".join(letter for letter in letters if letter in CODE_LETTERS)
+
+
+def link_lasts() -> timedelta:
+    """Tell how long a code is good for."""
+    return timedelta(minutes=LINK_MINUTES)
+
+
+def _cookie_name(connection: HTTPConnection) -> str:
+    return SECURE_COOKIE if is_secure(connection) else COOKIE

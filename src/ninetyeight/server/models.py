@@ -1,0 +1,237 @@
+"""What goes over HTTP, beside the messages of a table."""
+
+import unicodedata
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, WithJsonSchema
+
+from ninetyeight.table.model import Model
+
+LONGEST_NAME = 40
+LONGEST_LABEL = 60
+Language = Literal["en", "de", "fr", "it", "cs", "ru"]
+
+
+def _clean(text: str) -> str:
+    """Take a name as people read it: without blanks around it, without invisible characters."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if not text:
+        raise ValueError("a name has at least one character")
+    if any(unicodedata.category(char) in _UNSEEN for char in text):
+        raise ValueError("a name has no control characters")
+    return text
+
+
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_clean)]
+Label = Annotated[str, Field(min_length=1, max_length=LONGEST_LABEL), AfterValidator(_clean)]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+"""An id or a key in a path."""
+Before = Annotated[str | None, Field(max_length=120)]
+"""Where a page of a list begins, as the page before it says."""
+Limit = Annotated[int, Field(ge=1, le=200)]
+
+
+class Fault(Model):
+    """Why a request was refused."""
+
+    code: str
+    """Stable, for clients to translate."""
+    message: str
+
+
+class NewGuest(Model):
+    """Who wants to play."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Me(Model):
+    """Who you are."""
+
+    id: str
+    name: str
+    language: str
+    created_at: datetime
+
+
+class MeChange(Model):
+    """What is to be different; what is absent stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class LinkCode(Model):
+    """A code that moves you to another device, once."""
+
+    code: str
+    """To type in there."""
+    path: str
+    """The same as a link on this server; browsers do not send what follows the #."""
+    expires_at: datetime
+
+
+class Redeem(Model):
+    """The code from the other device."""
+
+    code: str = Field(min_length=1, max_length=40)
+
+
+class SignOut(Model):
+    """Where to sign out."""
+
+    everywhere: bool = False
+    """On all devices, and not only here."""
+
+
+class NewToken(Model):
+    """What a bearer token is for."""
+
+    label: Label
+
+
+class TokenInfo(Model):
+    """A bearer token, without what it proves."""
+
+    id: str
+    label: str
+    created_at: datetime
+
+
+class TokenMade(TokenInfo):
+    """A new bearer token; it is shown this once."""
+
+    token: str
+
+
+class TableSummary(Model):
+    """A table, as lists show it."""
+
+    id: str
+    name: str
+    edition: str
+    players: int
+    open_seats: int
+    phase: str
+    is_public: bool
+    is_your_turn: bool
+    created_at: datetime
+    updated_at: datetime
+
+
+class TablePage(Model):
+    """A part of a list of tables, the newest first."""
+
+    items: tuple[TableSummary, ...]
+    before: str | None
+    """What to ask with for the next page; null on the last one."""
+
+
+class TableOpened(Model):
+    """A new table; its link is its id."""
+
+    id: str
+
+
+class GameSeat(Model):
+    """Who sat on a seat."""
+
+    seat: int
+    name: str
+    bot: str | None
+    is_you: bool
+
+
+class GameSummary(Model):
+    """A finished game, as lists show it."""
+
+    id: str
+    number: int
+    edition: str
+    players: int
+    is_won: bool
+    code: str
+    """How it ended."""
+    left: int
+    turns: int
+    hints: int
+    finished_at: datetime
+    is_imported: bool
+    share_key: str | None
+    """Whoever has it may see the game."""
+    seats: tuple[GameSeat, ...]
+
+
+class GamePage(Model):
+    """A part of a list of games, the latest first."""
+
+    items: tuple[GameSummary, ...]
+    before: str | None
+
+
+RecordObject = Annotated[
+    dict[str, Any],
+    WithJsonSchema({"type": "object", "description": "A game record, see docs/record.md."}),
+]
+
+
+class FinishedGame(GameSummary):
+    """A finished game with its record, in which everything is open."""
+
+    record: RecordObject
+
+
+class Shared(Model):
+    """The key of a shared game."""
+
+    key: str
+    path: str
+
+
+class StatisticsRow(Model):
+    """Your games of one edition with one number of players."""
+
+    edition: str
+    players: int
+    games: int
+    wins: int
+    mean_left: float
+    best_left: int
+    with_hints: int
+
+
+class LeftPoint(Model):
+    """How one game ended, for a curve over time."""
+
+    game_id: str
+    finished_at: datetime
+    left: int
+    is_won: bool
+
+
+class BotInfo(Model):
+    """A bot that can sit down."""
+
+    name: str
+    sentence: str
+    cost: str
+
+
+class EditionInfo(Model):
+    """A name that editions are made of, joined by +."""
+
+    name: str
+    excludes: tuple[str, ...]
+    """The names that cannot stand beside it."""
+
+
+class Health(Model):
+    """Whether the server is well."""
+
+    status: Literal["ok", "unwell"]
+    version: str
+    protocol: int

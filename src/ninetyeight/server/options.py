@@ -1,0 +1,142 @@
+"""What a host sets: by option, by environment, by a TOML file, or not at all."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Self
+
+from platformdirs import user_data_path
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
+
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+PREFIX = "NINETYEIGHT_"
+"""What the names of environment variables begin with."""
+CONFIG = "config"
+"""The one setting that names the file with the others."""
+
+Days = Annotated[int, Field(ge=0, le=36500)]
+Amount = Annotated[int, Field(ge=1, le=1_000_000)]
+Rate = Annotated[float, Field(gt=0, le=1_000_000)]
+
+
+class Options(BaseModel):
+    """How a server runs. The names are those of the TOML file, and of the environment in capitals."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: int = Field(default=9898, ge=0, le=65535)
+    """The port; 0 takes any that is free."""
+    database: str | None = Field(default=None, repr=False)
+    """The URL of the database; none is a SQLite file in the data folder."""
+    redis: str | None = Field(default=None, repr=False)
+    """The URL of a Redis that several processes talk over."""
+    data: Path = Field(default_factory=lambda: user_data_path("ninetyeight", appauthor=False))
+    """The data folder."""
+    trust_proxy: bool = False
+    """Whether X-Forwarded-For, -Proto and -Host come from a proxy of one's own."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may use this server, such as https://play.example.org."""
+    metrics_token: str | None = Field(default=None, repr=False, min_length=16)
+    """Who shows it may read /metrics from elsewhere."""
+
+    keep_tables_days: Days = 30
+    """How long tables are kept that are over or closed; 0 is for ever, as in the others."""
+    keep_games_days: Days = 1095
+    """How long finished games are kept."""
+    keep_people_days: Days = 365
+    """How long people are kept who do not come back."""
+    idle_lobby_hours: int = Field(default=24, ge=0, le=8760)
+    """After how long a table is closed at which no game begins; 0 is never."""
+    idle_game_days: Days = 60
+    """After how long a table is closed at which nobody plays on."""
+
+    person_rate: Rate = 10.0
+    """Requests and messages a second that a person may send, in the long run."""
+    person_burst: Amount = 60
+    """How many of them may come at once."""
+    address_rate: Rate = 50.0
+    """The same for all who come from one address."""
+    address_burst: Amount = 500
+    new_people_per_hour: Amount = 100
+    """How many guests may come from one address."""
+    tables_per_person: Amount = 20
+    """How many tables that are not over a person may have."""
+    sockets_per_person: Amount = 20
+    sockets_per_address: Amount = 200
+
+    bot_processes: int = Field(default=1, ge=1, le=256)
+    """How many processes think for the bots."""
+    bot_seconds: float = Field(default=2.0, gt=0, le=60)
+    """How long a bot may think."""
+
+    @field_validator("database", "redis", "metrics_token", mode="before")
+    @classmethod
+    def _empty_is_none(cls, value: Any) -> Any:
+        return None if value == "" else value
+
+    @field_validator("origins", mode="before")
+    @classmethod
+    def _listed(cls, value: Any) -> Any:
+        return tuple(value.split()) if isinstance(value, str) else value
+
+    @field_validator("origins")
+    @classmethod
+    def _are_origins(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
+        for origin in origins:
+            scheme, _, rest = origin.partition("://")
+            if scheme not in ("http", "https") or not rest or "/" in rest:
+                raise ValueError(f"{shown(origin)} is no origin such as https://play.example.org")
+        return origins
+
+    @classmethod
+    def gathered(
+        cls, given: Mapping[str, Any], environment: Mapping[str, str] | None = None
+    ) -> Self:
+        """Put together what was given, the environment and the file; the first that says it wins.
+
+        `given` are options of the command line; None is one that was not given.
+        """
+        options = {name: value for name, value in given.items() if value is not None}
+        surroundings = _from_environment(os.environ if environment is None else environment)
+        file = options.pop(CONFIG, None) or surroundings.pop(CONFIG, None)
+        written = {} if file is None else _from_file(Path(file))
+        try:
+            return cls(**{**written, **surroundings, **options})
+        except ValidationError as error:
+            raise _wrong(error) from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    names = {*Options.model_fields, CONFIG}
+    return {
+        name: environment[PREFIX + name.upper()]
+        for name in names
+        if PREFIX + name.upper() in environment
+    }
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise GameError("options", f"The file {shown(str(path))}: {why}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise GameError("options", f"The file {shown(str(path))} is no TOML: {error}.") from None
+    return content
+
+
+def _wrong(error: ValidationError) -> GameError:
+    """Name the first setting at fault; its value only where it is no secret."""
+    first = error.errors(include_url=False, include_context=False)[0]
+    name = str(first["loc"][0]) if first["loc"] else "settings"
+    if first["type"] == "extra_forbidden":
+        return GameError("options", f"There is no setting {shown(name)}.")
+    field = Options.model_fields.get(name)
+    value = f" {shown(first['input'])}" if field is not None and field.repr else ""
+    return GameError("options", f"The setting {name}{value} is wrong: {first['msg']}.")

@@ -1,0 +1,18 @@
+"""Reads whole lists of the store, page by page."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from ninetyeight.store import Page
+
+Thing = TypeVar("Thing")
+
+
+async def every(page_at: Callable[[str | None], Awaitable[Page[Thing]]]) -> list[Thing]:
+    """Read a list to its end; `page_at` reads the page that begins at a place."""
+    page = await page_at(None)
+    found = list(page.items)
+    while page.before is not None:
+        page = await page_at(page.before)
+        found += page.items
+    return found

@@ -1,0 +1,84 @@
+"""What a server offers, and how it is."""
+
+import hmac
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+
+from ninetyeight import __version__
+from ninetyeight.bots import BOTS
+from ninetyeight.rules import EDITION_NAMES
+from ninetyeight.rules.edition import CONTRADICTIONS
+from ninetyeight.server.errors import ApiError
+from ninetyeight.server.identity import token_of
+from ninetyeight.server.metrics import CONTENT_TYPE
+from ninetyeight.server.models import BotInfo, EditionInfo, Health
+from ninetyeight.server.proxy import is_from_this_machine
+from ninetyeight.server.routes import faults
+from ninetyeight.server.service import Here, Service
+from ninetyeight.store import StoreError
+from ninetyeight.table.message import PROTOCOL
+
+router = APIRouter(tags=["server"])
+
+
+@router.get("/api/bots", responses=faults())
+async def list_bots() -> list[BotInfo]:
+    """List the bots that can sit down, the strongest last."""
+    return [
+        BotInfo(name=bot.name, sentence=bot.sentence, cost=bot.cost.value) for bot in BOTS.values()
+    ]
+
+
+@router.get("/api/editions", responses=faults())
+async def list_editions() -> list[EditionInfo]:
+    """List the names that editions are made of."""
+    return [EditionInfo(name=name, excludes=_excluded_by(name)) for name in EDITION_NAMES]
+
+
+@router.get(
+    "/api/health",
+    response_model=Health,
+    responses={**faults(), 503: {"model": Health, "description": "The database is away."}},
+)
+async def show_health(here: Here) -> Response:
+    """Tell whether the server and its database are well."""
+    is_well = await _is_well(here)
+    health = Health(status="ok" if is_well else "unwell", version=__version__, protocol=PROTOCOL)
+    return JSONResponse(health.model_dump(), 200 if is_well else 503)
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={
+        **faults(),
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+    },
+)
+async def show_metrics(request: Request, here: Here) -> Response:
+    """Give figures for Prometheus: to programs on this machine, or with the host's token."""
+    if not (is_from_this_machine(request) or _has_metrics_token(request, here)):
+        raise ApiError(403, "not-allowed", "Only this machine, or who has the token, may look.")
+    here.metrics.sockets.set(here.sockets.total)
+    return Response(here.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+
+
+def _has_metrics_token(request: Request, here: Service) -> bool:
+    expected, shown = here.options.metrics_token, token_of(request)
+    if expected is None or shown is None:
+        return False
+    return hmac.compare_digest(expected.encode(), shown.encode(errors="replace"))
+
+
+async def _is_well(here: Service) -> bool:
+    try:
+        await here.store.person("-")
+    except StoreError:
+        return False
+    return True
+
+
+def _excluded_by(name: str) -> tuple[str, ...]:
+    others = {other for pair, _ in CONTRADICTIONS if name in pair for other in pair - {name}}
+    return tuple(sorted(others))

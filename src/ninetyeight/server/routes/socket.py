@@ -1,0 +1,186 @@
+"""The socket of a table: updates out, commands in, and a close code that says why it ends."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from ninetyeight.host import Session, SessionEnded
+from ninetyeight.rules import GameError
+from ninetyeight.server.errors import first_complaint
+from ninetyeight.server.identity import at_table, who
+from ninetyeight.server.limits import address_key
+from ninetyeight.server.proxy import address_of
+from ninetyeight.server.service import Here, Service
+from ninetyeight.server.sockets import CloseCode, End
+from ninetyeight.store import Person
+from ninetyeight.table.message import CLIENT_MESSAGE, ClientMessage, Problem
+
+log = logging.getLogger("ninetyeight.server.sockets")
+LONGEST_PAUSE = 1.0
+"""How long the messages of somebody who sends too many are left unread."""
+TRUST_SECONDS = 60.0
+"""How long a socket is believed to be its person's, before the token is looked at again."""
+MOST_SINCE = 10**9
+_CLOSE_FOR = {"no-such-table": CloseCode.NO_SUCH_TABLE, "no-watchers": CloseCode.NO_WATCHERS}
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(websocket: WebSocket, table_id: str, here: Here) -> None:
+    """Serve one socket. It is accepted first: browsers show no other refusal to a page."""
+    await websocket.accept()
+    try:
+        end = await _serve(websocket, table_id, here)
+    except WebSocketDisconnect:
+        end = None
+    except GameError as error:
+        end = End(_CLOSE_FOR.get(error.code, CloseCode.SERVER_ERROR), error.message)
+    except Exception as error:  # whatever it is, the client is told, and others play on
+        log.error("socket failed", extra={"error": type(error).__name__})  # noqa: TRY400
+        end = End(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
+    if end is not None:
+        here.metrics.closed_sockets.labels(str(int(end.code))).inc()
+        await _close(websocket, end)
+
+
+async def _serve(websocket: WebSocket, table_id: str, here: Service) -> End | None:
+    """Serve a socket until it ends; return how, or None where the client closed it."""
+    since, is_readable = _since(websocket)
+    if not is_readable:
+        return End(CloseCode.BAD_REQUEST, "since is a whole number.")
+    person = await who(websocket, here)
+    if person is None:
+        return End(CloseCode.NOT_SIGNED_IN, "Say who you are first.")
+    if here.limits.wait("person", person.id):
+        return End(CloseCode.TOO_MANY, "That was too much at once.")
+    address = address_key(address_of(websocket))
+    ending = here.sockets.enter(person.id, address)
+    if ending is None:
+        here.metrics.limited.labels("sockets").inc()
+        return End(CloseCode.TOO_MANY, "You have too many connections open.")
+    try:
+        session = await here.host.join(table_id, at_table(person), since=since)
+        try:
+            return await _Pump(websocket, session, person, here).run(ending)
+        finally:
+            await session.leave()
+    finally:
+        here.sockets.leave(person.id, address, ending)
+
+
+class _Pump:
+    """Carries messages both ways."""
+
+    def __init__(
+        self, websocket: WebSocket, session: Session, person: Person, here: Service
+    ) -> None:
+        self._websocket = websocket
+        self._session = session
+        self._person = person
+        self._here = here
+        self._trusted_at = time.monotonic()
+        self._sent = here.metrics.messages.labels("out")
+        self._received = here.metrics.messages.labels("in")
+
+    async def run(self, ending: "asyncio.Future[End]") -> End | None:
+        """Carry until one side ends it."""
+        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
+        try:
+            done, _ = await asyncio.wait([*tasks, ending], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        return next(iter(done)).result()
+
+    async def _send_all(self) -> End | None:
+        try:
+            while True:
+                await self._send((await self._session.next()).decode())
+        except SessionEnded as end:
+            return End(end.code, end.reason)
+        except WebSocketDisconnect:
+            return None
+
+    async def _receive_all(self) -> End | None:
+        try:
+            while True:
+                received = await self._websocket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return None
+                self._received.inc()
+                if not await self._is_still_trusted():
+                    return End(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
+                await self._answer(received.get("text") or received.get("bytes") or "")
+        except SessionEnded as end:
+            return End(end.code, end.reason)
+        except WebSocketDisconnect:
+            return None
+
+    async def _answer(self, data: str | bytes) -> None:
+        wait = self._here.limits.wait("person", self._person.id)
+        try:
+            message: ClientMessage = CLIENT_MESSAGE.validate_json(data)
+        except (ValidationError, RecursionError) as error:
+            await self._complain("unreadable", _complaint(error), None)
+        else:
+            answers = getattr(message, "id", None)
+            if wait:
+                await self._complain("too-many-requests", "That was too much at once.", answers)
+            else:
+                await self._pass_on(message, answers)
+        if wait:
+            await asyncio.sleep(min(wait, LONGEST_PAUSE))
+
+    async def _pass_on(self, message: ClientMessage, answers: str | None) -> None:
+        try:
+            await self._session.send(message)
+        except GameError as error:
+            await self._complain(error.code, error.message, answers)
+
+    async def _complain(self, code: str, message: str, answers: str | None) -> None:
+        problem = Problem(code=code, message=message, answers=answers)
+        await self._send(problem.model_dump_json())
+
+    async def _send(self, text: str) -> None:
+        await self._websocket.send_text(text)
+        self._sent.inc()
+
+    async def _is_still_trusted(self) -> bool:
+        """Look from time to time whether the token was made void, perhaps by another process."""
+        now = time.monotonic()
+        if now - self._trusted_at < TRUST_SECONDS:
+            return True
+        self._trusted_at = now
+        person = await who(self._websocket, self._here)
+        return person is not None and person.id == self._person.id
+
+
+def _since(websocket: WebSocket) -> tuple[int | None, bool]:
+    """Read the last sequence that a client has seen, and whether that could be read."""
+    text = websocket.query_params.get("since")
+    if text is None:
+        return None, True
+    is_readable = text.isascii() and text.isdigit() and len(text) < len(str(MOST_SINCE))
+    return (int(text), True) if is_readable else (None, False)
+
+
+def _complaint(error: Exception) -> str:
+    errors: Any = error.errors(include_url=False) if isinstance(error, ValidationError) else ()
+    return first_complaint(errors)
+
+
+async def _close(websocket: WebSocket, end: End) -> None:
+    if websocket.application_state is not WebSocketState.CONNECTED:
+        return
+    reason = end.reason.encode()[:120].decode(errors="ignore")
+    try:
+        await websocket.close(end.code, reason)
+    except (RuntimeError, WebSocketDisconnect):
+        return  # the client was faster

@@ -1,0 +1,95 @@
+"""Tables: the lobby, opening one, looking at it, acting at it without a socket."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query, Response
+from fastapi.responses import JSONResponse
+
+from ninetyeight.server.errors import ApiError
+from ninetyeight.server.identity import Asker, PerhapsAsker, at_table
+from ninetyeight.server.models import Before, Key, Limit, TableOpened, TablePage, TableSummary
+from ninetyeight.server.routes import faults
+from ninetyeight.server.service import Here
+from ninetyeight.store import Page, Person, TableRow
+from ninetyeight.table import Settings
+from ninetyeight.table.command import Command
+from ninetyeight.table.message import Hint, Refusal, Update
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/lobby", responses=faults())
+async def show_lobby(
+    here: Here,
+    asker: PerhapsAsker,
+    limit: Annotated[Limit, Query()] = 50,
+    before: Annotated[Before, Query()] = None,
+) -> TablePage:
+    """List the public tables that wait for players, the newest first."""
+    return _page(await here.store.lobby(limit, before), asker)
+
+
+@router.get("/me/tables", responses=faults(401))
+async def show_my_tables(
+    here: Here,
+    asker: Asker,
+    is_open: Annotated[bool | None, Query()] = None,
+    limit: Annotated[Limit, Query()] = 50,
+    before: Annotated[Before, Query()] = None,
+) -> TablePage:
+    """List your tables, the newest first; or only those that are open, or only the others."""
+    page = await here.store.tables_of(asker.id, is_open=is_open, limit=limit, before=before)
+    return _page(page, asker)
+
+
+@router.post("/tables", status_code=201, responses=faults(401, 409))
+async def open_table(settings: Settings, asker: Asker, here: Here) -> TableOpened:
+    """Open a table; you sit on its first seat and are its host."""
+    most = here.options.tables_per_person
+    if await here.store.count_open(asker.id) >= most:
+        here.metrics.limited.labels("tables").inc()
+        raise ApiError(409, "too-many-tables", f"You have {most} open tables: close one first.")
+    return TableOpened(id=await here.host.open_table(at_table(asker), settings))
+
+
+@router.get("/tables/{table_id}", responses=faults(401, 404))
+async def show_table(table_id: Key, asker: Asker, here: Here) -> Update:
+    """Show a table as you see it; who has its id may, as far as its settings allow."""
+    return await here.host.state(table_id, asker.id)
+
+
+@router.post(
+    "/tables/{table_id}/commands",
+    response_model=Update | Hint,
+    responses={
+        **faults(401, 404),
+        409: {"model": Refusal, "description": "The table refuses it; nothing happened."},
+    },
+)
+async def act(
+    table_id: Key, command: Annotated[Command, Body()], asker: Asker, here: Here
+) -> Response:
+    """Do something at a table. A repeat with the same id is answered, and not done twice."""
+    answer = await here.host.do(table_id, at_table(asker), command)
+    status = 409 if isinstance(answer, Refusal) else 200
+    return JSONResponse(answer.model_dump(mode="json"), status)
+
+
+def _page(page: Page[TableRow], asker: Person | None) -> TablePage:
+    me = None if asker is None else asker.id
+    return TablePage(items=tuple(_summary(row, me) for row in page.items), before=page.before)
+
+
+def _summary(row: TableRow, me: str | None) -> TableSummary:
+    return TableSummary(
+        id=row.table_id,
+        name=row.name,
+        edition=row.edition,
+        players=row.players,
+        open_seats=row.open_seats,
+        phase=row.phase.value,
+        is_public=row.is_public,
+        is_your_turn=me in row.waiting_for,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )

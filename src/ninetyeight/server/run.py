@@ -1,0 +1,99 @@
+"""Runs the server until it is told to stop."""
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+from ninetyeight.server.app import create_app
+from ninetyeight.server.logs import log_to_stderr
+from ninetyeight.server.options import Options
+from ninetyeight.server.running import running
+
+MOST_MESSAGE_BYTES = 16 * 1024
+"""The largest message on a socket."""
+BACKLOG = 1024
+STOP_SECONDS = 10
+"""How long requests that are under way may still take."""
+ANY_ADDRESS = ("0.0.0.0", "::")
+
+log = logging.getLogger("ninetyeight.server")
+
+
+def serve(options: Options, say: Callable[[str], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `say` is told the address once people can come."""
+    log_to_stderr()
+    with _listen(options) as listener:
+        factory = uvicorn.Config("", loop="auto").get_loop_factory()
+        with asyncio.Runner(loop_factory=factory) as runner:
+            runner.run(_serve(options, listener, say))
+
+
+async def _serve(options: Options, listener: socket.socket, say: Callable[[str], None]) -> None:
+    async with running(options) as service:
+        config = uvicorn.Config(
+            create_app(service),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_max_size=MOST_MESSAGE_BYTES,
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
+        port = listener.getsockname()[1]
+        await _Server(config, lambda: say(f"Ninety-Eight is at {_url(options.host, port)}")).serve(
+            [listener]
+        )
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready, and ends quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        self._on_ready()
+        log.info("started")
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal; unlike uvicorn, do not raise it once more afterwards."""
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        kept = {number: signal.signal(number, self.handle_exit) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in kept.items():
+                signal.signal(number, handler)
+            log.info("stopped")
+
+
+def _listen(options: Options) -> socket.socket:
+    """Take the port before anything else is done, so that a wrong one is one clear line."""
+    family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
+    try:
+        return socket.create_server((options.host, options.port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise GameError(
+            "address",
+            f"The server cannot listen on {shown(options.host)}, port {options.port}: {why}.",
+        ) from None
+
+
+def _url(host: str, port: int) -> str:
+    if host in ANY_ADDRESS:
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,0 +1,76 @@
+"""What every request is answered with: the store, the host, the limits, the clock."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from ninetyeight.host import Host
+from ninetyeight.server.errors import too_many
+from ninetyeight.server.limits import Buckets
+from ninetyeight.server.metrics import Metrics
+from ninetyeight.server.options import Options
+from ninetyeight.server.sockets import Sockets
+from ninetyeight.store import Store
+
+HOUR = 3600
+REDEEMS = (10 / 60, 10)
+"""How often an address may try codes of links: ten times, then ten times a minute."""
+IMPORTS = (10 / HOUR, 20)
+"""How often a person may import a record."""
+
+
+class Limits:
+    """The limits that are asked for by name."""
+
+    def __init__(self, options: Options, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._buckets = {
+            "person": Buckets(options.person_rate, options.person_burst),
+            "new-people": Buckets(options.new_people_per_hour / HOUR, options.new_people_per_hour),
+            "redeem": Buckets(*REDEEMS),
+            "import": Buckets(*IMPORTS),
+        }
+
+    def wait(self, limit: str, key: str) -> float:
+        """Count a request; return for how many seconds to wait, 0 if it may go on."""
+        wait = self._buckets[limit].take(key)
+        if wait:
+            self._metrics.limited.labels(limit).inc()
+        return wait
+
+    def check(self, limit: str, key: str) -> None:
+        """Count a request, and refuse it where the limit is reached."""
+        if wait := self.wait(limit, key):
+            raise too_many(wait)
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """The parts of a running server."""
+
+    options: Options
+    store: Store
+    host: Host
+    limits: Limits
+    sockets: Sockets
+    metrics: Metrics
+    clock: Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """Tell the time."""
+    return datetime.now(UTC)
+
+
+def service(connection: HTTPConnection) -> Service:
+    """Find the service of the app that a request came to."""
+    found = connection.app.state.service
+    assert isinstance(found, Service)
+    return found
+
+
+Here = Annotated[Service, Depends(service)]

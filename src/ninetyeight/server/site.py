@@ -1,0 +1,68 @@
+"""What a browser gets beside the API: the web client where it is built, and plain pages."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+from starlette.exceptions import HTTPException
+
+from ninetyeight import __version__
+from ninetyeight.server.docs_page import docs_page, welcome_page
+
+HERE = Path(__file__).parent
+PLAIN_STYLE = HERE / "pages" / "plain.css"
+SITE = HERE / "site"
+"""Where the built web client is put."""
+LASTING = "assets"
+"""The folder of files that have a hash in their name, and never change."""
+KEEP = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+def site_router(site: Path = SITE) -> APIRouter:
+    """Make the routes of pages; they come after all others."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/docs")
+    async def show_docs(request: Request) -> Response:
+        return HTMLResponse(docs_page(request.app.openapi()))
+
+    @router.get("/pages/plain.css")
+    async def show_style() -> Response:
+        return FileResponse(PLAIN_STYLE, headers={"Cache-Control": ASK_AGAIN})
+
+    @router.get("/{path:path}")
+    async def show_page(path: str) -> Response:
+        return _page(site, path)
+
+    return router
+
+
+def _page(site: Path, path: str) -> Response:
+    """Find a file of the client; other addresses are pages of its own, which it shows itself."""
+    if path == "api" or path.startswith("api/"):
+        raise HTTPException(404)
+    index = site / "index.html"
+    if not index.is_file():
+        if path:
+            raise HTTPException(404)
+        return HTMLResponse(welcome_page(__version__))
+    file = _file(site, path)
+    if file is not None:
+        is_lasting = path.startswith(f"{LASTING}/")
+        return FileResponse(file, headers={"Cache-Control": KEEP if is_lasting else ASK_AGAIN})
+    if "." in path.rpartition("/")[2]:
+        raise HTTPException(404)
+    return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
+
+
+def _file(site: Path, path: str) -> Path | None:
+    """Find a file below the site, and nowhere else."""
+    if not path or "\0" in path:
+        return None
+    try:
+        found = (site / path).resolve()
+        is_inside = found.is_relative_to(site.resolve()) and found.is_file()
+    except (OSError, ValueError):
+        return None
+    return found if is_inside else None
