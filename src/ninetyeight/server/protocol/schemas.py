@@ -1,0 +1,122 @@
+"""The JSON schemas of everything that is sent, with what the code says about each field."""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
+from ninetyeight.server import models
+from ninetyeight.table.message import ClientMessage, ServerMessage
+from ninetyeight.table.model import Model
+from ninetyeight.table.settings import Settings
+
+Schema = dict[str, Any]
+
+REQUESTS = (
+    Settings,
+    models.NewGuest,
+    models.MeChange,
+    models.Redeem,
+    models.SignOut,
+    models.NewToken,
+)
+ANSWERS = (
+    models.Fault,
+    models.Me,
+    models.LinkCode,
+    models.TokenInfo,
+    models.TokenMade,
+    models.TablePage,
+    models.TableOpened,
+    models.GamePage,
+    models.FinishedGame,
+    models.Shared,
+    models.StatisticsRow,
+    models.LeftPoint,
+    models.BotInfo,
+    models.EditionInfo,
+    models.Health,
+)
+
+
+def client_messages() -> tuple[type[Model], ...]:
+    """List what clients send over a socket."""
+    return tuple(_members(ClientMessage))
+
+
+def server_messages() -> tuple[type[Model], ...]:
+    """List what a server sends over a socket."""
+    return tuple(_members(ServerMessage))
+
+
+@cache
+def definitions() -> dict[str, Schema]:
+    """Give the schemas of all models by name; what is only sent has its plain name."""
+    sent: list[tuple[type[Model], JsonSchemaMode]] = [
+        *((model, "validation") for model in (*client_messages(), *REQUESTS)),
+        *((model, "serialization") for model in (*server_messages(), *ANSWERS)),
+    ]
+    _, schema = models_json_schema(sent, ref_template="{model}")
+    classes = {cls.__name__: cls for cls in _subclasses(Model)}
+    found = {}
+    for name, definition in sorted(schema["$defs"].items()):
+        cls = classes.get(name.partition("-")[0])
+        for field, said in attribute_docs(cls).items() if cls is not None else ():
+            if field in definition.get("properties", {}):
+                definition["properties"][field]["description"] = said
+        found[plain_name(name)] = definition
+    return found
+
+
+def plain_name(name: str) -> str:
+    """Name a model: one that differs where it is received is an Input there."""
+    return name.replace("-Input", "Input").replace("-Output", "")
+
+
+@cache
+def attribute_docs(cls: type) -> dict[str, str]:
+    """Read the strings that stand below the attributes of a class, its parents' included."""
+    said: dict[str, str] = {}
+    for parent in reversed(cls.__mro__):
+        if parent.__module__.startswith("ninetyeight."):
+            said.update(_docs_in(parent))
+    return said
+
+
+def _docs_in(cls: type) -> Iterator[tuple[str, str]]:
+    (tree,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+    assert isinstance(tree, ast.ClassDef)
+    for first, second in zip(tree.body, tree.body[1:], strict=False):
+        name = _assigned(first)
+        if name is None or not isinstance(second, ast.Expr):
+            continue
+        if isinstance(second.value, ast.Constant) and isinstance(second.value.value, str):
+            yield name, " ".join(second.value.value.split())
+
+
+def _assigned(statement: ast.stmt) -> str | None:
+    match statement:
+        case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+            return name
+        case _:
+            return None
+
+
+def _members(union: Any) -> Iterator[type[Model]]:
+    """Walk through a union, and the unions in it."""
+    if isinstance(union, type):
+        yield union
+        return
+    for part in get_args(union):
+        if isinstance(part, type) or get_args(part):
+            yield from _members(part)
+
+
+def _subclasses(cls: type) -> Iterator[type]:
+    for child in cls.__subclasses__():
+        yield child
+        yield from _subclasses(child)

@@ -1,0 +1,101 @@
+"""The protocol as TypeScript types."""
+
+import json
+
+from ninetyeight.server.protocol.schemas import (
+    Schema,
+    attribute_docs,
+    client_messages,
+    definitions,
+    plain_name,
+    server_messages,
+)
+from ninetyeight.server.sockets import CloseCode
+from ninetyeight.table.message import PROTOCOL
+
+HEAD = """\
+// Generated from the models of the server by `make protocol`. Do not edit.
+
+"""
+
+
+def typescript() -> str:
+    """Write all types."""
+    parts = [
+        HEAD,
+        f"export const PROTOCOL = {PROTOCOL};\n\n",
+        _close_codes(),
+        *(_declaration(name, schema) for name, schema in definitions().items()),
+        _union("ClientMessage", "What a client sends over a table's socket.", client_messages()),
+        _union("ServerMessage", "What it gets.", server_messages()),
+    ]
+    return "".join(parts).rstrip("\n") + "\n"
+
+
+def _close_codes() -> str:
+    said = attribute_docs(CloseCode)
+    lines = [f"  /** {said[code.name]} */\n  {code.name}: {code.value},\n" for code in CloseCode]
+    return (
+        "/** Why the server closed a socket. */\n"
+        f"export const CloseCode = {{\n{''.join(lines)}}} as const;\n\n"
+    )
+
+
+def _declaration(name: str, schema: Schema) -> str:
+    comment = _comment(schema.get("description"), "")
+    if schema.get("type") != "object":
+        return f"{comment}export type {name} = {_type(schema)};\n\n"
+    required = schema.get("required", ())
+    lines = [
+        _comment(field.get("description"), "  ")
+        + f"  {key}{'' if key in required or _is_kind(key, field) else '?'}: {_type(field)};\n"
+        for key, field in schema.get("properties", {}).items()
+    ]
+    return f"{comment}export interface {name} {{\n{''.join(lines)}}}\n\n"
+
+
+def _is_kind(name: str, schema: Schema) -> bool:
+    """Whether a field tells what a value is; it has a default in Python, and is always sent."""
+    return name == "kind" and "const" in schema
+
+
+def _union(name: str, said: str, members: tuple[type, ...]) -> str:
+    known = definitions()
+    names = [member.__name__ for member in members]
+    names = [each if each in known else plain_name(f"{each}-Input") for each in names]
+    return f"/** {said} */\nexport type {name} =\n  | " + "\n  | ".join(names) + ";\n\n"
+
+
+def _comment(said: str | None, indent: str) -> str:
+    return f"{indent}/** {' '.join(said.split())} */\n" if said else ""
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return plain_name(schema["$ref"])
+    for key in ("anyOf", "oneOf", "allOf"):
+        if key in schema:
+            return " | ".join(dict.fromkeys(map(_type, schema[key])))
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(choice) for choice in schema["enum"])
+    match schema.get("type"):
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as same:
+            return str(same)
+        case "array":
+            return f"ReadonlyArray<{_type(schema.get('items', {}))}>"
+        case "object":
+            return _record(schema)
+        case _:
+            return "unknown"
+
+
+def _record(schema: Schema) -> str:
+    keys = schema.get("propertyNames", {})
+    key = _type(keys) if "enum" in keys or "$ref" in keys else "string"
+    rest = schema.get("additionalProperties", {})
+    value = _type(rest) if isinstance(rest, dict) else "unknown"
+    return f"Partial<Record<{key}, {value}>>" if key != "string" else f"Record<string, {value}>"
