@@ -82,7 +82,7 @@ def close(
 @admin.command()
 def remove(
     what: Annotated[Thing, typer.Argument(metavar="table|person|game", hidden=True)],
-    id: Id,
+    thing_id: Id,
     database: Database = None,
     redis: Redis = None,
     data: Data = None,
@@ -97,7 +97,7 @@ def remove(
       ninetyeight admin remove table 5J3kq0v7
       ninetyeight admin remove person 1f0c
     """
-    _at_desk(lambda desk: desk.remove(what.value, id), database, data, config, redis)
+    _at_desk(lambda desk: desk.remove(what.value, thing_id), database, data, config, redis)
 
 
 @admin.command()

@@ -17,8 +17,18 @@ EXIT_INVALID = 1
 EXTRA_OF = {
     **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
     **dict.fromkeys(
-        ("aiosqlite", "alembic", "fastapi", "num2words", "prometheus_client", "pydantic",
-         "redis", "sqlalchemy", "starlette", "uvicorn"),
+        (
+            "aiosqlite",
+            "alembic",
+            "fastapi",
+            "num2words",
+            "prometheus_client",
+            "pydantic",
+            "redis",
+            "sqlalchemy",
+            "starlette",
+            "uvicorn",
+        ),
         "server",
     ),
 }

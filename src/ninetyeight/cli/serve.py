@@ -43,6 +43,13 @@ Config = Annotated[
         show_default=False,
     ),
 ]
+TrustProxy = Annotated[
+    bool,
+    typer.Option(
+        "--trust-proxy",
+        help="Believe X-Forwarded-For, -Proto and -Host: a proxy of one's own is in front.",
+    ),
+]
 
 
 def serve(
@@ -74,7 +81,7 @@ def serve(
             "--trust-proxy",
             help="Believe X-Forwarded-For, -Proto and -Host: a proxy of one's own is in front.",
         ),
-    ] = False,  # noqa: FBT002
+    ] = False,
     config: Config = None,
 ) -> None:
     """Serve games to browsers and programs; the first line says where.

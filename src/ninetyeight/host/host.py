@@ -110,6 +110,11 @@ class Host:
         async with self._use(table_id) as mailbox:
             await mailbox.shut(cause)
 
+    async def let_go(self, table_id: str, person_id: str) -> None:
+        """Take a person from a table who will not come back."""
+        async with self._use(table_id) as mailbox:
+            await mailbox.let_go(person_id)
+
     @property
     def sessions(self) -> int:
         """How many sockets are connected."""

@@ -32,6 +32,7 @@ from ninetyeight.table import (
     Want,
     decide,
     evolve,
+    let_go,
     opened,
     pass_time,
     read_event,
@@ -149,6 +150,10 @@ class Mailbox(Room):
     async def shut(self, cause: CloseCause) -> None:
         """Close the table from outside."""
         await self._alone(self._go_on(lambda table: shut(table, cause)))
+
+    async def let_go(self, person_id: str) -> None:
+        """Take a person from the table who will not come back."""
+        await self._alone(self._go_on(lambda table: let_go(table, person_id)))
 
     async def finish(self, why: SessionEnded) -> None:
         """End all sessions, after what is being done."""

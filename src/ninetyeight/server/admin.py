@@ -14,7 +14,7 @@ from ninetyeight.server.paging import every
 from ninetyeight.server.running import hosting
 from ninetyeight.server.service import utc_now
 from ninetyeight.store import OPEN_PHASES, Phase, Store
-from ninetyeight.table import CloseCause, Person
+from ninetyeight.table import CloseCause
 
 
 class Desk:
@@ -61,18 +61,18 @@ class Desk:
         await self._host.shut(table_id, CloseCause.ADMIN)
         self._say(f"Table {table_id} is closed.")
 
-    async def remove(self, what: str, id: str) -> None:
+    async def remove(self, what: str, thing_id: str) -> None:
         """Remove a table, a person or a game."""
         match what:
             case "table":
-                is_done = await self._remove_table(id)
+                is_done = await self._remove_table(thing_id)
             case "person":
-                is_done = await self._remove_person(id)
+                is_done = await self._remove_person(thing_id)
             case _:
-                is_done = await self._store.remove_game(id)
+                is_done = await self._store.remove_game(thing_id)
         if not is_done:
-            raise GameError(f"no-such-{what}", f"There is no {what} {shown(id)}.")
-        self._say(f"The {what} {id} is removed.")
+            raise GameError(f"no-such-{what}", f"There is no {what} {shown(thing_id)}.")
+        self._say(f"The {what} {thing_id} is removed.")
 
     async def forget(self) -> None:
         """Forget what is old, and tell how much it was."""
@@ -98,11 +98,9 @@ class Desk:
         return await self._store.remove_table(table_id)
 
     async def _remove_person(self, person_id: str) -> bool:
-        person = await self._store.person(person_id)
-        if person is None:
+        if await self._store.person(person_id) is None:
             return False
-        leaver = Person(id=person.id, name=person.name)
-        return await delete_person(self._store, self._host, leaver)
+        return await delete_person(self._store, self._host, person_id)
 
     def _say_rows(self, rows: list[Any]) -> None:
         widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]

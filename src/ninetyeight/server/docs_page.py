@@ -85,7 +85,8 @@ def _operation(method: str, path: str, operation: Schema) -> str:
 
 
 def _answer(response: Schema) -> str:
-    return ", ".join(_type(media.get("schema", {})) for media in response.get("content", {}).values())
+    media = response.get("content", {}).values()
+    return ", ".join(_type(each.get("schema", {})) for each in media)
 
 
 def _model(name: str, model: Schema) -> str:
@@ -95,7 +96,9 @@ def _model(name: str, model: Schema) -> str:
         for field, schema in model.get("properties", {}).items()
     ]
     choices = f"<p>{_type(model)}</p>" if not rows else ""
-    return f'<section id="{html.escape(name)}"><h3>{html.escape(name)}</h3><p>{_said(model)}</p>{choices}{_table(rows)}</section>'
+    name = html.escape(name)
+    said = f"<h3>{name}</h3><p>{_said(model)}</p>"
+    return f'<section id="{name}">{said}{choices}{_table(rows)}</section>'
 
 
 def _said(schema: Schema) -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import secrets
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
@@ -14,8 +13,7 @@ from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
 from ninetyeight.store import DELETED_NAME, Kept, Phase, Store, TableRow
-from ninetyeight.table import CloseCause, Person
-from ninetyeight.table.command import Leave
+from ninetyeight.table import CloseCause
 
 log = logging.getLogger("ninetyeight.server")
 EVERY = 3600.0
@@ -56,19 +54,15 @@ class NameEraser:
         return True
 
 
-async def delete_person(store: Store, host: Host, person: Person) -> bool:
-    """Delete a person who leaves all tables before; whether there was one."""
-    for row in await every(lambda before: store.tables_of(person.id, is_open=True, before=before)):
-        try:
-            await host.do(row.table_id, person, Leave(id=f"forget-{secrets.token_hex(8)}"))
-        except GameError as error:
-            log.warning("leaving failed", extra={"code": error.code})
-    return await store.delete_person(person.id, NameEraser(person.id))
+async def delete_person(store: Store, host: Host, person_id: str) -> bool:
+    """Delete a person, who is taken from all tables before; whether there was one."""
+    for row in await every(lambda before: store.tables_of(person_id, before=before)):
+        if row.phase is not Phase.CLOSED:
+            await host.let_go(row.table_id, person_id)
+    return await store.delete_person(person_id, NameEraser(person_id))
 
 
-async def forget(
-    store: Store, host: Host, options: Options, now: datetime
-) -> dict[str, int]:
+async def forget(store: Store, host: Host, options: Options, now: datetime) -> dict[str, int]:
     """Close what nobody uses, and remove what is older than the host wants; say how much."""
     done = {
         "idle": await _close_idle(store, host, options, now),
@@ -102,12 +96,7 @@ async def forget_for_ever(
 
 async def _forget_people(store: Store, host: Host, before: datetime) -> int:
     people = await every(lambda page: store.people(seen_before=before, before=page))
-    return sum(
-        [
-            await delete_person(store, host, Person(id=person.id, name=person.name))
-            for person in people
-        ]
-    )
+    return sum([await delete_person(store, host, person.id) for person in people])
 
 
 async def _close_idle(store: Store, host: Host, options: Options, now: datetime) -> int:
@@ -125,9 +114,7 @@ async def _close_idle(store: Store, host: Host, options: Options, now: datetime)
 
 
 async def _idle(store: Store, phase: Phase, before: datetime) -> list[TableRow]:
-    return await every(
-        lambda page: store.tables(phase=phase, updated_before=before, before=page)
-    )
+    return await every(lambda page: store.tables(phase=phase, updated_before=before, before=page))
 
 
 def _ago(now: datetime, days: int) -> datetime:

@@ -23,7 +23,7 @@ Rate = Annotated[float, Field(gt=0, le=1_000_000)]
 
 
 class Options(BaseModel):
-    """How a server runs. The names are those of the TOML file, and of the environment in capitals."""
+    """How a server runs. The names are those of the file, and in capitals of the environment."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

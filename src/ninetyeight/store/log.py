@@ -14,7 +14,7 @@ from ninetyeight.store.schema import entries, memberships, snapshots, tables
 from ninetyeight.store.table_row import TableRow, write_rows
 
 Rewrite = Callable[[str], str]
-"""Takes the body of an entry and gives it without a person's name."""
+"""Takes the body of an entry and gives it without a person's name; of a table, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,11 @@ class Log(Part):
 
     async def _rewrite_table(self, table_id: str, rewrite: Rewrite) -> int:
         async def job(connection: AsyncConnection) -> int:
-            query = select(entries.c.sequence, entries.c.body).where(entries.c.table_id == table_id)
+            query = (
+                select(entries.c.sequence, entries.c.body)
+                .where(entries.c.table_id == table_id)
+                .order_by(entries.c.sequence)
+            )
             rows = (await connection.execute(query)).all()
             new = [(row.sequence, row.body, rewrite(row.body)) for row in rows]
             changes = [

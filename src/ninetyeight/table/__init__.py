@@ -16,7 +16,7 @@ from ninetyeight.table.game import Game
 from ninetyeight.table.log import Logged, after_all, table_from
 from ninetyeight.table.refusal import NumberNamed, TableCode, TableRefused
 from ninetyeight.table.seat import Person, Seat
-from ninetyeight.table.seating import open_table
+from ninetyeight.table.seating import let_go, open_table
 from ninetyeight.table.seen import seen_events
 from ninetyeight.table.settings import Settings
 from ninetyeight.table.table import Phase, Table
@@ -50,6 +50,7 @@ __all__ = [
     "commitment",
     "decide",
     "evolve",
+    "let_go",
     "may_watch",
     "open_table",
     "opened",

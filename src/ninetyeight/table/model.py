@@ -10,7 +10,11 @@ from ninetyeight.rules import PILES, Pile
 class Model(BaseModel):
     """A value that has the same form in Python, in the log and on the wire."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(
+        frozen=True,
+        extra="forbid",
+        json_schema_serialization_defaults_required=True,  # what is sent, is sent whole
+    )
 
 
 def _pile(value: Any) -> Any:

@@ -157,6 +157,18 @@ def _given_up(table: Table, rest: frozenset[int]) -> tuple[Event, ...]:
     return (Conceded(),) if game and rest and rest <= game.concede_votes else ()
 
 
+def let_go(table: Table, person_id: str) -> tuple[Event, ...]:
+    """Let a person go who will not come back: in a running game a bot has the seat for good."""
+    seat = table.seat_of(person_id)
+    if seat is None:
+        return ()
+    person = table.seats[seat].person
+    assert person is not None
+    gone = Removed(seat=seat, bot=table.settings.minder if table.is_running else None)
+    rest = table.active_seats - {seat}
+    return gone, *_given_up(table, rest), *_next_host(table, person, keeps_seat=False)
+
+
 def _next_host(table: Table, leaver: Person, *, keeps_seat: bool) -> tuple[Event, ...]:
     """Pass the table on when its host leaves it, best to somebody who plays."""
     if table.host != leaver.id:

@@ -1,6 +1,7 @@
 """The protocol as a page for people."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from ninetyeight.rules import RefusalCode
@@ -21,53 +22,8 @@ from ninetyeight.server.sockets import CloseCode
 from ninetyeight.table import TableCode
 from ninetyeight.table.message import PROTOCOL
 
-HEAD = """\
-# The protocol
-
-<!-- Generated from the models of the server by `make protocol`. Do not edit. -->
-
-What clients and a server say to each other, version {protocol}. The server knows the rules; a client
-shows what it is told and sends what its player wants. `web/src/protocol.gen.ts` has the same as
-TypeScript types, and a running server describes its HTTP API at `/docs` and `/openapi.json`.
-
-## Who you are
-
-`POST /api/me` with a name makes you a guest, and the answer sets a cookie: `{cookie}`, over TLS
-`{secure_cookie}`; HttpOnly, SameSite=Strict, 256 bits by chance, of which the server keeps a hash.
-Programs send a bearer token instead, `Authorization: Bearer ...`, which `POST /api/me/tokens` makes.
-`POST /api/me/link` gives a code that moves you to another device, once, within {link_minutes} minutes.
-
-Browsers say from which page a request comes. Sockets and all methods but GET and HEAD are refused with
-403 where that is not this server or an origin that its host allows. Programs send no `Origin`.
-
-## The socket of a table
-
-`GET /api/tables/{{id}}/socket` is a WebSocket; every message is one JSON object with a `kind`. First
-comes an `update` with everything that you may see. With `?since=n` it holds the events after the n-th,
-so that a client that was away tells its player what happened. After that comes one `update` for
-whatever happens: what you see of the events, the table, and what concerns you alone. Nothing is sent
-before it is stored.
-
-Each command has an `id` of the client's choice; the answer names it in `answers`. A command that is
-sent again with the same id, because its answer did not come, is answered and not done twice. What the
-table refuses is a `refusal` and changes nothing. What cannot be read, or comes too fast, is a `problem`;
-the socket stays open.
-
-The server closes a socket with a code that says why:
-
-{close_codes}
-
-Other codes are the network's: connect again, with `since`.
-
-## Limits
-
-A message on a socket has at most {message_kib} KiB, a body {body_kib} KiB, an imported record {record_kib} KiB. A host
-sets the others; these are the defaults. A person sends {person_rate:g} requests and messages a second in
-the long run and {person_burst} at once, an address {address_rate:g} and {address_burst}; a person has {tables} open
-tables and {sockets} sockets, an address {address_sockets} sockets and {new_people} new guests an hour. At a limit HTTP answers
-429 with `Retry-After`, and a socket with a `problem` of the code `too-many-requests`. Nobody else notices.
-
-"""
+HEAD = Path(__file__).with_name("head.md")
+"""What a person wrote, with places for what the program knows."""
 
 
 def protocol_page() -> str:
@@ -76,7 +32,7 @@ def protocol_page() -> str:
     others = [name for name in definitions() if name not in names]
     parts = [
         _head(),
-        "## What clients send\n\n",
+        "\n## What clients send\n\n",
         *(_model(_name(message)) for message in client_messages()),
         "## What the server sends\n\n",
         *(_model(_name(message)) for message in server_messages()),
@@ -93,7 +49,7 @@ def protocol_page() -> str:
 
 def _head() -> str:
     fields = Options.model_fields
-    return HEAD.format(
+    return HEAD.read_text(encoding="utf-8").format(
         protocol=PROTOCOL,
         cookie=COOKIE,
         secure_cookie=SECURE_COOKIE,

@@ -16,7 +16,7 @@ from ninetyeight.table.settings import Settings
 
 Schema = dict[str, Any]
 
-REQUESTS = (
+REQUESTS: tuple[type[Model], ...] = (
     Settings,
     models.NewGuest,
     models.MeChange,
@@ -24,7 +24,7 @@ REQUESTS = (
     models.SignOut,
     models.NewToken,
 )
-ANSWERS = (
+ANSWERS: tuple[type[Model], ...] = (
     models.Fault,
     models.Me,
     models.LinkCode,
@@ -56,10 +56,11 @@ def server_messages() -> tuple[type[Model], ...]:
 @cache
 def definitions() -> dict[str, Schema]:
     """Give the schemas of all models by name; what is only sent has its plain name."""
-    sent: list[tuple[type[Model], JsonSchemaMode]] = [
-        *((model, "validation") for model in (*client_messages(), *REQUESTS)),
-        *((model, "serialization") for model in (*server_messages(), *ANSWERS)),
-    ]
+    modes: dict[JsonSchemaMode, tuple[type[Model], ...]] = {
+        "validation": (*client_messages(), *REQUESTS),
+        "serialization": (*server_messages(), *ANSWERS),
+    }
+    sent = [(model, mode) for mode, models in modes.items() for model in models]
     _, schema = models_json_schema(sent, ref_template="{model}")
     classes = {cls.__name__: cls for cls in _subclasses(Model)}
     found = {}
@@ -116,7 +117,7 @@ def _members(union: Any) -> Iterator[type[Model]]:
             yield from _members(part)
 
 
-def _subclasses(cls: type) -> Iterator[type]:
+def _subclasses(cls: type[Model]) -> Iterator[type[Model]]:
     for child in cls.__subclasses__():
         yield child
         yield from _subclasses(child)

@@ -9,7 +9,6 @@ from ninetyeight.server.forgetting import delete_person
 from ninetyeight.server.identity import (
     Asker,
     PerhapsAsker,
-    at_table,
     give_cookie,
     link_lasts,
     new_code,
@@ -78,7 +77,7 @@ async def change_me(change: MeChange, asker: Asker, here: Here) -> Me:
 @router.delete("/me", status_code=204, responses=faults(401))
 async def delete_me(request: Request, asker: Asker, here: Here) -> Response:
     """Delete yourself: your seats, tokens and name go; games of others stay without your name."""
-    await delete_person(here.store, here.host, at_table(asker))
+    await delete_person(here.store, here.host, asker.id)
     here.sockets.end_all(asker.id, End(CloseCode.NOT_SIGNED_IN, "You are deleted."))
     response = Response(status_code=204)
     take_cookie(request, response)

@@ -17,6 +17,7 @@ from ninetyeight.server.limits import address_key
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.service import Here, Service
 from ninetyeight.server.sockets import CloseCode, End
+from ninetyeight.server.watching import check_may_look
 from ninetyeight.store import Person
 from ninetyeight.table.message import CLIENT_MESSAGE, ClientMessage, Problem
 
@@ -65,6 +66,7 @@ async def _serve(websocket: WebSocket, table_id: str, here: Service) -> End | No
         here.metrics.limited.labels("sockets").inc()
         return End(CloseCode.TOO_MANY, "You have too many connections open.")
     try:
+        await check_may_look(here, table_id, person.id)
         session = await here.host.join(table_id, at_table(person), since=since)
         try:
             return await _Pump(websocket, session, person, here).run(ending)
@@ -91,13 +93,15 @@ class _Pump:
     async def run(self, ending: "asyncio.Future[End]") -> End | None:
         """Carry until one side ends it."""
         tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
+        ends: list[asyncio.Future[Any]] = [*tasks, ending]
         try:
-            done, _ = await asyncio.wait([*tasks, ending], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        return next(iter(done)).result()
+        end: End | None = next(iter(done)).result()
+        return end
 
     async def _send_all(self) -> End | None:
         try:

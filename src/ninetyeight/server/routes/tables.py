@@ -5,14 +5,16 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import JSONResponse
 
+from ninetyeight.host import NotForWatchers
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker, PerhapsAsker, at_table
 from ninetyeight.server.models import Before, Key, Limit, TableOpened, TablePage, TableSummary
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
+from ninetyeight.server.watching import check_may_look, may_look
 from ninetyeight.store import Page, Person, TableRow
 from ninetyeight.table import Settings
-from ninetyeight.table.command import Command
+from ninetyeight.table.command import Command, Sit
 from ninetyeight.table.message import Hint, Refusal, Update
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -55,6 +57,7 @@ async def open_table(settings: Settings, asker: Asker, here: Here) -> TableOpene
 @router.get("/tables/{table_id}", responses=faults(401, 404))
 async def show_table(table_id: Key, asker: Asker, here: Here) -> Update:
     """Show a table as you see it; who has its id may, as far as its settings allow."""
+    await check_may_look(here, table_id, asker.id)
     return await here.host.state(table_id, asker.id)
 
 
@@ -70,7 +73,12 @@ async def act(
     table_id: Key, command: Annotated[Command, Body()], asker: Asker, here: Here
 ) -> Response:
     """Do something at a table. A repeat with the same id is answered, and not done twice."""
+    is_seen = may_look(await here.host.table(table_id), asker.id)
+    if not is_seen and not isinstance(command, Sit):
+        raise NotForWatchers
     answer = await here.host.do(table_id, at_table(asker), command)
+    if not is_seen and isinstance(answer, Refusal):
+        raise ApiError(409, answer.code, answer.message)
     status = 409 if isinstance(answer, Refusal) else 200
     return JSONResponse(answer.model_dump(mode="json"), status)
 

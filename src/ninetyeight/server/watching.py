@@ -1,0 +1,24 @@
+"""Who may look at a table without a seat there (9.2)."""
+
+from ninetyeight.host import NotForWatchers
+from ninetyeight.server.service import Service
+from ninetyeight.table import Phase, Table
+from ninetyeight.table.settings import Watch
+
+
+def may_look(table: Table, person_id: str) -> bool:
+    """Whether a person may see a table; without watchers, others see its free seats alone.
+
+    The host ends what begins under their eyes. What is over, they would see with all its cards.
+    """
+    return (
+        table.settings.watch is not Watch.NOBODY
+        or table.phase is Phase.LOBBY
+        or table.seat_of(person_id) is not None
+    )
+
+
+async def check_may_look(here: Service, table_id: str, person_id: str) -> None:
+    """Refuse those who may not look at a table."""
+    if not may_look(await here.host.table(table_id), person_id):
+        raise NotForWatchers
