@@ -75,13 +75,7 @@ def serve(
     database: Database = None,
     redis: Redis = None,
     data: Data = None,
-    trust_proxy: Annotated[
-        bool,
-        typer.Option(
-            "--trust-proxy",
-            help="Believe X-Forwarded-For, -Proto and -Host: a proxy of one's own is in front.",
-        ),
-    ] = False,
+    trust_proxy: TrustProxy = False,  # noqa: FBT002
     config: Config = None,
 ) -> None:
     """Serve games to browsers and programs; the first line says where.

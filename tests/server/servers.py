@@ -1,0 +1,89 @@
+"""Servers of the tests' own: the real program, in a process, on a free port, on a real database."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+WIDE = {
+    "person_rate": 10_000,
+    "person_burst": 100_000,
+    "address_rate": 10_000,
+    "address_burst": 100_000,
+    "new_people_per_hour": 100_000,
+    "tables_per_person": 10_000,
+}
+"""Limits that nobody reaches."""
+
+
+@dataclass
+class Server:
+    """A running server."""
+
+    url: str
+    data: Path
+    process: "subprocess.Popen[str]"
+    seconds: float
+    """From the start of the process to its first line."""
+    log: list[str] = field(default_factory=list)
+    """What it logged so far."""
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http://", "ws://")
+
+    @property
+    def logged(self) -> str:
+        return "".join(self.log)
+
+
+def settings(**given: object) -> dict[str, str]:
+    """Give the environment of a server, without any settings of whoever runs the tests."""
+    kept = {key: text for key, text in os.environ.items() if not key.startswith("NINETYEIGHT_")}
+    return {**kept, **{f"NINETYEIGHT_{name.upper()}": str(text) for name, text in given.items()}}
+
+
+@contextmanager
+def running_server(data: Path, *options: str, **given: object) -> Iterator[Server]:
+    """Run `ninetyeight serve` until the block ends."""
+    began = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ninetyeight", "serve", "--port", "0", "--data", str(data), *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=settings(**given),
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    seconds = time.perf_counter() - began
+    server = Server(line.rpartition(" ")[2].strip(), data, process, seconds)
+    reader = threading.Thread(target=_read_log, args=(process, server.log), daemon=True)
+    reader.start()
+    try:
+        if not line.startswith("Ninety-Eight is at http://"):
+            process.wait(timeout=20)
+            reader.join(timeout=5)
+            raise AssertionError(f"{line!r} {server.logged}")
+        yield server
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=20)
+        finally:
+            process.kill()
+            reader.join(timeout=5)
+            process.stdout.close()
+            assert process.stderr is not None
+            process.stderr.close()
+
+
+def _read_log(process: "subprocess.Popen[str]", log: list[str]) -> None:
+    assert process.stderr is not None
+    for line in process.stderr:
+        log.append(line)
