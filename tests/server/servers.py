@@ -17,8 +17,9 @@ WIDE = {
     "address_burst": 100_000,
     "new_people_per_hour": 100_000,
     "tables_per_person": 10_000,
+    "bot_pace": 0,
 }
-"""Limits that nobody reaches."""
+"""Limits that nobody reaches, and bots that do not wait for anybody to follow."""
 
 
 @dataclass

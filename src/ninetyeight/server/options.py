@@ -73,6 +73,8 @@ class Options(BaseModel):
     """How many processes think for the bots."""
     bot_seconds: float = Field(default=2.0, gt=0, le=60)
     """How long a bot may think."""
+    bot_pace: float = Field(default=0.6, ge=0, le=60)
+    """The seconds between two steps of bots, so that people can follow."""
 
     @field_validator("database", "redis", "metrics_token", mode="before")
     @classmethod

@@ -46,7 +46,14 @@ async def hosting(
     """Open the store and a host on it."""
     async with await open_store(options.database, options.data) as store:
         bots = BotWorkers(options.bot_processes, options.bot_seconds)
-        host = Host(store, name=_process_name(), bots=bots, bus=_bus(options), clock=clock)
+        host = Host(
+            store,
+            name=_process_name(),
+            bots=bots,
+            bus=_bus(options),
+            clock=clock,
+            pace=options.bot_pace,
+        )
         await host.start()
         try:
             yield store, host

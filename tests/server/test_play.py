@@ -1,0 +1,136 @@
+"""Whole games over sockets: two people and a bot, and those who come back."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.people import Person, Seated
+from server.servers import WIDE, Server, running_server
+
+
+def take_turn(player: Seated) -> None:
+    """Lay what may be laid until the turn is over."""
+    while player.update["you"]["plays"] or player.update["you"]["may_end_turn"]:
+        you, game = player.update["you"], player.update["table"]["game"]
+        if you["may_end_turn"]:
+            answer = player.ask("end-turn", version=game["version"])
+        else:
+            plays = [play for play in you["plays"] if not play["loses"]] or you["plays"]
+            play = min(plays, key=lambda play: play["step"])
+            answer = player.ask(
+                "lay-card", card=play["card"], pile=play["pile"], version=game["version"]
+            )
+        assert answer["kind"] == "update", answer
+
+
+def phase(player: Seated) -> str:
+    found: str = player.update["table"]["phase"]
+    return found
+
+
+def test_two_people_and_a_bot_play_a_game_and_find_its_record(ada: Person, grete: Person) -> None:
+    table_id = ada.open_table(players=3, name="Friday", access="public")
+    listed = grete.get("/api/lobby").json()["items"]
+    assert [table["name"] for table in listed if table["id"] == table_id] == ["Friday"]
+    with ada.sit(table_id) as first, grete.sit(table_id) as second:
+        first.until("update")
+        second.until("update")
+        assert second.ask("sit")["you"]["seat"] == 1
+        assert first.ask("seat-bot", seat=2, bot="greedy")["kind"] == "update"
+        first.ask("start")
+        while phase(second) == "lobby":
+            second.receive()
+        hands = [player.update["you"]["hand"] for player in (first, second)]
+        assert [len(hand) for hand in hands] == [6, 6]
+        assert not set(hands[0]) & set(hands[1])
+        first.ask("make-bid", bid="like")
+        second.ask("make-bid", bid="rather-not")
+        while phase(first) in ("bidding", "playing"):
+            for player in (first, second):
+                if player.update["you"]["plays"]:
+                    take_turn(player)
+            if phase(first) != "over":
+                (first if is_behind(first, second) else second).receive()
+        while phase(second) != "over":
+            second.receive()
+        ending = first.update["table"]["game"]["ending"]
+        assert ending == second.update["table"]["game"]["ending"]
+    (game,) = ada.get("/api/me/games").json()["items"]
+    assert [(seat["name"], seat["bot"], seat["is_you"]) for seat in game["seats"]] == [
+        ("Ada", None, True),
+        ("Grete", None, False),
+        ("bot:greedy", "greedy", False),
+    ]
+    assert (game["is_won"], game["left"]) == (ending["is_won"], ending["left"])
+    record = ada.get(f"/api/games/{game['id']}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    assert record.json()["deck"] == ending["deck"]
+    assert grete.get(f"/api/games/{game['id']}").json()["record"] == record.json()
+    (row,) = ada.get("/api/me/statistics").json()
+    assert (row["edition"], row["players"], row["games"]) == ("original", 3, 1)
+    (point,) = ada.get("/api/me/left", edition="original", players=3).json()
+    assert (point["game_id"], point["left"]) == (game["id"], game["left"])
+
+
+def is_behind(one: Seated, other: Seated) -> bool:
+    """Whether a player has seen no more than another, and waits for news."""
+    sequence: int = one.update["sequence"]
+    return sequence <= int(other.update["sequence"])
+
+
+def test_who_comes_back_is_told_what_happened_since(ada: Person, grete: Person) -> None:
+    table_id = ada.open_table(players=2)
+    with ada.sit(table_id) as first:
+        first.until("update")
+        with grete.sit(table_id) as second:
+            second.until("update")
+            seen = second.ask("sit")["sequence"]
+        first.until("update")
+        first.ask("say-chat", text="where are you?")
+        first.ask("start")
+        with grete.sit(table_id, since=seen) as again:
+            missed = again.until("update")
+            assert [event["kind"] for event in missed["events"]] == ["chat-said", "dealt"]
+            assert missed["sequence"] == seen + 2
+            assert len(missed["you"]["hand"]) == 7
+        with grete.sit(table_id, since=missed["sequence"]) as later:
+            assert later.until("update")["events"] == []
+        with grete.sit(table_id, since=999_999) as odd:
+            assert odd.until("update")["events"] == []
+
+
+def test_presence_is_told(ada: Person, grete: Person) -> None:
+    table_id = ada.open_table(players=2)
+    with ada.sit(table_id) as first:
+        assert first.until("presence")["seats"] == [0]
+        with grete.sit(table_id):
+            assert first.until("presence")["watchers"] == 1
+        assert first.until("presence")["watchers"] == 0
+
+
+def test_a_restart_loses_nothing(tmp_path_factory: pytest.TempPathFactory) -> None:
+    data = tmp_path_factory.mktemp("restart")
+    with running_server(data, **WIDE) as server, Person(server, "Ada") as ada:
+        table_id = ada.open_table(players=1)
+        with ada.sit(table_id) as player:
+            player.until("update")
+            before = player.ask("start")
+            server.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    player.socket.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        assert server.process.wait(timeout=20) == 0
+    with running_server(data, **WIDE) as server:
+        ada.server = server
+        with ada.sit(table_id, since=before["sequence"]) as player:
+            after = player.until("update")
+    assert (after["you"], after["table"]["game"]) == (before["you"], before["table"]["game"])
+
+
+def test_a_solo_player_takes_a_hint_over_http(ada: Person, server: Server) -> None:
+    table_id = ada.open_table(players=1)
+    ada.act(table_id, "start").raise_for_status()
+    hint = ada.act(table_id, "take-hint", level="move").json()
+    assert hint["kind"] == "hint"
+    assert hint["card"] in ada.get(f"/api/tables/{table_id}").json()["you"]["hand"]
