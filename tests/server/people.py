@@ -6,6 +6,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server.servers import Server
@@ -17,6 +18,17 @@ _ids = itertools.count()
 
 def fresh_id() -> str:
     return f"c{next(_ids)}"
+
+
+def until_closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
+    """Take messages until the server closes; give its code, and what came before."""
+    messages: list[dict[str, Any]] = []
+    try:
+        while True:
+            messages.append(json.loads(socket.recv(timeout=PATIENCE)))
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return closed.rcvd.code, messages
 
 
 class Person:
@@ -94,6 +106,10 @@ class Seated:
         while (message := self.receive())["kind"] not in kinds:
             pass
         return message
+
+    def until_closed(self) -> tuple[int, list[dict[str, Any]]]:
+        """Take messages until the server closes; give its code, and what came before."""
+        return until_closed(self.socket)
 
     def send(self, kind: str, **rest: object) -> str:
         """Send a message; commands get an id."""

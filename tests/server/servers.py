@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+PROGRAM = (sys.executable, "-m", "ninetyeight")
 WIDE = {
     "person_rate": 10_000,
     "person_burst": 100_000,
@@ -54,7 +55,17 @@ def running_server(data: Path, *options: str, **given: object) -> Iterator[Serve
     """Run `ninetyeight serve` until the block ends."""
     began = time.perf_counter()
     process = subprocess.Popen(
-        [sys.executable, "-m", "ninetyeight", "serve", "--port", "0", "--data", str(data), *options],
+        [
+            sys.executable,
+            "-m",
+            "ninetyeight",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            str(data),
+            *options,
+        ],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -86,5 +97,4 @@ def running_server(data: Path, *options: str, **given: object) -> Iterator[Serve
 
 def _read_log(process: "subprocess.Popen[str]", log: list[str]) -> None:
     assert process.stderr is not None
-    for line in process.stderr:
-        log.append(line)
+    log.extend(process.stderr)  # line by line, as they come

@@ -16,7 +16,11 @@ COMMANDS: list[dict[str, Any]] = [
     {"kind": "say-chat", "id": "a", "text": "hello", "language": "en"},
     {"kind": "seat-bot", "id": "a", "seat": 1, "bot": "greedy"},
     {"kind": "change-settings", "id": "a", "settings": {"players": 2, "edition": "original"}},
-    {"kind": "change-settings", "id": "a", "settings": {"edition": "extreme", "layout": {"stop": [2]}}},
+    {
+        "kind": "change-settings",
+        "id": "a",
+        "settings": {"edition": "extreme", "layout": {"stop": [2]}},
+    },
     {"kind": "look", "seat": 0},
     {"kind": "remove", "id": "a", "seat": 0, "agrees": True},
     {"kind": "take-hint", "id": "a", "level": "move"},

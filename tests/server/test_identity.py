@@ -15,7 +15,7 @@ def cookie_of(response: httpx.Response) -> str:
 
 
 def test_a_name_is_enough(nobody: Person) -> None:
-    made = nobody.post("/api/me", {"name": "  Ada  Lovelace ", "language": "de"})
+    made = nobody.post("/api/me", {"name": "  Ada Lovelace ", "language": "de"})
     assert made.status_code == 200
     assert (made.json()["name"], made.json()["language"]) == ("Ada Lovelace", "de")
     assert nobody.get("/api/me").json() == made.json()
@@ -50,7 +50,8 @@ def test_only_the_hash_of_a_token_is_stored(server: Server, ada: Person) -> None
 
 
 @pytest.mark.parametrize(
-    "cookie", ["", "x", "A" * 43, "A" * 5000, "%00", "' or 1=1 --", "ünï".encode().decode("latin-1")]
+    "cookie",
+    ["", "x", "A" * 43, "A" * 5000, "%00", "' or 1=1 --", "ünï".encode().decode("latin-1")],
 )
 def test_a_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
     headers = {"Cookie": f"ninetyeight={cookie}".encode("latin-1")}
@@ -115,7 +116,9 @@ def test_a_person_changes_name_and_language(ada: Person) -> None:
     assert (changed["id"], changed["name"], changed["language"]) == (ada.me["id"], "Countess", "it")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\0b", "a\u202eb", "a\nb\u0007", 7, None])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "a\0b", "a\u202eb", "a\nb", "\u2800", 7, None]
+)
 def test_a_name_is_readable(nobody: Person, name: object) -> None:
     answer = nobody.post("/api/me", {"name": name})
     assert (answer.status_code, answer.json()["code"]) == (422, "invalid")

@@ -1,32 +1,18 @@
 """What goes over HTTP, beside the messages of a table."""
 
-import unicodedata
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, WithJsonSchema
+from pydantic import Field, WithJsonSchema
 
 from ninetyeight.table.model import Model
+from ninetyeight.table.text import PersonName, Title
 
-LONGEST_NAME = 40
-LONGEST_LABEL = 60
 Language = Literal["en", "de", "fr", "it", "cs", "ru"]
 
 
-def _clean(text: str) -> str:
-    """Take a name as people read it: without blanks around it, without invisible characters."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    if not text:
-        raise ValueError("a name has at least one character")
-    if any(unicodedata.category(char) in _UNSEEN for char in text):
-        raise ValueError("a name has no control characters")
-    return text
-
-
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_clean)]
-Label = Annotated[str, Field(min_length=1, max_length=LONGEST_LABEL), AfterValidator(_clean)]
+Label = Annotated[Title, Field(min_length=1)]
+"""What a token is for."""
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 """An id or a key in a path."""
 Before = Annotated[str | None, Field(max_length=120)]
@@ -45,7 +31,7 @@ class Fault(Model):
 class NewGuest(Model):
     """Who wants to play."""
 
-    name: Name
+    name: PersonName
     language: Language = "en"
 
 
@@ -61,7 +47,7 @@ class Me(Model):
 class MeChange(Model):
     """What is to be different; what is absent stays."""
 
-    name: Name | None = None
+    name: PersonName | None = None
     language: Language | None = None
 
 

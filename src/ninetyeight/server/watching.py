@@ -2,7 +2,7 @@
 
 from ninetyeight.host import NotForWatchers
 from ninetyeight.server.service import Service
-from ninetyeight.table import Phase, Table
+from ninetyeight.table import Phase, Table, may_watch
 from ninetyeight.table.settings import Watch
 
 
@@ -11,7 +11,7 @@ def may_look(table: Table, person_id: str) -> bool:
 
     The host ends what begins under their eyes. What is over, they would see with all its cards.
     """
-    return (
+    return may_watch(table, person_id) and (
         table.settings.watch is not Watch.NOBODY
         or table.phase is Phase.LOBBY
         or table.seat_of(person_id) is not None
