@@ -26,9 +26,8 @@ def until_closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
     try:
         while True:
             messages.append(json.loads(socket.recv(timeout=PATIENCE)))
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return closed.rcvd.code, messages
+    except ConnectionClosed:
+        return socket.close_code or 0, messages
 
 
 class Person:

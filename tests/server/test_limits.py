@@ -1,0 +1,147 @@
+"""At a limit comes a clear error, and others do not notice."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ninetyeight.server.limits import MOST_KEYS, Buckets, Counted, address_key
+from server.people import Person
+from server.servers import Server, running_server
+
+NARROW = {
+    "person_rate": 1,
+    "person_burst": 15,
+    "address_rate": 1000,
+    "address_burst": 1000,
+    "new_people_per_hour": 12,
+    "tables_per_person": 2,
+    "sockets_per_person": 2,
+    "sockets_per_address": 3,
+}
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("narrow"), **NARROW) as server:
+        yield server
+
+
+def test_a_person_who_asks_too_much_waits_and_others_do_not(narrow: Server) -> None:
+    with Person(narrow, "Ada") as ada, Person(narrow, "Grete") as grete:
+        answers = [ada.get("/api/me") for _ in range(20)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert len(refused) in range(1, 6)
+        assert refused[0].json()["code"] == "too-many-requests"
+        assert int(refused[0].headers["retry-after"]) >= 1
+        assert grete.get("/api/me").status_code == 200
+
+
+def test_a_socket_that_says_too_much_is_told_so_and_stays_open(narrow: Server) -> None:
+    with Person(narrow, "Ada") as ada, ada.sit(ada.open_table()) as player:
+        player.until("update")
+        for _ in range(14):
+            player.send("ping")
+        problem = player.until("problem")
+        assert problem["code"] == "too-many-requests"
+        player.send("ping")
+        assert player.until("pong", "problem")
+
+
+def test_open_tables_are_limited(narrow: Server) -> None:
+    with Person(narrow, "Ada") as ada:
+        first = ada.open_table()
+        ada.open_table()
+        refused = ada.post("/api/tables", {})
+        assert (refused.status_code, refused.json()["code"]) == (409, "too-many-tables")
+        assert ada.act(first, "close").status_code == 200
+        ada.open_table()
+
+
+def test_open_sockets_are_limited_for_a_person_and_an_address(narrow: Server) -> None:
+    with Person(narrow, "Ada") as ada, Person(narrow, "Grete") as grete:
+        table_id = ada.open_table()
+        with ada.sit(table_id), ada.sit(table_id):
+            with ada.sit(table_id) as third:
+                assert third.until_closed()[0] == 4429
+            with grete.sit(table_id) as other:
+                assert other.until("update")
+                with grete.sit(table_id) as fourth:
+                    assert fourth.until_closed()[0] == 4429
+
+
+def test_new_guests_of_an_address_are_limited(narrow: Server) -> None:
+    with Person(narrow) as nobody:
+        answers = []
+        for number in range(14):
+            answers.append(nobody.post("/api/me", {"name": f"G{number}"}).status_code)
+            nobody.http.cookies.clear()
+        assert answers[-1] == 429
+        assert nobody.get("/api/lobby").status_code == 200
+
+
+def test_codes_cannot_be_tried_for_long(server: Server) -> None:
+    with Person(server) as nobody:
+        answers = [
+            nobody.post("/api/link", {"code": f"{number:012}"}).status_code for number in range(40)
+        ]
+    assert set(answers) == {404, 429}
+    assert answers.count(404) < 12
+
+
+def test_an_address_that_asks_too_much_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Behind a trusted proxy addresses are told apart by what the proxy adds."""
+    data = tmp_path_factory.mktemp("address")
+    options = {"address_rate": 0.1, "address_burst": 3}
+    with running_server(data, "--trust-proxy", **options) as server, Person(server) as nobody:
+
+        def ask(*addresses: str) -> int:
+            header = {"X-Forwarded-For": ", ".join(addresses)}
+            return nobody.http.get("/api/health", headers=header).status_code
+
+        assert [ask("192.0.2.1") for _ in range(4)] == [200, 200, 200, 429]
+        assert ask("198.51.100.7", "192.0.2.1") == 429  # what a client claims does not count
+        assert ask("192.0.2.2") == 200
+        answers = [ask(f"2001:db8::{number}") for number in range(4)]
+        assert answers == [200, 200, 200, 429]  # one network
+
+
+def test_a_bucket_fills_with_time() -> None:
+    now = 0.0
+    buckets = Buckets(rate=2, burst=2, clock=lambda: now)
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 0.5]
+    assert buckets.take("b") == 0
+    now = 0.5
+    assert [buckets.take("a"), buckets.take("a")] == [0, 0.5]
+    now = 1000.0
+    assert [buckets.take("a") for _ in range(3)] == [0, 0, 0.5]
+
+
+def test_buckets_are_forgotten_the_longest_unused_first() -> None:
+    buckets = Buckets(rate=0.001, burst=1, clock=lambda: 0.0)
+    for number in range(MOST_KEYS + 10):
+        buckets.take(str(number))
+    assert len(buckets) == MOST_KEYS
+    assert buckets.take(str(MOST_KEYS)) > 0
+    assert buckets.take("0") == 0
+
+
+def test_what_leaves_may_come_again() -> None:
+    counted = Counted(1)
+    assert (counted.enter("a"), counted.enter("a"), counted.enter("b")) == (True, False, True)
+    counted.leave("a")
+    assert (counted.enter("a"), counted.total) == (True, 2)
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("odd", "odd"),
+        ("", ""),
+    ],
+)
+def test_addresses_of_one_household_count_as_one(address: str, key: str) -> None:
+    assert address_key(address) == key
