@@ -6,13 +6,13 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-long check format bench figures mutate clean
+.PHONY: help play setup test test-long check format bench figures protocol mutate clean
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play in this terminal (sets up what is missing)
-	@$(BIN)/ninetyeight play || [ $$? -eq 130 ]
+play: $(READY) ## Start the server and print its address (sets up what is missing)
+	@$(BIN)/ninetyeight serve
 
 setup: $(READY) ## Set up .venv; then .venv/bin/ninetyeight works
 
@@ -54,6 +54,9 @@ bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filt
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py
+
+protocol: $(READY) ## Write docs/protocol.md and web/src/protocol.gen.ts anew, from the models
+	$(BIN)/python -m ninetyeight.server.protocol
 
 mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut run

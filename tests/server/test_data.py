@@ -20,7 +20,10 @@ def play_and_talk(ada: Person, grete: Person) -> str:
     """Let two people sit down, talk and give up; give the table."""
     table_id = ada.open_table(players=2)
     assert grete.act(table_id, "sit").status_code == 200
-    assert ada.act(table_id, "say-chat", text=f"hello from the house of {ada.me['name']}").status_code == 200
+    assert (
+        ada.act(table_id, "say-chat", text=f"hello from the house of {ada.me['name']}").status_code
+        == 200
+    )
     assert ada.act(table_id, "start").status_code == 200
     for person in (ada, grete):
         assert person.act(table_id, "concede").status_code == 200

@@ -21,9 +21,7 @@ def check(headers: httpx.Headers) -> None:
     assert "cache-control" in headers
 
 
-@pytest.mark.parametrize(
-    "method", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 def test_every_route_and_error_has_the_headers(ada: Person, method: str) -> None:
     for path in (*PATHS, *ODD):
         if (method, path) == ("DELETE", "/api/me"):

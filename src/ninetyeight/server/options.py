@@ -127,9 +127,9 @@ def _from_file(path: Path) -> dict[str, Any]:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         why = error.strerror or str(error)
-        raise GameError("options", f"The file {shown(str(path))}: {why}.") from None
+        raise GameError("options", f"The file {path}: {why}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise GameError("options", f"The file {shown(str(path))} is no TOML: {error}.") from None
+        raise GameError("options", f"The file {path} is no TOML: {error}.") from None
     return content
 
 

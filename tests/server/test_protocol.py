@@ -1,0 +1,72 @@
+"""The generated files are what the models say, and the models what is sent."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from ninetyeight.server.protocol import protocol_page, typescript
+from ninetyeight.server.protocol.__main__ import FILES
+from ninetyeight.server.protocol.schemas import (
+    client_messages,
+    definitions,
+    plain_name,
+    server_messages,
+)
+from server.people import Person
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_generated_file_is_up_to_date(name: str) -> None:
+    assert (ROOT / name).read_text(encoding="utf-8") == FILES[name](), "make protocol"
+
+
+def test_every_message_is_described() -> None:
+    page, types = protocol_page(), typescript()
+    for message in (*client_messages(), *server_messages()):
+        assert f"### {message.__name__}\n" in page
+        assert f"export interface {message.__name__} " in types
+        assert message.__name__ in types.partition("export type ClientMessage")[2]
+
+
+def test_every_name_in_the_types_is_declared() -> None:
+    for name, schema in definitions().items():
+        for text in json.dumps(schema).split('"$ref": "')[1:]:
+            assert plain_name(text.partition('"')[0]) in definitions(), name
+
+
+def test_what_is_sent_is_what_the_page_says(ada: Person) -> None:
+    table_id = ada.open_table(players=1, edition="extreme")
+    with ada.sit(table_id) as player:
+        sent = [player.receive(), player.receive(), player.ask("start")]
+        sent.append(player.ask("sit", seat=4))
+        sent.append(player.ask("take-hint"))
+        player.send("nonsense")
+        sent.append(player.until("problem"))
+        player.send("ping")
+        sent.append(player.until("pong"))
+    assert {message["kind"] for message in sent} == {
+        "update", "presence", "refusal", "hint", "problem", "pong"
+    }  # fmt: skip
+    for message in sent:
+        assert list(complaints(message)) == []
+
+
+def complaints(message: dict[str, Any]) -> list[str]:
+    name = message["kind"].capitalize()
+    schema = {"$ref": f"#/$defs/{name}", "$defs": _pointed(definitions())}
+    return [error.message for error in Draft202012Validator(schema).iter_errors(message)]
+
+
+def _pointed(schema: Any) -> Any:
+    """Let references point into the document."""
+    if isinstance(schema, dict):
+        return {
+            key: f"#/$defs/{plain_name(value)}" if key == "$ref" else _pointed(value)
+            for key, value in schema.items()
+        }
+    return [_pointed(each) for each in schema] if isinstance(schema, list) else schema

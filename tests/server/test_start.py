@@ -1,0 +1,158 @@
+"""Starting and stopping: quickly, with one clear line for what is wrong."""
+
+import json
+import signal
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cli.commands import run
+from ninetyeight.rules import GameError
+from ninetyeight.server import Options
+from server.people import Person
+from server.servers import PROGRAM, Server, running_server, settings
+
+SECONDS = 2.0
+"""From the start of the process to its first answer."""
+
+
+def complaint(*options: str, **given: object) -> str:
+    """Run a server that cannot start; give the one line that says why."""
+    done = subprocess.run(
+        [*PROGRAM, "serve", *options],
+        capture_output=True,
+        text=True,
+        env=settings(**given),
+        timeout=30,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("ninetyeight: ")
+    return line
+
+
+def test_a_server_is_ready_within_two_seconds(tmp_path: Path) -> None:
+    """The best of three, because other work may keep this machine busy."""
+    taken = []
+    for number in range(3):
+        with running_server(tmp_path / str(number)) as server:
+            assert httpx.get(f"{server.url}/api/health").json()["status"] == "ok"
+            taken.append(server.seconds)
+    assert min(taken) < SECONDS, taken
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    with running_server(tmp_path) as server:
+        server.process.send_signal(number)
+        assert server.process.wait(timeout=20) == 0
+    lines = [json.loads(line)["event"] for line in server.log]
+    assert lines == ["started", "stopped"]
+
+
+def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert port in complaint("--port", port, "--data", str(tmp_path))
+
+
+def test_a_wrong_value_is_one_clear_line(tmp_path: Path) -> None:
+    data = str(tmp_path)
+    file = tmp_path / "settings.toml"
+    assert "no-such-host" in complaint("--host", "no-such-host.invalid", "--data", data)
+    assert "port" in complaint("--port", "99999", "--data", data)
+    assert "mysql" in complaint("--database", "mysql://x/y", "--data", data)
+    assert "person_rate" in complaint("--data", data, person_rate="fast")
+    assert "origins" in complaint("--data", data, origins="play.example.org")
+    assert "settings.toml" in complaint("--data", data, "--config", str(file))
+    file.write_text("port = [", encoding="utf-8")
+    assert "TOML" in complaint("--data", data, "--config", str(file))
+    file.write_text("prot = 1", encoding="utf-8")
+    assert '"prot"' in complaint("--data", data, "--config", str(file))
+
+
+def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(b"no database at all" * 1000)
+    told = complaint("--database", f"sqlite:///{broken}", "--port", "0")
+    assert "cannot be opened: file is not a database" in told
+    secret = complaint("--database", "postgresql://me:hunter2@127.0.0.1:1/x", "--port", "0")
+    assert "hunter2" not in secret
+
+
+def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('port = 1\nhost = "a"\nperson_burst = 7\norigins = ["https://x.org"]\n')
+    environment = {"NINETYEIGHT_PORT": "2", "NINETYEIGHT_HOST": "b", "OTHER": "x"}
+    options = Options.gathered({"config": file, "port": 3, "redis": None}, environment)
+    assert (options.port, options.host, options.person_burst) == (3, "b", 7)
+    assert options.origins == ("https://x.org",)
+    named = Options.gathered({}, {"NINETYEIGHT_CONFIG": str(file)})
+    assert named.person_burst == 7
+
+
+def test_the_value_of_a_secret_setting_is_not_repeated() -> None:
+    with pytest.raises(GameError) as wrong:
+        Options.gathered({"metrics_token": "hunter2"}, {})
+    assert "hunter2" not in wrong.value.message
+    assert "hunter2" not in repr(Options(database="postgresql://me:hunter2@x/y"))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("serve", "--host --port --database --redis --data --trust-proxy --config 9898"),
+        ("admin", "tables people close remove forget stats"),
+        ("admin tables", "--phase --database --data"),
+        ("admin people", "--database --data"),
+        ("admin close", "ID --database --redis"),
+        ("admin remove", "table|person|game ID"),
+        ("admin forget", "--database"),
+        ("admin stats", "--database"),
+    ],
+)
+def test_the_help_of_a_command_says_what_it_takes(
+    words: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    result = run(*words.split(), "--help")
+    assert (result.code, result.err) == (0, "")
+    for word in told.split():
+        assert word in result.out
+    assert max(map(len, result.out.splitlines())) <= 80
+    assert run(*words.split(), "-h") == result
+
+
+def test_admin_without_a_command_is_its_help() -> None:
+    assert run("admin").out.strip() == run("admin", "--help").out.strip()
+
+
+def test_log_lines_tell_routes_and_no_secrets(server: Server, ada: Person) -> None:
+    table_id = ada.open_table(name="A secret meeting", players=1)
+    ada.act(table_id, "start")
+    ada.act(table_id, "say-chat", text="something private")
+    ada.get(f"/api/tables/{table_id}")
+    with ada.sit(table_id) as player:
+        player.until("update")
+    ada.get("/api/shared/some-share-key")
+    ada.get("/api/me")
+    logged = server.logged
+    (cookie,) = ada.http.cookies.values()
+    for secret in (
+        table_id,
+        "secret",
+        "private",
+        "Ada",
+        "share-key",
+        cookie,
+        ada.me["id"],
+        "127.0",
+    ):
+        assert secret not in logged
+    assert '"route": "/api/tables/{table_id}"' in logged
+    for line in server.log:
+        assert set(json.loads(line)) >= {"at", "level", "event"}
