@@ -11,7 +11,8 @@ from ninetyeight.host import Host
 from ninetyeight.server import Options, hosting
 from ninetyeight.server.forgetting import NameEraser, forget
 from ninetyeight.store import Store
-from ninetyeight.table import CloseCause, Person as TablePerson, Settings
+from ninetyeight.table import CloseCause, Settings
+from ninetyeight.table import Person as TablePerson
 from server.people import Person
 from server.servers import Server
 

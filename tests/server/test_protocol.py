@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
+from cli.commands import run
 from ninetyeight.server.protocol import protocol_page, typescript
 from ninetyeight.server.protocol.__main__ import FILES
 from ninetyeight.server.protocol.schemas import (
@@ -15,6 +16,7 @@ from ninetyeight.server.protocol.schemas import (
     plain_name,
     server_messages,
 )
+from ninetyeight.server.protocol.settings_table import settings_table
 from server.people import Person
 
 ROOT = Path(__file__).parent.parent.parent
@@ -70,3 +72,19 @@ def _pointed(schema: Any) -> Any:
             for key, value in schema.items()
         }
     return [_pointed(each) for each in schema] if isinstance(schema, list) else schema
+
+
+def test_the_page_on_hosting_lists_every_setting() -> None:
+    assert settings_table() in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def test_the_service_and_the_container_call_the_program_as_it_is() -> None:
+    service = (ROOT / "deploy" / "ninetyeight.service").read_text(encoding="utf-8")
+    (command,) = [line for line in service.splitlines() if line.startswith("ExecStart=")]
+    container = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    entry = json.loads(container.rpartition("ENTRYPOINT ")[2])
+    told = run("serve", "--help").out
+    for words in (command.split(), entry):
+        assert "serve" in words
+        for option in words:
+            assert not option.startswith("--") or option in told

@@ -40,7 +40,7 @@ class Options(BaseModel):
     trust_proxy: bool = False
     """Whether X-Forwarded-For, -Proto and -Host come from a proxy of one's own."""
     origins: tuple[str, ...] = ()
-    """Other origins whose pages may use this server, such as https://play.example.org."""
+    """Origins of this server's own pages beside its address, such as https://play.example.org."""
     metrics_token: str | None = Field(default=None, repr=False, min_length=16)
     """Who shows it may read /metrics from elsewhere."""
 
@@ -62,12 +62,15 @@ class Options(BaseModel):
     address_rate: Rate = 50.0
     """The same for all who come from one address."""
     address_burst: Amount = 500
+    """How many of them may come at once."""
     new_people_per_hour: Amount = 100
     """How many guests may come from one address."""
     tables_per_person: Amount = 20
     """How many tables that are not over a person may have."""
     sockets_per_person: Amount = 20
+    """How many tables a person may look at, at the same time."""
     sockets_per_address: Amount = 200
+    """The same for all who come from one address."""
 
     bot_processes: int = Field(default=1, ge=1, le=256)
     """How many processes think for the bots."""
