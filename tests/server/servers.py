@@ -17,6 +17,7 @@ WIDE = {
     "address_rate": 10_000,
     "address_burst": 100_000,
     "new_people_per_hour": 100_000,
+    "codes_per_minute": 100_000,
     "tables_per_person": 10_000,
     "bot_pace": 0,
 }

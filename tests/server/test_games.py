@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ninetyeight.rules import (
+    Action,
     Record,
     apply,
     ruleset_of,
@@ -23,7 +24,8 @@ def played(edition: str = "original", players: int = 2, seed: str = "1", stop: i
     """Play a game anyhow, and give its record."""
     ruleset = ruleset_of(edition, players)
     deck = shuffled(ruleset.pack.cards, seeded(seed))
-    state, actions = setup(ruleset, deck), []
+    state = setup(ruleset, deck)
+    actions: list[Action] = []
     rng = random.Random(seed)
     while state.outcome is None and len(actions) < stop:
         actions.append(rng.choice(view_for(state, state.seat).legal_actions))
@@ -110,7 +112,7 @@ def test_an_imported_game_is_its_importers(ada: Person, grete: Person) -> None:
 def test_broken_records_are_refused_by_the_field(ada: Person) -> None:
     good = json.loads(played())
     refused_action = {**good, "actions": [["end"]]}
-    for content, code in [
+    broken: list[tuple[str | bytes, str | None]] = [
         ("", None),
         ("{}", None),
         ("[" * 50_000, None),
@@ -118,7 +120,8 @@ def test_broken_records_are_refused_by_the_field(ada: Person) -> None:
         (json.dumps({**good, "more": 1}), None),
         (json.dumps(refused_action), "refused-action"),
         (b"\xff\xfe", None),
-    ]:
+    ]
+    for content, code in broken:
         answer = load(ada, content)
         assert answer.status_code == 422
         assert answer.json()["message"]

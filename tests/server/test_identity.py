@@ -54,7 +54,7 @@ def test_only_the_hash_of_a_token_is_stored(server: Server, ada: Person) -> None
     ["", "x", "A" * 43, "A" * 5000, "%00", "' or 1=1 --", "ünï".encode().decode("latin-1")],
 )
 def test_a_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
-    headers = {"Cookie": f"ninetyeight={cookie}".encode("latin-1")}
+    headers = {b"Cookie": f"ninetyeight={cookie}".encode("latin-1")}
     for path in ("/api/me", "/api/me/data", "/api/me/tables"):
         answer = httpx.get(server.url + path, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (401, "not-signed-in")

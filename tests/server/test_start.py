@@ -57,22 +57,35 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
 def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        assert port in complaint("--port", port, "--data", str(tmp_path))
+        assert port in run("serve", "--port", port, "--data", str(tmp_path)).complaint
 
 
-def test_a_wrong_value_is_one_clear_line(tmp_path: Path) -> None:
-    data = str(tmp_path)
+@pytest.mark.parametrize(
+    ("options", "given", "told"),
+    [
+        ("--host no-such-host.invalid", {}, "no-such-host"),
+        ("--port 99999", {}, "port"),
+        ("--port lunch", {}, "lunch"),
+        ("", {"person_rate": "fast"}, "person_rate"),
+        ("", {"origins": "play.example.org"}, "origins"),
+        ("", {"config": "no-such-file.toml"}, "no-such-file.toml"),
+    ],
+)
+def test_a_wrong_value_is_one_clear_line(
+    options: str, given: dict[str, str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in given.items():
+        monkeypatch.setenv(f"NINETYEIGHT_{name.upper()}", value)
+    result = run("serve", *options.split())
+    assert (result.code in (1, 2), result.out) == (True, "")
+    assert told in result.complaint
+
+
+@pytest.mark.parametrize(("content", "told"), [("port = [", "TOML"), ("prot = 1", '"prot"')])
+def test_a_wrong_file_is_one_clear_line(tmp_path: Path, content: str, told: str) -> None:
     file = tmp_path / "settings.toml"
-    assert "no-such-host" in complaint("--host", "no-such-host.invalid", "--data", data)
-    assert "port" in complaint("--port", "99999", "--data", data)
-    assert "mysql" in complaint("--database", "mysql://x/y", "--data", data)
-    assert "person_rate" in complaint("--data", data, person_rate="fast")
-    assert "origins" in complaint("--data", data, origins="play.example.org")
-    assert "settings.toml" in complaint("--data", data, "--config", str(file))
-    file.write_text("port = [", encoding="utf-8")
-    assert "TOML" in complaint("--data", data, "--config", str(file))
-    file.write_text("prot = 1", encoding="utf-8")
-    assert '"prot"' in complaint("--data", data, "--config", str(file))
+    file.write_text(content, encoding="utf-8")
+    assert told in run("serve", "--config", str(file)).complaint
 
 
 def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
@@ -80,6 +93,7 @@ def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> N
     broken.write_bytes(b"no database at all" * 1000)
     told = complaint("--database", f"sqlite:///{broken}", "--port", "0")
     assert "cannot be opened: file is not a database" in told
+    assert "mysql" in complaint("--database", "mysql://x/y", "--port", "0")
     secret = complaint("--database", "postgresql://me:hunter2@127.0.0.1:1/x", "--port", "0")
     assert "hunter2" not in secret
 

@@ -65,6 +65,10 @@ class Options(BaseModel):
     """How many of them may come at once."""
     new_people_per_hour: Amount = 100
     """How many guests may come from one address."""
+    codes_per_minute: Amount = 10
+    """How many codes for another device may be tried from one address."""
+    imports_per_hour: Amount = 20
+    """How many records a person may import."""
     tables_per_person: Amount = 20
     """How many tables that are not over a person may have."""
     sockets_per_person: Amount = 20

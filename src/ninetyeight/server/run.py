@@ -28,8 +28,8 @@ log = logging.getLogger("ninetyeight.server")
 
 def serve(options: Options, say: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; `say` is told the address once people can come."""
-    log_to_stderr()
     with _listen(options) as listener:
+        log_to_stderr()
         factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(options, listener, say))

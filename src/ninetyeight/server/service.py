@@ -17,10 +17,7 @@ from ninetyeight.server.sockets import Sockets
 from ninetyeight.store import Store
 
 HOUR = 3600
-REDEEMS = (10 / 60, 10)
-"""How often an address may try codes of links: ten times, then ten times a minute."""
-IMPORTS = (10 / HOUR, 20)
-"""How often a person may import a record."""
+MINUTE = 60
 
 
 class Limits:
@@ -31,8 +28,8 @@ class Limits:
         self._buckets = {
             "person": Buckets(options.person_rate, options.person_burst),
             "new-people": Buckets(options.new_people_per_hour / HOUR, options.new_people_per_hour),
-            "redeem": Buckets(*REDEEMS),
-            "import": Buckets(*IMPORTS),
+            "redeem": Buckets(options.codes_per_minute / MINUTE, options.codes_per_minute),
+            "import": Buckets(options.imports_per_hour / HOUR, options.imports_per_hour),
         }
 
     def wait(self, limit: str, key: str) -> float:
