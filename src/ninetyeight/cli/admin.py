@@ -110,7 +110,7 @@ def forget(
 
 @admin.command()
 def stats(database: Database = None, data: Data = None, config: Config = None) -> None:
-    """Count tables by phase, people, and games."""
+    """Count tables by phase, and people."""
     _at_desk(lambda desk: desk.count(), database, data, config)
 
 

@@ -160,7 +160,7 @@ def _given_up(table: Table, rest: frozenset[int]) -> tuple[Event, ...]:
 def let_go(table: Table, person_id: str) -> tuple[Event, ...]:
     """Let a person go who will not come back: in a running game a bot has the seat for good."""
     seat = table.seat_of(person_id)
-    if seat is None:
+    if seat is None or table.is_closed:
         return ()
     person = table.seats[seat].person
     assert person is not None
