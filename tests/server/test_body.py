@@ -1,6 +1,7 @@
 """Bodies that do not come, or break off."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -55,7 +56,7 @@ async def test_a_body_in_parts_is_put_together_up_to_its_limit() -> None:
 
 @pytest.mark.asyncio
 async def test_a_body_that_breaks_off_is_what_came() -> None:
-    parts = iter(
+    parts: Iterator[Message] = iter(
         [
             {"type": "http.request", "body": b"ab", "more_body": True},
             {"type": "http.disconnect"},

@@ -185,6 +185,7 @@ def test_a_body_that_lies_about_its_length_is_refused(server: Server) -> None:
         b'{"name": ' + b"[" * 30_000, b'{"name": 1' + b"0" * 5_000 + b"}",
         b'{"name": "a", "name": "b", "other": 1}',
     ],
+    ids=lambda body: repr(body[:20]),
 )  # fmt: skip
 def test_a_body_that_is_no_request_is_refused_in_plain_words(nobody: Person, body: bytes) -> None:
     answer = nobody.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})

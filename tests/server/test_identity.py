@@ -52,6 +52,7 @@ def test_only_the_hash_of_a_token_is_stored(server: Server, ada: Person) -> None
 @pytest.mark.parametrize(
     "cookie",
     ["", "x", "A" * 43, "A" * 5000, "%00", "' or 1=1 --", "ünï".encode().decode("latin-1")],
+    ids=lambda cookie: repr(cookie[:9]),
 )
 def test_a_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
     headers = {b"Cookie": f"ninetyeight={cookie}".encode("latin-1")}
