@@ -69,6 +69,7 @@ class Player:
     def __init__(self, way: Way, name: str, seed: int, *, patience: float | None = None) -> None:
         self.name = name
         self.way = way
+        self.socket_way = way
         self.id = ""
         self.table_id = ""
         self.shown: list[Shown] = []
@@ -80,11 +81,14 @@ class Player:
         self.connections = 0
         self.open: dict[str, Message] = {}
         """What was sent and has no answer."""
+        self.sent: dict[str, Message] = {}
+        """Everything that was sent."""
         self._rng = random.Random(seed)
         self._ids = itertools.count()
         self._patience = patience
         self._http = httpx.AsyncClient(timeout=DEADLINE, verify=False)  # no TLS to set up
         self._socket: ClientConnection | None = None
+        self._heard = 0
         self._resent: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -174,7 +178,7 @@ class Player:
 
     async def _stay(self) -> None:
         while True:
-            url = (await self.way()).replace("http://", "ws://")
+            url = (await self.socket_way()).replace("http://", "ws://")
             cookie = "; ".join(f"{name}={text}" for name, text in self._http.cookies.items())
             since = f"?since={self.sequence}" if self.sequence else ""
             try:
@@ -209,15 +213,15 @@ class Player:
             await self._act()
 
     async def _send_again(self, patience: float) -> None:
-        """Send again what has no answer after a while."""
+        """Send again what has no answer after a while; say something if all is quiet."""
         while True:
-            before = set(self.open)
+            before, heard = set(self.open), self._heard
             await asyncio.sleep(patience)
             late = before & set(self.open)
             self.answered.sent_again += len(late)
             await self._send([self.open[id] for id in sorted(late)])
-            if self._socket is not None:
-                await self._act()
+            if self._socket is not None and heard == self._heard:
+                await self._act(talk=1)
 
     async def _send(self, messages: list[Message]) -> None:
         if self._socket is not None:
@@ -226,6 +230,7 @@ class Player:
                     await self._socket.send(json.dumps(message))
 
     def _take(self, message: Message) -> None:
+        self._heard += 1
         if message["kind"] in ("update", "refusal"):
             self._see(message)
         id = message.get("answers")
@@ -257,17 +262,18 @@ class Player:
 
     # ------------------------------------------------------------------------ what to do
 
-    async def _act(self) -> None:
+    async def _act(self, talk: float = TALK) -> None:
         """Send what comes to mind, when all that was sent is answered."""
         if not self.is_playing or self.open or not self.view:
             return
-        chosen = [body for body in (self._talk(), self._step()) if body is not None]
+        chosen = [body for body in (self._talk(talk), self._step()) if body is not None]
         messages = [{**body, "id": self._fresh_id()} for body in chosen]
         self.open.update({message["id"]: message for message in messages})
+        self.sent.update(self.open)
         await self._send(messages)
 
-    def _talk(self) -> Message | None:
-        if not self.view["you"]["may_talk"] or self._rng.random() >= TALK:
+    def _talk(self, chance: float) -> Message | None:
+        if not self.view["you"]["may_talk"] or self._rng.random() >= chance:
             return None
         return {"kind": "say-phrase", "code": self._rng.choice(PHRASES)}
 
