@@ -76,13 +76,13 @@ class Book:
             table = opened(self.table_id, event, entry.at)
         else:
             table = evolve(self.table, event, entry.at)
-        self.moments.append(Moment(entry.at, event, table, entry.command))
-        self._logged.append(Logged(event, entry.at))
         if entry.command is not None:
             self.doubled += entry.command in self.commands
             self.commands[entry.command] = entry.sequence
-        elif isinstance(event, ASKED) and table.seats[event.seat].bot is None:
+        elif isinstance(event, ASKED) and self.table.seats[event.seat].bot is None:
             self.doubled += 1
+        self.moments.append(Moment(entry.at, event, table, entry.command))
+        self._logged.append(Logged(event, entry.at))
 
     def check(self, player: Player, report: Report) -> None:
         """Hold against the log what a player was told before the log was read."""
