@@ -12,9 +12,9 @@ from ninetyeight.host.row import needs_care
 from ninetyeight.host.runner import Runner
 from ninetyeight.store import StoreError
 
-LEASE = 3.0
+LEASE = 2.5
 """How long a lease lasts that is not renewed, in seconds."""
-RENEWAL = 1.0
+RENEWAL = 0.5
 """How often leases are renewed and expired ones looked for, in seconds."""
 TICK = 0.2
 """How often the clocks of tables are looked at, in seconds."""
