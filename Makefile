@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-long check format bench figures protocol mutate clean
+.PHONY: help play setup test test-long check format bench prove figures protocol mutate clean
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,6 +51,11 @@ bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filt
 	PYTHONPATH=tests $(BIN)/python bench/filter_rates.py blind
 	$(BIN)/python bench/store.py
 	$(BIN)/python bench/host.py
+
+prove: $(READY) ## Prove at length what the tests prove in short; each proof prints its figures as JSON
+	PYTHONPATH=tests $(BIN)/python -m proof.lost --kills 200
+	PYTHONPATH=tests $(BIN)/python -m proof.doubled --faults 20000
+	PYTHONPATH=tests $(BIN)/python -m proof.three_servers --kills 12
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py
