@@ -26,11 +26,12 @@ from ninetyeight.host import room as rooms
 from ninetyeight.host.session import MOST_WAITING
 from ninetyeight.host.wire import Batch
 from ninetyeight.store import Store
-from ninetyeight.table import read_event, seen_events, table_from
-from ninetyeight.table.command import AllowWatchers, MindSeat, Mute, SayPhrase
+from ninetyeight.table import Person, Settings, read_event, seen_events, table_from
+from ninetyeight.table.command import AllowWatchers, MindSeat, Mute, SayPhrase, Sit, Start
 from ninetyeight.table.log import Logged
 from ninetyeight.table.message import Look, Ping, Update
 from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.settings import Watch
 
 pytestmark = pytest.mark.asyncio
 
@@ -184,6 +185,24 @@ async def test_who_is_muted_is_not_heard(hosts: Hosts, store: Store) -> None:
     await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert (await read(anna))["events"] == []
     assert [each["kind"] for each in (await read(carla))["events"]] == ["phrase-said"]
+
+
+async def test_what_sends_watchers_away_comes_before_the_news_that_they_are_gone(
+    hosts: Hosts, store: Store
+) -> None:
+    host = await hosts.make(store)
+    table_id = await host.open_table(ANNA, Settings(players=2, watch=Watch.NOBODY))
+    await must(host, table_id, BEN, Sit(id=fresh()))
+    people = [Person(id=f"person-{number}", name="Otto") for number in range(20)]
+    watchers = [await host.join(table_id, person) for person in people]
+    anna = await host.join(table_id, ANNA)
+    waiting(anna)
+    await must(host, table_id, ANNA, Start(id=fresh()))
+    first, *rest = waiting(anna)
+    assert [event["kind"] for event in first["events"]] == ["dealt"]
+    assert rest[-1]["watchers"] == 0
+    assert host.sessions == 1
+    assert all("dealt" not in str(waiting(watcher)) for watcher in watchers)
 
 
 async def test_a_client_that_does_not_read_is_let_go(hosts: Hosts, store: Store) -> None:

@@ -127,6 +127,7 @@ class Room(ABC):
         is_news: bool = True,
     ) -> None:
         """Give every client one message; where nothing happened, the asking one alone."""
+        dismissed = []
         for session in tuple(self.sessions) if batch.steps else (asking,):
             if session is None:
                 continue
@@ -134,8 +135,10 @@ class Room(ABC):
                 answered = answers if session is asking else None
                 session.put(batch.encoded(session.person.id, session.looking_at, answered))
             else:
-                self.part(session)
-                session.end(SessionEnded(NO_WATCHERS, NotForWatchers().message))
+                dismissed.append(session)
+        for session in dismissed:  # what happened comes first, and then who is gone
+            self.part(session)
+            session.end(SessionEnded(NO_WATCHERS, NotForWatchers().message))
         if batch.steps:
             if is_news:
                 self.tell_sequence()
