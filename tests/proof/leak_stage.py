@@ -1,0 +1,284 @@
+"""A stage for the law that nothing leaks: the real host, with all chance and time in our hands.
+
+The log is kept in memory, the clock goes when it is told to, the deck is stacked, and bots answer
+at once. What every person is sent is taken from their sessions as the bytes that they are.
+"""
+
+import asyncio
+import random
+import re
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import cast
+
+from ninetyeight.bots import Choice, Plan
+from ninetyeight.bots.worker import Answer
+from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
+from ninetyeight.host.fallback import greedy
+from ninetyeight.host.mailbox import Mailbox
+from ninetyeight.host.runner import Runner
+from ninetyeight.rules import PILES, Bid, GameError, seeded
+from ninetyeight.store import Entry, Game, Store, TableRow
+from ninetyeight.table import Chance, Person, Settings, Table, Want, WantKind
+from ninetyeight.table.command import Command, Start
+from ninetyeight.table.message import ClientMessage, Hint, Refusal, Update
+from table.tables import stacked
+
+COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
+MOST_BY_THEMSELVES = 200
+"""How many steps bots may take one after another before something must be wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Somebody sends a message through the socket."""
+
+    person: Person
+    message: ClientMessage
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Somebody asks without a socket."""
+
+    person: Person
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """Somebody tries what is refused to them here, and might not be with other hidden cards."""
+
+    person: Person
+    message: ClientMessage
+
+
+@dataclass(frozen=True, slots=True)
+class Come:
+    """Somebody connects, having seen everything up to a sequence, or nothing."""
+
+    person: Person
+    since: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Somebody's sockets close."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class See:
+    """Somebody asks how things stand."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Time passes."""
+
+    seconds: int
+
+
+Step = Ask | Do | Probe | Come | Go | See | Wait
+Traffic = dict[str, list[bytes]]
+"""What each viewer was sent in a step: people by their ids, bots by `bot:` and their seat."""
+LISTS = ""
+"""The viewer who stands for everybody: what lists show of the table."""
+
+
+class MemoryStore:
+    """As much of a store as a host needs for tables that it runs alone."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.rows: list[TableRow] = []
+        self.games: list[Game] = []
+
+    async def append(
+        self, _: str, entries: Iterable[Entry], row: TableRow, games: Iterable[Game] = ()
+    ) -> None:
+        self.entries.extend(entries)
+        self.rows.append(row)
+        self.games.extend(games)
+
+    async def read(self, _: str, after: int = 0) -> list[Entry]:
+        return self.entries[after:]
+
+    async def find_command(self, _: str, command: str) -> int | None:
+        return next((each.sequence for each in self.entries if each.command == command), None)
+
+
+class ScriptedBots:
+    """Bots that answer at once, or as they did in the deal before.
+
+    What a bot is asked is compared too: it knows what its seat may know, and so does its answer.
+    """
+
+    def __init__(self, given: dict[int, list[Answer]] | None = None) -> None:
+        self.names = frozenset({"sharp", "greedy"})
+        self.asked: list[Want] = []
+        self.answers: dict[int, list[Answer]] = {}
+        self._given: dict[int, deque[Answer]] | None = None
+        if given is not None:
+            self._given = {seat: deque(answers) for seat, answers in given.items()}
+
+    def wake(self) -> None:
+        """They are always awake."""
+
+    async def ask(self, want: Want, seed: int, _: Plan | None = None) -> Answer:
+        self.asked.append(want)
+        if self._given is None:
+            answer = thought_of(want, random.Random(seed))
+        else:
+            answer = self._given[want.seat].popleft()
+        self.answers.setdefault(want.seat, []).append(answer)
+        return answer
+
+
+def thought_of(want: Want, rng: random.Random) -> Answer:
+    """Answer a question from nothing but itself."""
+    match want.kind:
+        case WantKind.BID:
+            return rng.choice(list(Bid))
+        case WantKind.SIGNS:
+            allowed = sorted(want.allowed)
+            return {pile: rng.choice(allowed) for pile in PILES if allowed and rng.random() < 0.2}
+        case WantKind.STEP:
+            return Choice(greedy(want.view))
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+class Stage:
+    """One table of a host, and all who are connected to it."""
+
+    def __init__(self, deck: Sequence[int], bots: ScriptedBots) -> None:
+        self.bots = bots
+        self.clock = Clock()
+        self.store = MemoryStore()
+        self._deck = deck
+        self._below: Callable[[int], int] = seeded("before the deal")
+        chance = Chance(lambda most: self._below(most), lambda: secrets.token_hex(32))
+        self._host = Host(
+            cast("Store", self.store),
+            name="stage",
+            bots=cast("BotWorkers", bots),
+            bus=LocalBus(),
+            clock=self.clock,
+            chance=chance,
+            pace=0.0,
+        )
+        self.sessions: dict[str, list[Session]] = {}
+        self._said: Traffic = {}
+        self._rows = 0
+
+    async def open(self, settings: Settings, host: Person) -> None:
+        """Open the table."""
+        self.id = await self._host.open_table(host, settings)
+        self._mailbox: Mailbox = self._host._mailboxes[self.id]
+        self._runner = Runner(self._mailbox, self._host._around, 0.0, lambda: True)
+
+    async def deal(self, host: Person) -> None:
+        """Deal the deck of this stage."""
+        self._below = stacked(self._deck)
+        await self.do(host, Start(id="start"))
+        self._below = seeded("after the deal")
+
+    async def do(self, person: Person, command: Command) -> None:
+        """Do what may not be refused, before anybody looks on."""
+        answer = await self._host.do(self.id, person, command)
+        assert isinstance(answer, Update), answer
+
+    @property
+    def table(self) -> Table:
+        """The table, with everything that is hidden."""
+        return self._mailbox.table
+
+    async def settle(self) -> None:
+        """Let everything happen that happens by itself: clocks, bots, hints."""
+        for _ in range(MOST_BY_THEMSELVES):
+            for hint in self._mailbox._hints.values():
+                await asyncio.wait({hint})
+            if not self._runner.is_needed or not await self._runner._go_on():
+                break
+        else:
+            raise AssertionError("the bots never end")
+        await asyncio.sleep(0)  # hints are given to their askers by callbacks
+
+    async def step(self, step: Step) -> Traffic:
+        """Let one thing happen, and all that follows by itself; give what everybody was sent."""
+        self.bots.asked.clear()
+        match step:
+            case Ask(person, message) | Probe(person, message):
+                for session in self.sessions.get(person.id, ())[:1]:
+                    await session.send(message)
+            case Do(person, command):
+                await self._note(person, self._host.do(self.id, person, command))
+            case See(person):
+                await self._note(person, self._host.state(self.id, person.id))
+            case Come(person, since):
+                await self._come(person, since)
+            case Go(person):
+                for session in self.sessions.pop(person.id, ()):
+                    await self._take(person.id, session)
+                    await session.leave()
+            case Wait(seconds):
+                self.clock.now += timedelta(seconds=seconds)
+        await self.settle()
+        return await self._taken()
+
+    async def _note(self, person: Person, asking: Awaitable[Update | Refusal | Hint]) -> None:
+        try:
+            answer = await asking
+        except GameError as error:
+            self._say(person.id, f"{error.code} {error.message}".encode())
+        else:
+            self._say(person.id, answer.model_dump_json().encode())
+
+    async def _come(self, person: Person, since: int | None) -> None:
+        try:
+            session = await self._host.join(self.id, person, since=since)
+        except GameError as error:
+            self._say(person.id, f"{error.code} {error.message}".encode())
+        else:
+            self.sessions.setdefault(person.id, []).append(session)
+
+    async def _take(self, viewer: str, session: Session) -> None:
+        """Read all that waits for a socket, and the code with which the host ended it."""
+        try:
+            while session._waiting or session._end is not None:
+                self._say(viewer, await session.next())
+        except SessionEnded as end:
+            self._say(viewer, f"closed {end.code} {end.reason}".encode())
+
+    def _say(self, viewer: str, message: bytes) -> None:
+        message = message.replace(self.id.encode(), b"TABLE")
+        self._said.setdefault(viewer, []).append(COMMITMENT.sub(b'"commitment":""', message))
+
+    async def _taken(self) -> Traffic:
+        for viewer, sessions in self.sessions.items():
+            for session in sessions:
+                await self._take(viewer, session)
+        for want in self.bots.asked:
+            person = self.table.seats[want.seat].person
+            for viewer in (f"bot:{want.seat}", *([person.id] if person else [])):
+                self._say(viewer, repr(want).encode())
+        for row in self.store.rows[self._rows :]:
+            self._say(LISTS, repr(row).encode())
+        self._rows = len(self.store.rows)
+        said, self._said = self._said, {}
+        return said

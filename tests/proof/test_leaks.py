@@ -1,0 +1,78 @@
+"""Nothing leaks: deals that agree in what a viewer may know send that viewer the same bytes."""
+
+import pytest
+
+from ninetyeight import rules
+from ninetyeight.host.row import _game_id
+from ninetyeight.rules import Action, GameError, Play
+from ninetyeight.table import Table, playing, seen, view
+from ninetyeight.table.command import StepRequest
+from proof.leak_pairs import compared
+from proof.leak_script import EDITIONS, PLAYERS
+from server.people import Person
+from server.servers import WIDE, running_server
+
+PARTS = 4
+PAIRS = 500
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_what_is_hidden_changes_no_byte(part: int) -> None:
+    """Every edition for every number of players, in parts that run side by side."""
+    scripts = len(EDITIONS) * len(PLAYERS) // PARTS
+    tally = await compared(PAIRS // PARTS, first_seed=part * scripts)
+    assert tally.differences == [], tally.differences[0]
+    assert tally.pairs >= PAIRS // PARTS
+    assert {"update", "presence", "refusal not-in-hand", "hint", "Want"} <= set(tally.kinds)
+    assert tally.moved > 20 * tally.pairs, "too few cards lay elsewhere"
+
+
+@pytest.mark.asyncio
+async def test_a_draw_that_others_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "redact", lambda event, _: event)
+    assert (await compared(PAIRS, is_looking=True)).differences
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_is_shown_without_consent_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(view, "may_look", lambda *_: True)
+    monkeypatch.setattr(seen, "may_look", lambda *_: True)
+    assert (await compared(PAIRS, is_looking=True)).differences
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_that_says_where_a_card_is_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    check = playing._check
+
+    def telling(table: Table, seat: int, command: StepRequest, action: Action) -> None:
+        try:
+            check(table, seat, command, action)
+        except GameError as error:
+            game = table.game
+            if game and game.state and isinstance(action, Play) and action.card in game.state.deck:
+                raise GameError(error.code, "It is in the deck.") from error
+            raise
+
+    monkeypatch.setattr(playing, "_check", telling)
+    assert (await compared(PAIRS, is_looking=True)).differences
+
+
+def test_there_is_no_record_before_the_end(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Also for somebody who can work out what its id will be."""
+    data = tmp_path_factory.mktemp("record")
+    with running_server(data, **WIDE) as server, Person(server, "Ada") as ada:
+        table_id = ada.open_table(players=1)
+        ada.act(table_id, "start").raise_for_status()
+        game_id = _game_id(table_id, 1)
+        paths = [f"/api/games/{game_id}", f"/api/games/{game_id}/record"]
+        assert [ada.get(path).status_code for path in paths] == [404, 404]
+        assert ada.post(f"/api/games/{game_id}/share").status_code == 404
+        assert ada.get("/api/me/games").json()["items"] == []
+        assert "deck" not in ada.get("/api/me/data").text
+        ada.act(table_id, "concede").raise_for_status()
+        assert [ada.get(path).status_code for path in paths] == [200, 200]
