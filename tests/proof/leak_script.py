@@ -138,7 +138,7 @@ class _Writer:
     async def write(self) -> None:
         """Play on unseen for a while, then let everybody look on."""
         rng = self._rng
-        unseen = rng.choice((0, 0, 0, 8, 20, 40))
+        unseen = rng.choice((0, 0, 0, 8, 16, 30))
         everybody = (*self._script.people, WATCHER, LOOKER)
         for _ in range(unseen):
             step = self._goes_on(is_unseen=True)
@@ -151,7 +151,7 @@ class _Writer:
             allow = asked.AllowWatchers(id=self._id)
             await self._happens(Ask(self._script.people[seat], allow))
             await self._happens(Ask(LOOKER, Look(seat=seat)))
-        for _ in range(rng.randint(12, 40)):
+        for _ in range(rng.randint(8, 28)):
             if self._table.is_closed or not await self._happens(self._next()):
                 break
 
