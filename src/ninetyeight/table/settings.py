@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from enum import StrEnum
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from pydantic import Field, field_validator, model_validator
@@ -139,8 +140,9 @@ class Settings(Model):
     @property
     def ruleset(self) -> Ruleset:
         """The rules of this table."""
-        layout = None if self.layout is None else Layout.of(self.layout)
-        return ruleset_of(self.edition, self.players, layout)
+        if self.layout is None:
+            return _standard_rules(self.edition, self.players)
+        return ruleset_of(self.edition, self.players, Layout.of(self.layout))
 
     @property
     def may_undo(self) -> bool:
@@ -158,3 +160,9 @@ class Settings(Model):
         if self.talk is TalkLevel.NONE:
             return NO_SIGNS
         return RELAXED_SIGNS if self.relaxed_signs else STRICT_SIGNS
+
+
+@lru_cache(maxsize=256)
+def _standard_rules(edition: str, players: int) -> Ruleset:
+    """Make the rules of an edition once: settings are checked again with every view of a table."""
+    return ruleset_of(edition, players)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from ninetyeight.rules import (
     PILES,
+    Action,
     Bid,
     EndTurn,
     Obligations,
@@ -335,7 +336,8 @@ def _player_view(table: Table, person_id: str, seat: int) -> You:
     is_on_turn = view is not None and game is not None and game.state is not None
     is_on_turn = is_on_turn and view is not None and view.is_on_turn
     is_on_turn = is_on_turn and table.seats[seat].minding is not Minding.TURN
-    plays = _legal_plays(view) if view is not None and is_on_turn else ()
+    actions = view.legal_actions if view is not None and is_on_turn else ()
+    plays = _legal_plays(view, actions) if view is not None and actions else ()
     may_talk = table.settings.talk != "none" and (game is None or game.is_talk_allowed)
     return You(
         role="player",
@@ -343,7 +345,7 @@ def _player_view(table: Table, person_id: str, seat: int) -> You:
         is_host=person_id == table.host,
         hand=() if view is None else view.hand,
         plays=plays,
-        may_end_turn=view is not None and is_on_turn and EndTurn() in view.legal_actions,
+        may_end_turn=EndTurn() in actions,
         may_take_back=bool(is_on_turn and table.settings.may_undo and game and game.this_turn),
         may_hint=is_on_turn and table.settings.may_hint,
         may_talk=may_talk,
@@ -356,7 +358,7 @@ def _player_view(table: Table, person_id: str, seat: int) -> You:
     )
 
 
-def _legal_plays(view: View) -> tuple[LegalPlay, ...]:
+def _legal_plays(view: View, actions: tuple[Action, ...]) -> tuple[LegalPlay, ...]:
     losing = set(view.losing_plays)
     return tuple(
         LegalPlay(
@@ -365,7 +367,7 @@ def _legal_plays(view: View) -> tuple[LegalPlay, ...]:
             step=action.pile.step(view.turn.tops[action.pile], action.card),
             loses=action in losing,
         )
-        for action in view.legal_actions
+        for action in actions
         if isinstance(action, Play)
     )
 
