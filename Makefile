@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-long check format bench prove figures protocol mutate clean
+.PHONY: help play setup test test-long check format bench prove load figures protocol mutate clean
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,6 +56,11 @@ prove: $(READY) ## Prove at length what the tests prove in short; each proof pri
 	PYTHONPATH=tests $(BIN)/python -m proof.lost --kills 200
 	PYTHONPATH=tests $(BIN)/python -m proof.doubled --faults 20000
 	PYTHONPATH=tests $(BIN)/python -m proof.three_servers --kills 12
+	PYTHONPATH=tests $(BIN)/python -m proof.leak_pairs --pairs 20000
+	PYTHONPATH=tests $(BIN)/python -m proof.entry_proof --frames 100000
+
+load: $(READY) ## Put a server under load: 400 tables, 2,000 sockets, 400 moves a second, and more
+	$(BIN)/python bench/load.py
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py

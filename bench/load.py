@@ -3,7 +3,8 @@
 The server is a process of its own on loopback, with a database in a temporary folder and limits
 that nobody reaches. This process is all its players. A move is timed from the moment it is sent to
 the update that answers it, when it is stored; everybody at the table gets the update as well. Then
-the rate is raised until the server does not keep up. Prints one JSON object.
+the rate is raised until the server does not keep up, or lowered until it does. Prints one JSON
+object.
 """
 
 import argparse
@@ -36,6 +37,8 @@ SATURATED_MS = 500.0
 """A 99th percentile beyond which a server counts as saturated."""
 FASTER = 1.25
 """By how much each step raises the rate."""
+LEAST = 10.0
+"""The lowest rate to try, on a machine that has little time for the server."""
 TOO_FEW = 0.9
 """The part of the rate that a server has to keep up with."""
 AT_ONCE = 50
@@ -174,6 +177,7 @@ class Spell:
             "max_ms": round(1000 * times[-1], 1),
             "new_games": self.games,
             "tables_still_busy": self.busy,
+            "server_cpu_ms_per_move": round(1000 * self.server_cpu / max(1, len(self.times)), 2),
             "server_cpu_percent": round(100 * self.server_cpu / self.seconds),
             "client_cpu_percent": round(100 * self.client_cpu / self.seconds),
         }
@@ -188,13 +192,8 @@ async def _load(options: argparse.Namespace, address: Address, server: int) -> d
     await _spell(tables, options.rate, 3.0, server)  # warm
     main = (await _spell(tables, options.rate, options.seconds, server)).figures()
     memory = _memory(server)
-    steps, sustained, rate = [], main, options.rate
-    while rate * FASTER <= options.most and _keeps_up(sustained):
-        rate *= FASTER
-        steps.append((await _spell(tables, rate, options.step_seconds, server)).figures())
-        if not _keeps_up(steps[-1]):
-            break
-        sustained = steps[-1]
+    steps = await _saturate(tables, main, options, server)
+    kept = [each["moves_per_second"] for each in (main, *steps) if _keeps_up(each)]
     return {
         "load": f"{options.tables} tables, {options.tables * PLAYERS} sockets",
         "python": platform.python_version(),
@@ -206,11 +205,26 @@ async def _load(options: argparse.Namespace, address: Address, server: int) -> d
         "memory_empty_mib": empty,
         "memory_set_up_mib": idle,
         "memory_end_mib": _memory(server),
-        "sustained_moves_per_second": sustained["moves_per_second"] if _keeps_up(main) else None,
+        "sustained_moves_per_second": max(kept, default=None),
         "steps": steps,
         "received_mib": round(sum(s.received for t in tables for s in t.sockets) / 2**20),
         "lost_sockets": sum(s.is_closed for t in tables for s in t.sockets),
     }
+
+
+async def _saturate(
+    tables: list[Table], main: dict[str, Any], options: argparse.Namespace, server: int
+) -> list[dict[str, Any]]:
+    """Go up until the server does not keep up, or down until it does."""
+    steps = [main]
+    is_rising = _keeps_up(main)
+    factor = FASTER if is_rising else 1 / FASTER
+    while _keeps_up(steps[-1]) == is_rising:
+        rate = steps[-1]["rate"] * factor
+        if not LEAST <= rate <= options.most:
+            break
+        steps.append((await _spell(tables, rate, options.step_seconds, server)).figures())
+    return steps[1:]
 
 
 def _keeps_up(figures: dict[str, Any]) -> bool:
