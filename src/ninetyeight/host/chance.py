@@ -1,13 +1,15 @@
 """Time, chance and names from the operating system."""
 
 import secrets
+import string
 from datetime import UTC, datetime
 
 from ninetyeight.table import Chance
 from ninetyeight.table.commitment import NONCE_BYTES
 
-ID_BYTES = 16
-"""128 bits: nobody guesses the id of a table."""
+LETTERS = string.ascii_letters + string.digits
+ID_LENGTH = 22
+"""131 bits: nobody guesses the id of a table."""
 
 
 def _nonce() -> str:
@@ -24,5 +26,5 @@ def utc_now() -> datetime:
 
 
 def new_table_id() -> str:
-    """Make an id that nobody can guess, for links."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """Make an id that nobody can guess, for links; one with a dash in front would be an option."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
