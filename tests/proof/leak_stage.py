@@ -28,8 +28,8 @@ from ninetyeight.table.message import ClientMessage, Hint, Refusal, Update
 from table.tables import stacked
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
-MOST_BY_THEMSELVES = 200
-"""How many steps bots may take one after another before something must be wrong."""
+MOST_BY_THEMSELVES = 2000
+"""More than a whole game of bots takes, with all its signs."""
 
 
 @dataclass(frozen=True, slots=True)
