@@ -6,14 +6,13 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 import pytest_asyncio
 
 from host.hosts import Clock, Hosts
 from host.redis_server import RedisServer
 from ninetyeight.store import Store, open_store
-from store.postgres import END_OTHERS, running_postgres
+from store.postgres import emptied, running_postgres
 
 
 @pytest.fixture(scope="session")
@@ -39,12 +38,7 @@ async def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIte
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'games.db'}"
         return
-    server: str = request.getfixturevalue("postgres")
-    connection = await asyncpg.connect(server % "postgres")
-    await connection.execute(END_OTHERS)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
-    yield server % "postgres"
+    yield await emptied(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture(scope="session")

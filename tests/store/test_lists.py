@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from ninetyeight.store import Page, Phase, Store, StoreError, TableRow
+from ninetyeight.store import Page, Store, StoreError, TableRow
+from ninetyeight.table import Phase
 from store.rows import NOW, later, put, row
 
 pytestmark = pytest.mark.asyncio

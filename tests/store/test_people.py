@@ -11,13 +11,13 @@ from ninetyeight.store import (
     Game,
     Kept,
     Person,
-    Phase,
     Store,
     StoreError,
     TokenKind,
     hash_token,
     new_token,
 )
+from ninetyeight.table import Phase
 from store.rows import NOW, entry, game, later, put, row
 
 pytestmark = pytest.mark.asyncio

@@ -8,10 +8,9 @@ from datetime import datetime
 
 from ninetyeight import __version__
 from ninetyeight.rules import TurnBegan, replay
-from ninetyeight.store import Game, GameSeat, Phase, TableRow
+from ninetyeight.store import Game, GameSeat, TableRow
 from ninetyeight.table import Game as TableGame
-from ninetyeight.table import Phase as TablePhase
-from ninetyeight.table import Table
+from ninetyeight.table import Phase, Table
 from ninetyeight.table.settings import Access
 from ninetyeight.table.view import finished_record
 
@@ -25,7 +24,7 @@ def row_of(table: Table) -> TableRow:
         created_at=table.opened_at,
         updated_at=table.changed_at,
         sequence=table.sequence,
-        phase=Phase(table.phase.value),
+        phase=table.phase,
         is_public=table.settings.access is Access.PUBLIC,
         edition=table.settings.edition,
         players=table.settings.players,
@@ -123,6 +122,6 @@ def _turns(game: TableGame) -> int:
 
 def needs_care(table: Table) -> bool:
     """Whether something may happen at a table without its people: bots or a clock."""
-    if table.phase not in (TablePhase.BIDDING, TablePhase.PLAYING):
+    if table.phase not in (Phase.BIDDING, Phase.PLAYING):
         return False
     return table.deadline is not None or any(seat.bot is not None for seat in table.seats)

@@ -13,8 +13,8 @@ from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
 from ninetyeight.server.running import hosting
 from ninetyeight.server.service import utc_now
-from ninetyeight.store import OPEN_PHASES, Phase, Store
-from ninetyeight.table import CloseCause
+from ninetyeight.store import OPEN_PHASES, Store
+from ninetyeight.table import CloseCause, Phase
 
 
 class Desk:

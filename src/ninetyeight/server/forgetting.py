@@ -12,8 +12,8 @@ from ninetyeight.rules import GameError
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
-from ninetyeight.store import DELETED_NAME, Kept, Phase, Store, TableRow
-from ninetyeight.table import CloseCause
+from ninetyeight.store import DELETED_NAME, Kept, Store, TableRow
+from ninetyeight.table import CloseCause, Phase
 
 log = logging.getLogger("ninetyeight.server")
 EVERY = 3600.0

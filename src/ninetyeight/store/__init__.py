@@ -16,7 +16,7 @@ from ninetyeight.store.people import DELETED_NAME, Person
 from ninetyeight.store.retention import Kept
 from ninetyeight.store.snapshots import Snapshot
 from ninetyeight.store.store import Store, open_store
-from ninetyeight.store.table_row import OPEN_PHASES, Phase, TableRow
+from ninetyeight.store.table_row import OPEN_PHASES, TableRow
 from ninetyeight.store.tokens import Token, TokenKind, hash_token, new_token
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "Left",
     "Page",
     "Person",
-    "Phase",
     "Rewrite",
     "SequenceTaken",
     "Snapshot",

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ninetyeight.store.page import Page, cut, paged, shortened
 from ninetyeight.store.part import Part
 from ninetyeight.store.schema import leases, memberships, tables
-from ninetyeight.store.table_row import OPEN_PHASES, Phase, TableRow, delete_tables, read_rows
+from ninetyeight.store.table_row import OPEN_PHASES, TableRow, delete_tables, read_rows
+from ninetyeight.table import Phase
 
 _IS_OPEN = tables.c.phase.in_([phase.value for phase in OPEN_PHASES])
 

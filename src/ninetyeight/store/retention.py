@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ninetyeight.store.log import Rewrite
 from ninetyeight.store.people import People
 from ninetyeight.store.schema import games, leases, people, tables, tokens
-from ninetyeight.store.table_row import Phase
+from ninetyeight.table import Phase
 
 CHUNK = 100
 """How many are removed in one transaction, so that players need not wait."""

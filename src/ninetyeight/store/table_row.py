@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 from functools import cache
 from typing import Any
 
@@ -12,17 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ninetyeight.store.part import Insert, upsert
 from ninetyeight.store.schema import memberships, tables
-
-
-class Phase(StrEnum):
-    """How far a table is."""
-
-    LOBBY = "lobby"
-    BIDDING = "bidding"
-    PLAYING = "playing"
-    OVER = "over"
-    CLOSED = "closed"
-
+from ninetyeight.table import Phase
 
 OPEN_PHASES = (Phase.LOBBY, Phase.BIDDING, Phase.PLAYING)
 """The phases of tables at which something is still to happen."""
