@@ -4,8 +4,10 @@ The bytes are those that `Update(...).model_dump_json()` would give; a test hold
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from ninetyeight.table import (
     Event,
@@ -17,7 +19,7 @@ from ninetyeight.table import (
     view_for_person,
 )
 from ninetyeight.table.message import Update
-from ninetyeight.table.seen import SeenEvent
+from ninetyeight.table.seen import SeenEvent, viewpoint
 
 Step = tuple[Event, Table]
 """An event, and the table after it."""
@@ -29,7 +31,7 @@ class Batch:
     def __init__(self, table: Table, steps: Sequence[Step] = ()) -> None:
         self.table = table
         self.steps = tuple(steps)
-        self._shown: dict[tuple[str, int | None], tuple[tuple[SeenEvent, ...], You]] = {}
+        self._shown: dict[tuple[int, int | bool | None], _Shown] = {}
         self._parts: dict[tuple[str, int | None], tuple[bytes, bytes]] = {}
 
     def update(
@@ -80,32 +82,54 @@ class Batch:
 
     def _own(self, person_id: str, looking_at: int | None) -> tuple[tuple[SeenEvent, ...], You]:
         """Give what this viewer alone sees: the events, and `you`."""
-        key = self._viewer(person_id), looking_at
-        shown = self._shown.get(key)
-        if shown is None:
-            events = tuple(
-                seen
-                for event, after in self.steps
-                for seen in seen_events(event, after, person_id, looking_at)
-            )
-            shown = self._shown[key] = (
-                events,
-                view_for_person(self.table, person_id, looking_at),
-            )
-        return shown
+        events = chain.from_iterable(
+            shown.events for shown in self._shown_to(person_id, looking_at)
+        )
+        return tuple(events), view_for_person(self.table, person_id, looking_at)
 
     def _own_parts(self, person_id: str, looking_at: int | None) -> tuple[bytes, bytes]:
-        events, you = self._own(person_id, looking_at)
-        listed = ",".join(each.model_dump_json() for each in events)
+        texts = (shown.text for shown in self._shown_to(person_id, looking_at))
+        listed = ",".join(filter(None, texts))
+        you = view_for_person(self.table, person_id, looking_at)
         return f"[{listed}]".encode(), you.model_dump_json().encode()
+
+    def _shown_to(self, person_id: str, looking_at: int | None) -> Iterator["_Shown"]:
+        """Give each step as this viewer sees it, made once for all who see it alike."""
+        for number, (event, after) in enumerate(self.steps):
+            key = number, viewpoint(event, after, person_id, looking_at)
+            shown = self._shown.get(key)
+            if shown is None:
+                seen = seen_events(event, after, person_id, looking_at)
+                shown = self._shown[key] = _Shown(seen)
+            yield shown
 
     def _viewer(self, person_id: str) -> str:
         """Name the viewer, so that all people without a seat who see the same share one name."""
-        tables = [self.table, *(after for _, after in self.steps)]
-        is_somebody = any(
-            table.host == person_id
-            or table.seat_of(person_id) is not None
-            or any(by == person_id for by, _ in table.mutes)
-            for table in tables
+        return person_id if person_id in self._somebodies else ""
+
+    @cached_property
+    def _somebodies(self) -> frozenset[str]:
+        """Give the people to whom something may look different than to others."""
+        tables = (self.table, *(after for _, after in self.steps))
+        return frozenset(
+            chain.from_iterable(
+                (
+                    table.host,
+                    *(seat.person.id for seat in table.seats if seat.person is not None),
+                    *(by for by, _ in table.mutes),
+                )
+                for table in tables
+            )
         )
-        return person_id if is_somebody else ""
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A step as some see it."""
+
+    events: tuple[SeenEvent, ...]
+
+    @cached_property
+    def text(self) -> str:
+        """The JSON of the events, with commas between them."""
+        return ",".join(each.model_dump_json() for each in self.events)

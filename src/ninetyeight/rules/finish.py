@@ -10,26 +10,45 @@ The answer looks at every continuation that matters. Three observations keep it 
   use up the hand and bring orders of their own.
 - The order of play on different piles often makes no difference, so a position that was tried
   is not tried again.
+
+In a game without orders and fires nothing but the number of cards is owed, and the tops say all.
 """
 
 from ninetyeight.rules.action import Play
 from ninetyeight.rules.legal import Hand, open_plays, without
 from ninetyeight.rules.obligations import Duty, Obligations, obligations
 from ninetyeight.rules.order import THREE_CARDS, Order
-from ninetyeight.rules.pile import Pile
-from ninetyeight.rules.turn import Turn
+from ninetyeight.rules.pile import PILES, Pile
+from ninetyeight.rules.turn import Tops, Turn
 
 _BINDING = (Order.NO_BACKWARDS, Order.ONE_PILE)
 
 
 def can_finish(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
     """Whether some way leads to the end of this turn with nothing owed but the `waived` (3.3)."""
+    if turn.ruleset.is_plain:
+        owed = 0 if waived is Duty.MINIMUM else turn.minimum - len(turn.plays)
+        return owed <= 0 or _can_lay(turn.tops, hand, owed)
     return _search(turn, hand, waived, set())
 
 
 def breaks_turn(turn: Turn, hand: Hand, play: Play) -> bool:
     """Whether this play is accepted and loses, because the turn cannot be finished then (3.6)."""
     return not can_finish(turn.after(play), without(hand, play.card))
+
+
+def _can_lay(tops: Tops, hand: Hand, count: int) -> bool:
+    """Whether so many cards can be laid where every card goes by the piles alone (2.2, 2.3)."""
+    if count > len(hand):
+        return False
+    for card in hand:
+        for pile in PILES:
+            if pile.takes(card, top=tops[pile], trick=True) and (
+                count == 1
+                or _can_lay((*tops[:pile], card, *tops[pile + 1 :]), without(hand, card), count - 1)
+            ):
+                return True
+    return False
 
 
 def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object, ...]]) -> bool:

@@ -7,6 +7,8 @@ from ninetyeight.rules.errors import RefusalCode, Refused, shown
 
 TRICK = 10
 """How far the backwards trick goes back, exactly (2.3)."""
+_DESCENDING = 2
+"""The number of the first pile that goes down; a plain number, for this is asked very often."""
 
 
 class Pile(IntEnum):
@@ -20,7 +22,7 @@ class Pile(IntEnum):
     @property
     def ascends(self) -> bool:
         """Whether cards on this pile go up (1.1)."""
-        return self < Pile.C
+        return self < _DESCENDING
 
     @classmethod
     def named(cls, letter: str) -> Self:
@@ -36,11 +38,11 @@ class Pile(IntEnum):
         >>> Pile.A.step(57, 60), Pile.C.step(57, 60)
         (3, -3)
         """
-        return card - top if self < Pile.C else top - card
+        return card - top if self < _DESCENDING else top - card
 
     def takes(self, card: int, *, top: int, trick: bool) -> bool:
         """Whether `card` may lie on `top`: forwards (2.2), or by the `trick` if allowed (2.3)."""
-        step = card - top if self < Pile.C else top - card
+        step = card - top if self < _DESCENDING else top - card
         return step > 0 or (trick and step == -TRICK)
 
 

@@ -75,6 +75,11 @@ class Ruleset:
         return _NO_ORDERS if self.layout is None else self.layout.by_card
 
     @property
+    def is_plain(self) -> bool:
+        """Whether the cards are nothing but numbers: no orders, no fires."""
+        return self.layout is None and self.fire is Fire.OFF
+
+    @property
     def fire_binds_next_card(self) -> bool:
         """Whether a fire must be covered by the very next card (4.4, 4.5), not in a turn (4.3)."""
         return self.fire is Fire.NEXT_CARD or (self.fire is Fire.NEXT_TURN and self.players == 1)
@@ -89,6 +94,13 @@ class Ruleset:
     def burns(self, card: int) -> bool:
         """Whether this is a fire card of this game (4.3); the start of a pile is no card."""
         return self.fire is not Fire.OFF and card in FIRE_CARDS and card in self.pack.cards
+
+    @property
+    def burning(self) -> tuple[int, ...]:
+        """The fire cards of this game (4.3)."""
+        if self.fire is Fire.OFF:
+            return ()
+        return tuple(card for card in sorted(FIRE_CARDS) if card in self.pack.cards)
 
 
 def _require(name: str, value: int, possible: range) -> None:

@@ -72,16 +72,20 @@ class View:
 
     @property
     def losing_plays(self) -> tuple[Play, ...]:
-        """The legal plays after which the turn cannot be finished, so that the game is lost (3.6).
-
-        They follow from the own hand and the table alone. Whether the next player is able to go
-        on is hidden, so it does not count here.
-        """
+        """The legal plays that lose."""
         return tuple(
             action
             for action in self.legal_actions
-            if isinstance(action, Play) and breaks_turn(self.turn, self.hand, action)
+            if isinstance(action, Play) and self.loses_by(action)
         )
+
+    def loses_by(self, play: Play) -> bool:
+        """Whether the turn cannot be finished after a legal play, so that the game is lost (3.6).
+
+        This follows from the own hand and the table alone. Whether the next player is able to go
+        on is hidden, so it does not count here.
+        """
+        return breaks_turn(self.turn, self.hand, play)
 
     def after(self, event: Event) -> "View":
         """Give the view after an event, as `redact` shows it to this seat."""

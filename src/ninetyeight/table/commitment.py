@@ -6,6 +6,7 @@ record, in their order, with commas between them. The nonce is 32 random bytes i
 
 import hashlib
 from collections.abc import Sequence
+from functools import cached_property
 
 from ninetyeight.table.model import Model
 
@@ -18,7 +19,7 @@ class Deal(Model):
     deck: tuple[int, ...]
     nonce: str
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What everybody sees before the first card."""
         return commitment(self.deck, self.nonce)

@@ -179,6 +179,25 @@ def seen_events(
             return (event,)
 
 
+def viewpoint(
+    event: Event, after: Table, person_id: str, looking_at: int | None = None
+) -> int | bool | None:
+    """Give the same to all who see this event alike, so that it is made and written once."""
+    match event:
+        case happened.PhraseSaid(seat=seat) | happened.ChatSaid(seat=seat):
+            return _is_muted(after, person_id, seat)
+        case happened.CardLaid() | happened.TurnEndChosen():
+            assert after.game is not None
+            looks_at = _hand_seat(after, person_id, looking_at)
+            draws = any(
+                isinstance(each, rules.CardsDrawn) and each.seat == looks_at
+                for each in after.game.happened
+            )
+            return looks_at if draws else None
+        case _:
+            return None
+
+
 def _is_muted(table: Table, person_id: str, seat: int) -> bool:
     speaker = table.seats[seat].person
     return speaker is not None and (person_id, speaker.id) in table.mutes

@@ -222,7 +222,7 @@ def _game_view(table: Table, game: Game) -> GameView:
         piles=tuple(_pile_view(view, pile) for pile in PILES),
         owed=_owed(view.obligations) if is_settled and not game.is_over else None,
         orders=_orders(game),
-        burning=tuple(filter(game.ruleset.burns, game.ruleset.pack.cards)),
+        burning=game.ruleset.burning,
         ending=_ending(game) if game.is_over else None,
     )
 
@@ -359,13 +359,12 @@ def _player_view(table: Table, person_id: str, seat: int) -> You:
 
 
 def _legal_plays(view: View, actions: tuple[Action, ...]) -> tuple[LegalPlay, ...]:
-    losing = set(view.losing_plays)
     return tuple(
         LegalPlay(
             card=action.card,
             pile=action.pile,
             step=action.pile.step(view.turn.tops[action.pile], action.card),
-            loses=action in losing,
+            loses=view.loses_by(action),
         )
         for action in actions
         if isinstance(action, Play)

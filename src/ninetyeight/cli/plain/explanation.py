@@ -41,7 +41,7 @@ def paragraphs(ruleset: Ruleset) -> list[str]:
     )
     texts = [TYPING, rules]
     if ruleset.fire in FIRES:
-        fires = numbers(card for card in pack.cards if ruleset.burns(card))
+        fires = numbers(ruleset.burning)
         texts.append(FIRES[ruleset.fire].format(fires=fires))
     if ruleset.layout is not None:
         for order, cards in zip(Order, ruleset.layout.numbers, strict=True):
