@@ -66,7 +66,7 @@ async def test_processes_may_open_a_new_database_at_once(url: str, tmp_path: Pat
 async def test_a_failing_database_tells_every_caller_and_then_goes_on(store: Store) -> None:
     broken, commits = True, 0
 
-    @event.listens_for(store._engine.sync_engine, "commit")
+    @event.listens_for(store._database.engine, "commit")
     def commit(_connection: object) -> None:
         nonlocal commits
         commits += 1
@@ -117,7 +117,7 @@ async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
 
 
 async def test_a_mistake_in_one_write_is_not_the_next_ones(store: Store) -> None:
-    async def mistaken(_connection: object) -> None:
+    def mistaken(_connection: object) -> None:
         raise ZeroDivisionError
 
     results = await asyncio.gather(
@@ -130,7 +130,7 @@ async def test_a_mistake_in_one_write_is_not_the_next_ones(store: Store) -> None
 async def test_a_thousand_appends_take_few_commits(store: Store) -> None:
     commits = 0
 
-    @event.listens_for(store._engine.sync_engine, "commit")
+    @event.listens_for(store._database.engine, "commit")
     def commit(_connection: object) -> None:
         nonlocal commits
         commits += 1

@@ -31,8 +31,7 @@ async def refused(url: str | None, folder: Path) -> StoreError:
 
 
 async def run(store: Store, job: Any) -> Any:
-    async with store._writer._engine.begin() as connection:
-        return await connection.run_sync(job)
+    return await store._database.write(job)
 
 
 async def test_the_migrations_make_what_the_program_expects(store: Store) -> None:
@@ -91,11 +90,12 @@ async def test_a_temporary_database_works_like_another_and_goes_away(
 
 
 async def test_sqlite_is_durable_and_lets_readers_read(tmp_path: Path) -> None:
-    async with await open_store(None, tmp_path) as store, store._reading() as connection:
-        found = {
-            name: await connection.scalar(text(f"PRAGMA {name}"))
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        }
+    def pragmas(connection: Connection) -> dict[str, Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return {name: connection.scalar(text(f"PRAGMA {name}")) for name in names}
+
+    async with await open_store(None, tmp_path) as store:
+        found = await store._read(pragmas)
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 

@@ -1,11 +1,12 @@
 """Questions that are asked often are answered by an index, however much is stored."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from ninetyeight.store import Kept, Store, open_store
 from store.rows import NOW
@@ -33,12 +34,17 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
 }
 
 
+def explained(sql: str, values: Any, connection: Connection) -> list[str]:
+    plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values)
+    return [row.detail for row in plan]
+
+
 @pytest.mark.parametrize("name", QUESTIONS)
 async def test_a_question_is_answered_by_an_index(name: str, tmp_path: Path) -> None:
     asked: list[tuple[str, Any]] = []
     async with await open_store("sqlite://", tmp_path) as store:
 
-        @event.listens_for(store._engine.sync_engine, "before_cursor_execute")
+        @event.listens_for(store._database.engine, "before_cursor_execute")
         def note(_connection: object, _cursor: object, sql: str, values: Any, *_: object) -> None:
             asked.append((sql, values))
 
@@ -46,9 +52,7 @@ async def test_a_question_is_answered_by_an_index(name: str, tmp_path: Path) -> 
         questions = [(sql, values) for sql, values in asked if sql.startswith("SELECT")]
         assert questions
         for sql, values in questions:
-            async with store._reading() as connection:
-                plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values)
-                steps = [row.detail for row in plan]
+            steps = await store._read(partial(explained, sql, values))
             scans = [step for step in steps if step.startswith("SCAN ") and "INDEX" not in step]
             assert all("CONSTANT" in step or "subquery" in step for step in scans), steps
             assert not any("imported_by=?" in step for step in steps if name == "statistics"), steps

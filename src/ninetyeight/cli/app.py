@@ -18,7 +18,6 @@ EXTRA_OF = {
     **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
     **dict.fromkeys(
         (
-            "aiosqlite",
             "alembic",
             "fastapi",
             "num2words",

@@ -5,6 +5,7 @@ its entries are read and published, and it is decided again: the key of the log 
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -45,8 +46,8 @@ from ninetyeight.table.message import Hint, Refusal, Update
 
 KNOWN = 1024
 """The commands that are known without asking the store."""
-ATTEMPTS = 20
-"""How often it is decided again because another process was first."""
+PATIENCE = 5.0
+"""How long it is decided again and again because another process was first, in seconds."""
 
 Result = TypeVar("Result")
 Choose = Callable[[Table], tuple[Event, ...]]
@@ -217,7 +218,8 @@ class Mailbox(Room):
     async def _change(self, choose: Choose, key: str | None = None) -> Batch:
         """Decide and append; a batch without events where it is so already, or was done before."""
         has_looked = not self._around.bus.is_shared
-        for _ in range(ATTEMPTS):
+        give_up_at = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up_at:
             if key in self._commands:
                 return Batch(self.table)
             refused: GameError | None = None

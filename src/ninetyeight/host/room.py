@@ -16,7 +16,7 @@ from ninetyeight.store import Store
 from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
 from ninetyeight.table.command import Command
 
-RING = 256
+RING = 64
 """The events that a client may have missed and still get."""
 
 

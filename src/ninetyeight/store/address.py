@@ -13,7 +13,7 @@ FILE_NAME = "ninetyeight.db"
 """The SQLite database in the data folder."""
 
 _DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite+pysqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }

@@ -6,8 +6,7 @@ from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, insert, select
 
 from ninetyeight.store.schema import game_seats, games
 
@@ -53,12 +52,12 @@ class Game:
 _COLUMNS = tuple(field.name for field in fields(Game) if field.name != "seats")
 
 
-async def insert_games(connection: AsyncConnection, new: Iterable[Game]) -> None:
+def insert_games(connection: Connection, new: Iterable[Game]) -> None:
     """Add games with their seats."""
     added = sorted(new, key=lambda game: game.id)
     if not added:
         return
-    await connection.execute(
+    connection.execute(
         insert(games), [{name: getattr(game, name) for name in _COLUMNS} for game in added]
     )
     seats = [
@@ -73,10 +72,10 @@ async def insert_games(connection: AsyncConnection, new: Iterable[Game]) -> None
         for seat in game.seats
     ]
     if seats:
-        await connection.execute(insert(game_seats), seats)
+        connection.execute(insert(game_seats), seats)
 
 
-async def read_games(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> tuple[Game, ...]:
+def read_games(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[Game, ...]:
     """Make rows of `games` whole with their seats."""
     query = (
         select(game_seats)
@@ -84,7 +83,7 @@ async def read_games(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> t
         .order_by(game_seats.c.game_id, game_seats.c.seat)
     )
     seats: dict[str, list[GameSeat]] = {}
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         seat = GameSeat(row.seat, row.name, row.person_id, row.bot)
         seats.setdefault(row.game_id, []).append(seat)
     return tuple(

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, case, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, func, or_, select, update
 
 from ninetyeight.store.finished import Game, insert_games, read_games
 from ninetyeight.store.page import Page, cut, paged
@@ -45,8 +44,8 @@ class Games(Part):
     async def add_game(self, game: Game) -> None:
         """Add a game, such as an imported one; `append` adds those of tables."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await insert_games(connection, [game])
+        def job(connection: Connection) -> None:
+            insert_games(connection, [game])
 
         await self._writer.do(job)
 
@@ -62,13 +61,13 @@ class Games(Part):
         """Share a game: give its key, the same one each time; None if there is no such game."""
         key = secrets.token_urlsafe(16)
 
-        async def job(connection: AsyncConnection) -> str | None:
-            await connection.execute(
+        def job(connection: Connection) -> str | None:
+            connection.execute(
                 update(games)
                 .where(games.c.id == game_id, games.c.share_key.is_(None))
                 .values(share_key=key)
             )
-            shared: str | None = await connection.scalar(
+            shared: str | None = connection.scalar(
                 select(games.c.share_key).where(games.c.id == game_id)
             )
             return shared
@@ -78,18 +77,16 @@ class Games(Part):
     async def unshare(self, game_id: str) -> None:
         """Make the key of a game void."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(games).where(games.c.id == game_id).values(share_key=None)
-            )
+        def job(connection: Connection) -> None:
+            connection.execute(update(games).where(games.c.id == game_id).values(share_key=None))
 
         await self._writer.do(job)
 
     async def remove_game(self, game_id: str) -> bool:
         """Remove a game with its record."""
 
-        async def job(connection: AsyncConnection) -> bool:
-            result = await connection.execute(delete(games).where(games.c.id == game_id))
+        def job(connection: Connection) -> bool:
+            result = connection.execute(delete(games).where(games.c.id == game_id))
             return result.rowcount > 0
 
         return await self._writer.do(job)
@@ -125,13 +122,14 @@ class Games(Part):
             .group_by(games.c.edition, games.c.players)
             .order_by(games.c.edition, games.c.players)
         )
-        async with self._reading() as connection:
+
+        def read(connection: Connection) -> list[Statistics]:
             return [
                 Statistics(edition, players, count, wins, float(mean), best, hints)
-                for edition, players, count, wins, mean, best, hints in await connection.execute(
-                    query
-                )
+                for edition, players, count, wins, mean, best, hints in connection.execute(query)
             ]
+
+        return await self._read(read)
 
     async def left_over_time(
         self, person_id: str, edition: str, players: int, *, limit: int = 1000
@@ -148,21 +146,28 @@ class Games(Part):
             .order_by(games.c.finished_at.desc(), games.c.id.desc())
             .limit(limit)
         )
-        async with self._reading() as connection:
-            return [Left(*row) for row in reversed((await connection.execute(query)).all())]
+        return await self._read(
+            lambda connection: [Left(*row) for row in reversed(connection.execute(query).all())]
+        )
 
     async def _one(self, query: Select[Any]) -> Game | None:
-        async with self._reading() as connection:
-            found = await read_games(connection, (await connection.execute(query)).all())
+
+        def read(connection: Connection) -> Game | None:
+            found = read_games(connection, connection.execute(query).all())
             return found[0] if found else None
+
+        return await self._read(read)
 
     async def _page_of_games(
         self, query: Select[Any], before: str | None, limit: int
     ) -> Page[Game]:
         query = paged(query, games.c.finished_at, games.c.id, before, limit)
-        async with self._reading() as connection:
-            rows, rest = cut((await connection.execute(query)).all(), "finished_at", limit)
-            return Page(await read_games(connection, rows), rest)
+
+        def read(connection: Connection) -> Page[Game]:
+            rows, rest = cut(connection.execute(query).all(), "finished_at", limit)
+            return Page(read_games(connection, rows), rest)
+
+        return await self._read(read)
 
 
 def _played_by(person_id: str) -> ColumnElement[bool]:

@@ -2,8 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, or_, select, update
 
 from ninetyeight.store.page import shortened
 from ninetyeight.store.part import Part, upsert
@@ -17,12 +16,12 @@ class Leases(Part):
         """Take a lease that is free or has expired, or renew one's own; whether it is one's own."""
         values = {"table_id": table_id, "holder": holder, "expires_at": _end(now, seconds)}
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             may_have = or_(leases.c.holder == holder, leases.c.expires_at <= now)
             statement = upsert(
                 connection.dialect.name, leases, "holder", "expires_at", where=may_have
             )
-            taken = await connection.execute(statement.values(values).returning(leases.c.table_id))
+            taken = connection.execute(statement.values(values).returning(leases.c.table_id))
             return taken.one_or_none() is not None
 
         return await self._writer.do(job)
@@ -30,22 +29,22 @@ class Leases(Part):
     async def renew(self, holder: str, now: datetime, seconds: float) -> list[str]:
         """Renew all leases of a holder at once; return the tables that it still has."""
 
-        async def job(connection: AsyncConnection) -> list[str]:
+        def job(connection: Connection) -> list[str]:
             statement = (
                 update(leases)
                 .where(leases.c.holder == holder)
                 .values(expires_at=_end(now, seconds))
                 .returning(leases.c.table_id)
             )
-            return sorted((await connection.scalars(statement)).all())
+            return sorted(connection.scalars(statement).all())
 
         return await self._writer.do(job)
 
     async def release(self, table_id: str, holder: str) -> bool:
         """Give up a lease; whether one had it."""
 
-        async def job(connection: AsyncConnection) -> bool:
-            result = await connection.execute(
+        def job(connection: Connection) -> bool:
+            result = connection.execute(
                 delete(leases).where(leases.c.table_id == table_id, leases.c.holder == holder)
             )
             return result.rowcount > 0
@@ -55,8 +54,8 @@ class Leases(Part):
     async def release_all(self, holder: str) -> int:
         """Give up all leases of a holder; return how many there were."""
 
-        async def job(connection: AsyncConnection) -> int:
-            result = await connection.execute(delete(leases).where(leases.c.holder == holder))
+        def job(connection: Connection) -> int:
+            result = connection.execute(delete(leases).where(leases.c.holder == holder))
             return result.rowcount
 
         return await self._writer.do(job)
@@ -64,8 +63,7 @@ class Leases(Part):
     async def leased_by(self, holder: str) -> list[str]:
         """List the tables of a holder, those with an expired lease too while nobody took them."""
         query = select(leases.c.table_id).where(leases.c.holder == holder)
-        async with self._reading() as connection:
-            return sorted((await connection.scalars(query)).all())
+        return await self._read(lambda connection: sorted(connection.scalars(query).all()))
 
     async def expired_leases(self, now: datetime, *, limit: int = 100) -> list[str]:
         """List the tables whose holder is gone, the longest expired first: others take over."""
@@ -75,8 +73,7 @@ class Leases(Part):
             .order_by(leases.c.expires_at)
             .limit(shortened(limit))
         )
-        async with self._reading() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self._read(lambda connection: list(connection.scalars(query).all()))
 
 
 def _end(now: datetime, seconds: float) -> datetime:

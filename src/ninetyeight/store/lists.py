@@ -3,8 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 
 from ninetyeight.store.page import Page, cut, paged, shortened
 from ninetyeight.store.part import Part
@@ -20,10 +19,13 @@ class Lists(Part):
 
     async def table(self, table_id: str) -> TableRow | None:
         """Find one table."""
-        async with self._reading() as connection:
-            rows = (await connection.execute(select(tables).where(tables.c.id == table_id))).all()
-            found = await read_rows(connection, rows)
+
+        def read(connection: Connection) -> TableRow | None:
+            rows = connection.execute(select(tables).where(tables.c.id == table_id)).all()
+            found = read_rows(connection, rows)
             return found[0] if found else None
+
+        return await self._read(read)
 
     async def lobby(self, limit: int = 50, before: str | None = None) -> Page[TableRow]:
         """List the public tables that wait for players, the newest first."""
@@ -81,8 +83,7 @@ class Lists(Part):
             .select_from(tables.join(memberships))
             .where(*_belongs(person_id), _IS_OPEN)
         )
-        async with self._reading() as connection:
-            return await connection.scalar(query) or 0
+        return await self._read(lambda connection: connection.scalar(query) or 0)
 
     async def due_tables(self, now: datetime, *, limit: int = 100) -> list[str]:
         """List the tables at which something is due by itself, the longest due first."""
@@ -92,15 +93,14 @@ class Lists(Part):
             .order_by(tables.c.due_at)
             .limit(shortened(limit))
         )
-        async with self._reading() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self._read(lambda connection: list(connection.scalars(query).all()))
 
     async def remove_table(self, table_id: str) -> bool:
         """Remove a table with its log; its finished games stay."""
 
-        async def job(connection: AsyncConnection) -> bool:
-            await connection.execute(delete(leases).where(leases.c.table_id == table_id))
-            return await delete_tables(connection, [table_id]) > 0
+        def job(connection: Connection) -> bool:
+            connection.execute(delete(leases).where(leases.c.table_id == table_id))
+            return delete_tables(connection, [table_id]) > 0
 
         return await self._writer.do(job)
 
@@ -108,9 +108,12 @@ class Lists(Part):
         self, query: Select[Any], before: str | None, limit: int
     ) -> Page[TableRow]:
         query = paged(query, tables.c.created_at, tables.c.id, before, limit)
-        async with self._reading() as connection:
-            rows, rest = cut((await connection.execute(query)).all(), "created_at", limit)
-            return Page(await read_rows(connection, rows), rest)
+
+        def read(connection: Connection) -> Page[TableRow]:
+            rows, rest = cut(connection.execute(query).all(), "created_at", limit)
+            return Page(read_rows(connection, rows), rest)
+
+        return await self._read(read)
 
 
 def _belongs(person_id: str) -> tuple[ColumnElement[bool], ...]:

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
 from ninetyeight.store.finished import Game, insert_games
@@ -77,17 +76,21 @@ class Log(Part):
             .where(entries.c.table_id == table_id, entries.c.sequence > after)
             .order_by(entries.c.sequence)
         )
-        async with self._reading() as connection:
-            return [Entry(*row) for row in await connection.execute(query)]
+        return await self._read(
+            lambda connection: [Entry(*row) for row in connection.execute(query)]
+        )
 
     async def find_command(self, table_id: str, command: str) -> int | None:
         """Find the sequence of the entry that a command led to."""
         query = select(entries.c.sequence).where(
             entries.c.table_id == table_id, entries.c.command == command
         )
-        async with self._reading() as connection:
-            sequence: int | None = await connection.scalar(query)
+
+        def read(connection: Connection) -> int | None:
+            sequence: int | None = connection.scalar(query)
             return sequence
+
+        return await self._read(read)
 
     async def rewrite_name(self, person_id: str, rewrite: Rewrite) -> int:
         """Change the bodies in which a person may be named; return how many have changed.
@@ -97,18 +100,17 @@ class Log(Part):
         done again if it was interrupted. Snapshots of these tables are deleted.
         """
         query = select(memberships.c.table_id).where(memberships.c.person_id == person_id)
-        async with self._reading() as connection:
-            table_ids = (await connection.scalars(query)).all()
+        table_ids = await self._read(lambda connection: connection.scalars(query).all())
         return sum([await self._rewrite_table(table_id, rewrite) for table_id in table_ids])
 
     async def _rewrite_table(self, table_id: str, rewrite: Rewrite) -> int:
-        async def job(connection: AsyncConnection) -> int:
+        def job(connection: Connection) -> int:
             query = (
                 select(entries.c.sequence, entries.c.body)
                 .where(entries.c.table_id == table_id)
                 .order_by(entries.c.sequence)
             )
-            rows = (await connection.execute(query)).all()
+            rows = connection.execute(query).all()
             new = [(row.sequence, row.body, rewrite(row.body)) for row in rows]
             changes = [
                 {"at_table": table_id, "number": number, "new": text}
@@ -116,8 +118,8 @@ class Log(Part):
                 if text != old
             ]
             if changes:
-                await connection.execute(_REWRITE, changes)
-            await connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+                connection.execute(_REWRITE, changes)
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
             return len(changes)
 
         return await self._writer.do(job)
@@ -130,16 +132,14 @@ _REWRITE = (
 )
 
 
-async def append_all(
-    connection: AsyncConnection, batches: Sequence[Batch]
-) -> list[StoreError | None]:
+def append_all(connection: Connection, batches: Sequence[Batch]) -> list[StoreError | None]:
     """Append the batches that fit, in one transaction; say for each other one why it does not.
 
     The rows of the tables are locked in the order of their ids, so that two processes never wait
     for each other in a circle. The keys of the database decide where a table is new to both.
     """
-    sequences = await _sequences(connection, {batch.table_id for batch in batches})
-    commands = await _commands(connection, batches)
+    sequences = _sequences(connection, {batch.table_id for batch in batches})
+    commands = _commands(connection, batches)
     answers: list[StoreError | None] = []
     fitting: list[Batch] = []
     for batch in batches:
@@ -150,7 +150,7 @@ async def append_all(
             sequences[batch.table_id] = batch.row.sequence
             commands.update((batch.table_id, command) for command in batch.commands)
     if fitting:
-        await _write_batches(connection, fitting)
+        _write_batches(connection, fitting)
     return answers
 
 
@@ -163,17 +163,17 @@ def _refusal(batch: Batch, last: int, commands: set[tuple[str, str]]) -> StoreEr
     return None
 
 
-async def _sequences(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:
+def _sequences(connection: Connection, table_ids: set[str]) -> dict[str, int]:
     query = (
         select(tables.c.id, tables.c.sequence)
         .where(tables.c.id.in_(sorted(table_ids)))
         .order_by(tables.c.id)
         .with_for_update()
     )
-    return {row.id: row.sequence for row in await connection.execute(query)}
+    return {row.id: row.sequence for row in connection.execute(query)}
 
 
-async def _commands(connection: AsyncConnection, batches: Sequence[Batch]) -> set[tuple[str, str]]:
+def _commands(connection: Connection, batches: Sequence[Batch]) -> set[tuple[str, str]]:
     asked = {command for batch in batches for command in batch.commands}
     if not asked:
         return set()
@@ -181,12 +181,12 @@ async def _commands(connection: AsyncConnection, batches: Sequence[Batch]) -> se
         entries.c.table_id.in_(sorted({batch.table_id for batch in batches})),
         entries.c.command.in_(sorted(asked)),
     )
-    return {(row.table_id, row.command) for row in await connection.execute(query)}
+    return {(row.table_id, row.command) for row in connection.execute(query)}
 
 
-async def _write_batches(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
-    await write_rows(connection, {batch.table_id: batch.row for batch in batches})
-    await connection.execute(
+def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:
+    write_rows(connection, {batch.table_id: batch.row for batch in batches})
+    connection.execute(
         insert(entries),
         [
             {
@@ -200,4 +200,4 @@ async def _write_batches(connection: AsyncConnection, batches: Sequence[Batch]) 
             for entry in batch.entries
         ],
     )
-    await insert_games(connection, [game for batch in batches for game in batch.games])
+    insert_games(connection, [game for batch in batches for game in batch.games])

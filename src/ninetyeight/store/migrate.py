@@ -7,28 +7,23 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ninetyeight.rules.errors import shown
+from ninetyeight.store.database import Database
 from ninetyeight.store.errors import StoreError
 
 _LOCK = 0x4E494E45_54593938
 """The number of the advisory lock: NINETY98."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(database: Database) -> None:
     """Bring the database up to date; several processes may do this at once.
 
-    SQLite has one writer, and the engine takes the lock when it begins. In PostgreSQL an advisory
-    lock holds the others up.
+    SQLite has one writer, who takes the lock when the transaction begins. In PostgreSQL an
+    advisory lock holds the others up.
     """
-    async with engine.connect() as connection:
-        if await connection.run_sync(_is_current):
-            return
-    async with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        await connection.run_sync(_upgrade)
+    if not await database.read(_is_current):
+        await database.write(_upgrade)
 
 
 def _is_current(connection: Connection) -> bool:
@@ -47,6 +42,8 @@ def _is_current(connection: Connection) -> bool:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if not _is_current(connection):  # another process may have been first
         config = _config()
         config.attributes["connection"] = connection

@@ -1,31 +1,29 @@
-"""What every part of the store stands on: an engine that reads and the one writer."""
+"""What every part of the store stands on: a database that is read, and its one writer."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from sqlalchemy import ColumnElement, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ninetyeight.store.database import Database, Work
 from ninetyeight.store.errors import DATABASE_ERRORS, failed
 from ninetyeight.store.writer import Writer
 
 Insert = sqlite.Insert | postgresql.Insert
+Result = TypeVar("Result")
 
 
 class Part:
     """A part of the store; `Store` is all of them together."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
         self._writer = writer
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Work[Result]) -> Result:
         """Read in one transaction, of which nothing is kept."""
         try:
-            async with self._engine.connect() as connection:
-                yield connection
+            return await self._database.read(work)
         except DATABASE_ERRORS as error:
             raise failed(error) from error
 

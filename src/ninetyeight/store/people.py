@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Row, Select, delete, exists, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, delete, exists, select, update
 
 from ninetyeight.store.finished import without_names
 from ninetyeight.store.log import Log, Rewrite
@@ -39,18 +38,21 @@ class People(Log):
         """Add a person, with an id by chance."""
         person = Person(secrets.token_hex(12), name, language, now, now)
 
-        async def job(connection: AsyncConnection) -> Person:
+        def job(connection: Connection) -> Person:
             values = {name: getattr(person, name) for name in people.c.keys()}  # noqa: SIM118
-            await connection.execute(people.insert().values(values))
+            connection.execute(people.insert().values(values))
             return person
 
         return await self._writer.do(job)
 
     async def person(self, person_id: str) -> Person | None:
         """Find a person."""
-        async with self._reading() as connection:
-            row = (await connection.execute(_query(person_id))).one_or_none()
+
+        def read(connection: Connection) -> Person | None:
+            row = connection.execute(_query(person_id)).one_or_none()
             return None if row is None else Person(*row)
+
+        return await self._read(read)
 
     async def people(
         self, *, seen_before: datetime | None = None, limit: int = 50, before: str | None = None
@@ -60,9 +62,12 @@ class People(Log):
         if seen_before is not None:
             query = query.where(people.c.seen_at < seen_before)
         query = paged(query, people.c.created_at, people.c.id, before, limit)
-        async with self._reading() as connection:
-            rows, rest = cut((await connection.execute(query)).all(), "created_at", limit)
+
+        def read(connection: Connection) -> Page[Person]:
+            rows, rest = cut(connection.execute(query).all(), "created_at", limit)
             return Page(tuple(_person(row) for row in rows), rest)
+
+        return await self._read(read)
 
     async def rename(self, person_id: str, name: str) -> bool:
         """Give a person another name from now on; whether there is such a person."""
@@ -75,9 +80,8 @@ class People(Log):
     async def touch(self, person_id: str, now: datetime) -> bool:
         """Note that a person was seen; whether that was written, at most once an hour."""
         is_stale = exists().where(people.c.id == person_id, people.c.seen_at <= now - TOUCH)
-        async with self._reading() as connection:
-            if not await connection.scalar(select(is_stale)):
-                return False
+        if not await self._read(lambda connection: connection.scalar(select(is_stale))):
+            return False
         return await self._change(person_id, {"seen_at": now})
 
     async def delete_person(
@@ -91,15 +95,13 @@ class People(Log):
         again.
         """
 
-        async def sign_out(connection: AsyncConnection) -> None:
-            await connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
+        def sign_out(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
 
-        async def remove(connection: AsyncConnection) -> bool:
-            await _forget_in_games(connection, person_id, name)
-            await connection.execute(
-                delete(memberships).where(memberships.c.person_id == person_id)
-            )
-            result = await connection.execute(delete(people).where(people.c.id == person_id))
+        def remove(connection: Connection) -> bool:
+            _forget_in_games(connection, person_id, name)
+            connection.execute(delete(memberships).where(memberships.c.person_id == person_id))
+            result = connection.execute(delete(people).where(people.c.id == person_id))
             return result.rowcount > 0
 
         await self._writer.do(sign_out)
@@ -107,8 +109,8 @@ class People(Log):
         return await self._writer.do(remove)
 
     async def _change(self, person_id: str, values: Mapping[str, Any]) -> bool:
-        async def job(connection: AsyncConnection) -> bool:
-            result = await connection.execute(
+        def job(connection: Connection) -> bool:
+            result = connection.execute(
                 update(people).where(people.c.id == person_id).values(**values)
             )
             return result.rowcount > 0
@@ -124,23 +126,23 @@ def _person(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.language, row.created_at, row.seen_at)
 
 
-async def _forget_in_games(connection: AsyncConnection, person_id: str, name: str) -> None:
-    await connection.execute(delete(games).where(games.c.imported_by == person_id))
+def _forget_in_games(connection: Connection, person_id: str, name: str) -> None:
+    connection.execute(delete(games).where(games.c.imported_by == person_id))
     query = (
         select(games.c.id, games.c.record, game_seats.c.seat)
         .join(game_seats)
         .where(game_seats.c.person_id == person_id)
     )
     seats: dict[tuple[str, str], set[int]] = {}
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         seats.setdefault((row.id, row.record), set()).add(row.seat)
     for (game_id, record), taken in seats.items():
-        await connection.execute(
+        connection.execute(
             update(games)
             .where(games.c.id == game_id)
             .values(record=without_names(record, taken, name))
         )
-    await connection.execute(
+    connection.execute(
         update(game_seats)
         .where(game_seats.c.person_id == person_id)
         .values(person_id=None, name=name)

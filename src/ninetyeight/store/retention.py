@@ -3,8 +3,7 @@
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import ColumnElement, Table, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Table, delete, select
 
 from ninetyeight.store.log import Rewrite
 from ninetyeight.store.people import People
@@ -51,12 +50,12 @@ class Retention(People):
                 return await self._remove_people(before, rewrite)
 
     async def _remove(self, table: Table, old: ColumnElement[bool]) -> int:
-        async def job(connection: AsyncConnection) -> int:
-            ids = (await connection.scalars(select(table.c.id).where(old).limit(CHUNK))).all()
+        def job(connection: Connection) -> int:
+            ids = connection.scalars(select(table.c.id).where(old).limit(CHUNK)).all()
             if table is tables:
-                await connection.execute(delete(leases).where(leases.c.table_id.in_(ids)))
+                connection.execute(delete(leases).where(leases.c.table_id.in_(ids)))
             chosen = delete(table).where(table.c.id.in_(ids), old)
-            return (await connection.execute(chosen)).rowcount
+            return connection.execute(chosen).rowcount
 
         count = 0
         while removed := await self._writer.do(job):
@@ -65,6 +64,5 @@ class Retention(People):
 
     async def _remove_people(self, before: datetime, rewrite: Rewrite) -> int:
         query = select(people.c.id).where(people.c.seen_at < before)
-        async with self._reading() as connection:
-            person_ids = (await connection.scalars(query)).all()
+        person_ids = await self._read(lambda connection: connection.scalars(query).all())
         return sum([await self.delete_person(person_id, rewrite) for person_id in person_ids])

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from ninetyeight.store.part import Part, upsert
 from ninetyeight.store.schema import snapshots, tables
@@ -24,15 +23,15 @@ class Snapshots(Part):
         """Keep a snapshot unless there is a later one; whether there is such a table."""
         values = {"table_id": table_id, "sequence": sequence, "body": body}
 
-        async def job(connection: AsyncConnection) -> bool:
+        def job(connection: Connection) -> bool:
             known = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-            if await connection.scalar(known) is None:
+            if connection.scalar(known) is None:
                 return False
             is_older = snapshots.c.sequence < sequence
             statement = upsert(
                 connection.dialect.name, snapshots, "sequence", "body", where=is_older
             )
-            await connection.execute(statement.values(values))
+            connection.execute(statement.values(values))
             return True
 
         return await self._writer.do(job)
@@ -42,14 +41,17 @@ class Snapshots(Part):
         query = select(snapshots.c.sequence, snapshots.c.body).where(
             snapshots.c.table_id == table_id
         )
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+
+        def read(connection: Connection) -> Snapshot | None:
+            row = connection.execute(query).one_or_none()
             return None if row is None else Snapshot(*row)
+
+        return await self._read(read)
 
     async def delete_snapshots(self) -> int:
         """Delete all snapshots, as when a new version cannot read them."""
 
-        async def job(connection: AsyncConnection) -> int:
-            return (await connection.execute(delete(snapshots))).rowcount
+        def job(connection: Connection) -> int:
+            return connection.execute(delete(snapshots)).rowcount
 
         return await self._writer.do(job)

@@ -5,12 +5,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from ninetyeight.rules.errors import shown
 from ninetyeight.store.address import FILE_NAME, Address, parse_address
+from ninetyeight.store.database import Database, database_at
 from ninetyeight.store.download import Download
-from ninetyeight.store.engine import connect, use_wal, writing
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError
 from ninetyeight.store.leases import Leases
 from ninetyeight.store.migrate import migrate
@@ -25,10 +23,10 @@ class Store(Download, Retention, Leases, Snapshots):
     def __init__(
         self,
         address: Address,
-        engine: AsyncEngine,
+        database: Database,
         folder: "tempfile.TemporaryDirectory[str] | None" = None,
     ) -> None:
-        super().__init__(engine, Writer(writing(engine)))
+        super().__init__(database, Writer(database))
         self._address = address
         self._folder = folder
 
@@ -40,7 +38,7 @@ class Store(Download, Retention, Leases, Snapshots):
     async def close(self) -> None:
         """Write what waits, and close the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
         if self._folder is not None:
             self._folder.cleanup()
 
@@ -72,12 +70,11 @@ async def open_store(url: str | None, data_dir: Path) -> Store:
         address = address.at(Path(folder.name) / FILE_NAME)
     elif address.file is not None:
         _make_folder(address.file.parent)
-    engine = connect(address)
-    store = Store(address, engine, folder)
+    database = database_at(address)
+    store = Store(address, database, folder)
     try:
-        if address.is_sqlite:
-            await use_wal(engine)
-        await migrate(writing(engine))
+        await database.open()
+        await migrate(database)
     except BaseException as error:
         await store.close()
         if isinstance(error, DATABASE_ERRORS):

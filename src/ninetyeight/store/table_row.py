@@ -6,8 +6,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from ninetyeight.store.part import Insert, upsert
 from ninetyeight.store.schema import memberships, tables
@@ -51,11 +50,11 @@ _CHANGED = (
 )  # fmt: skip
 
 
-async def write_rows(connection: AsyncConnection, rows: Mapping[str, TableRow]) -> None:
+def write_rows(connection: Connection, rows: Mapping[str, TableRow]) -> None:
     """Write the rows of tables, new or not, and what has changed of who belongs to them."""
     values = [_values(rows[table_id]) for table_id in sorted(rows)]
-    await connection.execute(_upsert_rows(connection.dialect.name), values)
-    old = await _memberships(connection, rows)
+    connection.execute(_upsert_rows(connection.dialect.name), values)
+    old = _memberships(connection, rows)
     added: list[dict[str, Any]] = []
     moved: list[dict[str, Any]] = []
     for table_id, row in sorted(rows.items()):
@@ -65,20 +64,20 @@ async def write_rows(connection: AsyncConnection, rows: Mapping[str, TableRow]) 
             change = {**key, "place": position, "waits": is_waiting}
             (moved if person in before else added).append(change)
     if moved:
-        await connection.execute(_MOVE, moved)
+        connection.execute(_MOVE, moved)
     if added:
-        await connection.execute(_ADD, added)
+        connection.execute(_ADD, added)
 
 
-async def read_rows(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> tuple[TableRow, ...]:
+def read_rows(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[TableRow, ...]:
     """Make the rows of `tables` whole with the people who belong to them."""
-    members = await _memberships(connection, [row.id for row in rows])
+    members = _memberships(connection, [row.id for row in rows])
     return tuple(_table_row(row, members.get(row.id, {})) for row in rows)
 
 
-async def delete_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> int:
+def delete_tables(connection: Connection, table_ids: Sequence[str]) -> int:
     """Delete tables with their logs; return how many there were."""
-    result = await connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))
+    result = connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))
     return result.rowcount
 
 
@@ -113,12 +112,10 @@ def _changes(before: _Members, now: _Members) -> list[tuple[str, _Member]]:
     return [item for item in sorted((now | gone).items()) if before.get(item[0]) != item[1]]
 
 
-async def _memberships(
-    connection: AsyncConnection, table_ids: Iterable[str]
-) -> dict[str, _Members]:
+def _memberships(connection: Connection, table_ids: Iterable[str]) -> dict[str, _Members]:
     query = select(memberships).where(memberships.c.table_id.in_(list(table_ids)))
     members: dict[str, _Members] = {}
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         members.setdefault(row.table_id, {})[row.person_id] = (row.position, row.is_waiting)
     return members
 

@@ -7,8 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
 
 from ninetyeight.rules.errors import shown
 from ninetyeight.store.errors import StoreError
@@ -72,10 +71,10 @@ class Tokens(Part):
         assert len(token_hash) == 64, "a token is kept as its hash"
         token = Token(secrets.token_hex(8), person_id, kind, label, now, expires_at)
 
-        async def job(connection: AsyncConnection) -> Token:
-            if not await connection.scalar(select(people.c.id).where(people.c.id == person_id)):
+        def job(connection: Connection) -> Token:
+            if not connection.scalar(select(people.c.id).where(people.c.id == person_id)):
                 raise StoreError("no-such-person", f"There is no person {shown(person_id)}.")
-            await connection.execute(
+            connection.execute(
                 insert(tokens).values(
                     hash=token_hash,
                     id=token.id,
@@ -100,22 +99,25 @@ class Tokens(Part):
             .join(tokens)
             .where(tokens.c.hash == token_hash, tokens.c.kind.in_(kinds), _is_valid(now))
         )
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
+
+        def read(connection: Connection) -> Person | None:
+            row = connection.execute(query).one_or_none()
             return None if row is None else Person(*row)
+
+        return await self._read(read)
 
     async def take_link_token(self, token_hash: str, now: datetime) -> Person | None:
         """Use up a link token, and find whom it belongs to; of many who try, one succeeds."""
 
-        async def job(connection: AsyncConnection) -> Person | None:
+        def job(connection: Connection) -> Person | None:
             taken = delete(tokens).where(
                 tokens.c.hash == token_hash,
                 tokens.c.kind == TokenKind.LINK.value,
                 _is_valid(now),
             )
-            person_id = await connection.scalar(taken.returning(tokens.c.person_id))
+            person_id = connection.scalar(taken.returning(tokens.c.person_id))
             query = select(people).where(people.c.id == person_id)
-            row = (await connection.execute(query)).one_or_none()
+            row = connection.execute(query).one_or_none()
             return None if row is None else Person(*row)
 
         return await self._writer.do(job)
@@ -142,12 +144,13 @@ class Tokens(Part):
             .where(tokens.c.person_id == person_id, tokens.c.kind == kind.value)
             .order_by(tokens.c.created_at, tokens.c.id)
         )
-        async with self._reading() as connection:
-            return [_token(row) for row in await connection.execute(query)]
+        return await self._read(
+            lambda connection: [_token(row) for row in connection.execute(query)]
+        )
 
     async def _delete(self, *where: ColumnElement[bool]) -> int:
-        async def job(connection: AsyncConnection) -> int:
-            return (await connection.execute(delete(tokens).where(*where))).rowcount
+        def job(connection: Connection) -> int:
+            return connection.execute(delete(tokens).where(*where)).rowcount
 
         return await self._writer.do(job)
 

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection
 
+from ninetyeight.store.database import Database
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, failed, is_unwell
 
 GROUP = 50
@@ -18,8 +19,8 @@ ATTEMPTS = 3
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-Job = Callable[[AsyncConnection], Awaitable[Result]]
-Bulk = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Result | StoreError]]]
+Job = Callable[[Connection], Result]
+Bulk = Callable[[Connection, Sequence[Item]], Sequence[Result | StoreError]]
 
 
 class Writer:
@@ -31,8 +32,8 @@ class Writer:
     caller of the group gets the error.
     """
 
-    def __init__(self, engine: AsyncEngine, group: int = GROUP) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, group: int = GROUP) -> None:
+        self._database = database
         self._group = group
         self._waiting: deque[_Write] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -107,13 +108,16 @@ class Writer:
 
     async def _transact(self, group: list["_Write"]) -> list[Any]:
         """Write a group in one transaction; the results are true once it returns."""
-        results: dict[int, Any] = {}
-        async with self._engine.begin() as connection:
+
+        def work(connection: Connection) -> list[Any]:
+            results: dict[int, Any] = {}
             for bulk in dict.fromkeys(write.bulk for write in group):
                 chosen = [place for place, write in enumerate(group) if write.bulk is bulk]
-                answers = await bulk(connection, [group[place].item for place in chosen])
+                answers = bulk(connection, [group[place].item for place in chosen])
                 results.update(zip(chosen, answers, strict=True))
-        return [results[place] for place in range(len(group))]
+            return [results[place] for place in range(len(group))]
+
+        return await self._database.write(work)
 
 
 @dataclass(slots=True)
@@ -133,8 +137,8 @@ class _Write:
             self.answer.set_exception(error)
 
 
-async def _one_by_one(connection: AsyncConnection, jobs: Sequence[Job[Any]]) -> list[Any]:
-    return [await job(connection) for job in jobs]
+def _one_by_one(connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+    return [job(connection) for job in jobs]
 
 
 def _told(error: BaseException) -> Exception:

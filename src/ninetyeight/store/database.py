@@ -1,0 +1,165 @@
+"""The two databases, with one face: work is a plain function of a connection.
+
+SQLite is a library that waits for the disk, so all the work of a transaction is done in a thread
+at once: one way there and back, and not one for each statement. PostgreSQL is asked through the
+event loop, where the same functions wait without holding anybody up.
+"""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ninetyeight.store.address import Address
+
+BUSY_SECONDS = 10
+"""How long a SQLite writer waits for another process."""
+READERS = 4
+"""How many threads read from a SQLite file; one more writes."""
+
+_PAUSE = 0.05
+_BEGIN = "ninetyeight_begin"
+
+Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
+
+
+class Database(ABC):
+    """Where transactions are done. Parameters never appear in errors."""
+
+    engine: Engine
+    """What SQLAlchemy calls it."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Make it ready; nothing was opened before."""
+
+    @abstractmethod
+    async def read(self, work: Work[Result]) -> Result:
+        """Do this in one transaction, of which nothing is kept."""
+
+    @abstractmethod
+    async def write(self, work: Work[Result]) -> Result:
+        """Do this in one transaction; it is durable when this returns."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being done, and close all connections."""
+
+
+def database_at(address: Address) -> Database:
+    """Give the database of an address, not yet opened."""
+    return SqliteFile(address) if address.is_sqlite else PostgresServer(address)
+
+
+class SqliteFile(Database):
+    """A file, which one thread of this process writes to while others read."""
+
+    def __init__(self, address: Address) -> None:
+        self.engine = create_engine(
+            address.url, hide_parameters=True, pool_size=READERS + 1, max_overflow=0
+        )
+        _prepare_sqlite(self.engine, "OFF" if address.is_temporary else "FULL")
+        self._writing = self.engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+
+    async def open(self) -> None:
+        """Let readers read while one process writes; the file remembers it."""
+        await _in_thread(self._writer, _use_wal, self.engine)
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Do this in one transaction, of which nothing is kept."""
+        return await _in_thread(self._readers, _read, self.engine, work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Do this in one transaction; it is durable when this returns."""
+        return await _in_thread(self._writer, _write, self._writing, work)
+
+    async def close(self) -> None:
+        """Finish what is being done, and close all connections."""
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
+
+
+class PostgresServer(Database):
+    """A server that many processes use at once."""
+
+    def __init__(self, address: Address) -> None:
+        self._engine = create_async_engine(address.url, hide_parameters=True, pool_pre_ping=True)
+        self.engine = self._engine.sync_engine
+
+    async def open(self) -> None:
+        """Nothing is to be made ready."""
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Do this in one transaction, of which nothing is kept."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Do this in one transaction; it is durable when this returns."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+
+async def _in_thread(threads: Executor, function: Callable[..., Result], *given: Any) -> Result:
+    return await asyncio.get_running_loop().run_in_executor(threads, function, *given)
+
+
+def _read(engine: Engine, work: Work[Result]) -> Result:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _write(engine: Engine, work: Work[Result]) -> Result:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _use_wal(engine: Engine) -> None:
+    """Write ahead; SQLite does not wait for the lock that this needs, so it is tried until then."""
+    plain = engine.execution_options(**{_BEGIN: ""})
+    tries = int(BUSY_SECONDS / _PAUSE)
+    for attempt in range(tries):
+        try:
+            with plain.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+                return
+        except OperationalError as error:
+            if "locked" not in str(error.orig) or attempt + 1 == tries:
+                raise
+        time.sleep(_PAUSE)
+
+
+def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
+    """Take the transactions of SQLite in hand.
+
+    A transaction that writes takes the lock when it begins: one that took it later could fail
+    although it waits.
+    """
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+        cursor.execute(f"PRAGMA synchronous = {synchronous}")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        if how := connection.get_execution_options().get(_BEGIN, "BEGIN"):
+            connection.exec_driver_sql(how)
