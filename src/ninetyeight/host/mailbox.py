@@ -21,6 +21,7 @@ from ninetyeight.host.errors import (
 from ninetyeight.host.room import Around, Room
 from ninetyeight.host.row import finished_games, row_of
 from ninetyeight.host.session import Session
+from ninetyeight.host.snapshots import Snapshots
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.rules import GameError
 from ninetyeight.store import CommandTaken, Entry, SequenceTaken, StoreError
@@ -63,6 +64,7 @@ class Mailbox(Room):
         self.used_at = 0.0
         self._is_sure = False
         self._lock = asyncio.Lock()
+        self._snapshots = Snapshots(table_id, around.store)
         self._commands: dict[str, None] = {}
         self._knows_all = True
         self._hints: dict[str, asyncio.Task[Hint | None]] = {}
@@ -170,10 +172,13 @@ class Mailbox(Room):
 
     async def _alone(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Run to the end, even if who asked goes away meanwhile."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, Result]) -> "asyncio.Task[Result]":
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._worked)
-        return await asyncio.shield(task)
+        return task
 
     def _worked(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
@@ -271,6 +276,7 @@ class Mailbox(Room):
         self._believe(steps)
         if key is not None:
             self._know(key)
+        self._keep()
         return Batch(table, steps)
 
     def _failed(self, error: StoreError) -> GameError:
@@ -287,24 +293,28 @@ class Mailbox(Room):
 
     async def _catch_up(self) -> bool:
         """Read what the log has beyond what is known here, and publish it; whether it had more."""
-        known = self._table
+        known = before = self._table
         try:
-            entries = await self._around.store.read(self.id, known.sequence if known else 0)
+            if known is None:
+                known, entries = await self._snapshots.load()
+            else:
+                entries = await self._around.store.read(self.id, known.sequence)
         except StoreError as error:
             self._is_sure = False
             log_failure(f"The store, for a log ({error.code})", error)
             raise StoreAway from error
         if known is None and not entries:
             raise NoSuchTable(self.id)
+        if before is None and known is not None:
+            self._table, self._knows_all = known, False
         steps = self._read(known, entries)
         self._is_sure = True
-        if not steps:
-            return False
-        if known is None:
+        if before is None:
             self._around.changed(self)
-        else:
+        elif steps:
             self.publish(Batch(self.table, steps), is_news=False)
-        return True
+        self._keep()
+        return before is None or bool(steps)
 
     def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[Step]:
         steps: list[Step] = []
@@ -333,6 +343,11 @@ class Mailbox(Room):
                 session.end(SessionEnded(TABLE_GONE, "This table is no more."))
             self.sessions.clear()
             raise
+
+    def _keep(self) -> None:
+        """Keep a snapshot from time to time, while things go on."""
+        if self._snapshots.is_due(self.table):
+            self._begin(self._snapshots.keep(self.table))
 
     def _believe(self, steps: Sequence[Step]) -> None:
         if steps:

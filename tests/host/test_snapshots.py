@@ -1,0 +1,84 @@
+"""Whoever takes a table over begins with its last snapshot, and knows no less for it."""
+
+import pytest
+
+from host.hosts import ANNA, BEN, Hosts, for_two, fresh, must, next_step
+from ninetyeight.host import Host
+from ninetyeight.host.snapshots import EVERY
+from ninetyeight.store import Store
+from ninetyeight.table.command import SayPhrase
+from ninetyeight.table.message import Update
+from ninetyeight.table.phrases import PhraseCode
+
+pytestmark = pytest.mark.asyncio
+
+
+async def said(host: Host, table_id: str, count: int = EVERY) -> list[SayPhrase]:
+    """Fill the log of a table; return the commands."""
+    commands = [SayPhrase(id=fresh(), code=PhraseCode.HELLO) for _ in range(count)]
+    for command in commands:
+        await must(host, table_id, BEN, command)
+    return commands
+
+
+async def both(host: Host, table_id: str) -> list[Update]:
+    return [await host.state(table_id, person.id) for person in (ANNA, BEN)]
+
+
+async def test_a_table_is_not_rebuilt_from_its_start(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    step = next_step(await host.state(table_id, "anna"))
+    assert step is not None
+    await must(host, table_id, ANNA, step)
+    commands = await said(host, table_id)
+    stood = await both(host, table_id)
+    await host.stop()
+
+    began = []
+    read = Store.read
+
+    async def noted(self: Store, table_id: str, after: int = 0) -> object:
+        began.append(after)
+        return await read(self, table_id, after)
+
+    monkeypatch.setattr(Store, "read", noted)
+    other = await hosts.make(store)
+    assert await both(other, table_id) == stood
+    snapshot = await store.snapshot(table_id)
+    assert snapshot is not None
+    assert began == [snapshot.sequence - 1]
+
+    last = stood[0].sequence
+    for old in (step, commands[0], commands[-1]):
+        done = await must(other, table_id, ANNA if old is step else BEN, old)
+        assert (done.sequence, done.events) == (last, ())
+    await said(other, table_id, 1)
+    assert (await other.state(table_id, "anna")).sequence == last + 1
+
+
+@pytest.mark.parametrize("body", ["", "{}", '{"form":"of another program","table":{}}'])
+async def test_a_snapshot_that_cannot_be_read_is_passed_over(
+    hosts: Hosts, store: Store, body: str
+) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    await said(host, table_id, 5)
+    stood = await both(host, table_id)
+    await host.stop()
+    assert await store.save_snapshot(table_id, stood[0].sequence, body)
+    assert await both(await hosts.make(store), table_id) == stood
+
+
+async def test_a_snapshot_beyond_the_log_is_not_believed(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    await said(host, table_id)
+    stood = await both(host, table_id)
+    await host.stop()
+    snapshot = await store.snapshot(table_id)
+    assert snapshot is not None
+    assert await store.save_snapshot(table_id, stood[0].sequence + 7, snapshot.body)
+    assert await both(await hosts.make(store), table_id) == stood
