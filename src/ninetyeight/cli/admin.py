@@ -110,7 +110,7 @@ def forget(
 
 @admin.command()
 def stats(database: Database = None, data: Data = None, config: Config = None) -> None:
-    """Count tables by phase, and people."""
+    """Count tables by phase, people and finished games."""
     _at_desk(lambda desk: desk.count(), database, data, config)
 
 

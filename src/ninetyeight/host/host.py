@@ -9,7 +9,7 @@ from typing import TypeVar
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import At, BackAgain, Bus, Here, News
 from ninetyeight.host.chance import new_table_id, os_chance, utc_now
-from ninetyeight.host.errors import STOPPING, SessionEnded, StoreAway, log_failure
+from ninetyeight.host.errors import STOPPING, NoSuchTable, SessionEnded, StoreAway, log_failure
 from ninetyeight.host.leases import Leases
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.presence import SAID_AGAIN
@@ -17,7 +17,7 @@ from ninetyeight.host.room import Around, Room
 from ninetyeight.host.session import Session
 from ninetyeight.host.wire import Batch
 from ninetyeight.rules import GameError
-from ninetyeight.store import Store
+from ninetyeight.store import Store, StoreError
 from ninetyeight.table import Chance, Circumstances, CloseCause, Person, Settings, Table
 from ninetyeight.table import open_table as decide_opening
 from ninetyeight.table.command import Command
@@ -182,18 +182,36 @@ class Host:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self, mailbox: Mailbox) -> None:
+    async def _catch_up(self, mailbox: Mailbox, *, is_certain: bool = False) -> None:
+        """Read what others wrote, where they may have, or certainly did."""
         try:
-            await mailbox.ready(is_fresh=True)
+            await (mailbox.look_again() if is_certain else mailbox.ready(is_fresh=True))
+        except NoSuchTable:
+            self._mailboxes.pop(mailbox.id, None)
         except GameError as error:
             if not isinstance(error, StoreAway):
                 log_failure("Catching up", error)
+
+    async def _look_for_changes(self) -> None:
+        """Find what was written by others, as by the admin: here nobody tells of it."""
+        loaded = {mailbox.id: mailbox for mailbox in self._mailboxes.values() if mailbox.is_sure}
+        try:
+            stored = await self._around.store.sequences(loaded) if loaded else {}
+        except StoreError as error:
+            log_failure(f"The store, for changes ({error.code})", error)
+            return
+        for table_id, mailbox in loaded.items():
+            is_gone = table_id not in stored
+            if mailbox.is_sure and (is_gone or stored[table_id] > mailbox.table.sequence):
+                await self._catch_up(mailbox, is_certain=True)
 
     async def _keep_up(self) -> None:
         """Say who is here, ask the store where no news come, and put away what nobody uses."""
         while True:
             await asyncio.sleep(SAID_AGAIN)
             now, bus = asyncio.get_running_loop().time(), self._around.bus
+            if not bus.is_shared:
+                await self._look_for_changes()
             for mailbox in list(self._mailboxes.values()):
                 if not mailbox.is_loaded:
                     continue

@@ -97,6 +97,10 @@ class Mailbox(Room):
             return
         await self._alone(self._catch_up_alone())
 
+    async def look_again(self) -> None:
+        """Read what was written elsewhere without any news; the table may be gone."""
+        await self._alone(self._look_again())
+
     async def do(self, person: Person, command: Command) -> Update | Refusal | Hint:
         """Do what a person asks without a socket."""
         answer = await self._alone(self._do(person, command, None))
@@ -188,6 +192,11 @@ class Mailbox(Room):
     async def _catch_up_alone(self) -> None:
         async with self._lock:
             await self._catch_up()
+
+    async def _look_again(self) -> None:
+        async with self._lock:
+            if not await self._catch_up():
+                await self._reload()
 
     async def _do(
         self, person: Person, command: Command, asking: Session | None

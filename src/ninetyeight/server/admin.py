@@ -88,6 +88,7 @@ class Desk:
         is_open = sum(row.phase in OPEN_PHASES for row in tables)
         self._say(f"tables open: {is_open}")
         self._say(f"people: {len(people)}")
+        self._say(f"games finished: {await self._store.count_games()}")
 
     async def _remove_table(self, table_id: str) -> bool:
         row = await self._store.table(table_id)

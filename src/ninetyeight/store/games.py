@@ -106,6 +106,11 @@ class Games(Part):
             select(games).where(games.c.table_id == table_id), before, limit
         )
 
+    async def count_games(self) -> int:
+        """Count the finished games that are kept."""
+        query = select(func.count()).select_from(games)
+        return await self._read(lambda connection: connection.scalar(query) or 0)
+
     async def statistics(self, person_id: str) -> list[Statistics]:
         """Sum up the games that a person played here; imported ones do not count."""
         query = (

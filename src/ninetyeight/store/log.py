@@ -80,6 +80,13 @@ class Log(Part):
             lambda connection: [Entry(*row) for row in connection.execute(query)]
         )
 
+    async def sequences(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """Say how far tables are, those that there are."""
+        query = select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(list(table_ids)))
+        return await self._read(
+            lambda connection: {row.id: row.sequence for row in connection.execute(query)}
+        )
+
     async def find_command(self, table_id: str, command: str) -> int | None:
         """Find the sequence of the entry that a command led to."""
         query = select(entries.c.sequence).where(

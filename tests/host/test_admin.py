@@ -1,0 +1,40 @@
+"""What another program does to the database is noticed without news: `ninetyeight admin`."""
+
+import pytest
+
+from host.hosts import ANNA, BEN, Hosts, for_two, read, until, waiting
+from ninetyeight.host import SessionEnded
+from ninetyeight.host.errors import TABLE_GONE
+from ninetyeight.store import Store
+from ninetyeight.table import CloseCause
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_table_that_the_admin_closes_is_closed_for_who_sits_there(
+    hosts: Hosts, store: Store
+) -> None:
+    server, admin = await hosts.make(store), await hosts.make(store)
+    table_id = await for_two(server)
+    session = await server.join(table_id, ANNA)
+    await read(session)
+    await admin.shut(table_id, CloseCause.ADMIN)
+    closed = await read(session)
+    assert closed["table"]["phase"] == "closed"
+    assert [event["kind"] for event in closed["events"]] == ["closed"]
+
+
+async def test_a_table_that_the_admin_removes_is_gone_for_who_sits_there(
+    hosts: Hosts, store: Store
+) -> None:
+    server = await hosts.make(store)
+    gone, stays = await for_two(server), await for_two(server)
+    sessions = [await server.join(table_id, BEN) for table_id in (gone, stays)]
+    for session in sessions:
+        await read(session)
+    assert await store.remove_table(gone)
+    with pytest.raises(SessionEnded) as ended:
+        await read(sessions[0])
+    assert ended.value.code == TABLE_GONE
+    await until(lambda: server.tables == 1)
+    assert [message["kind"] for message in waiting(sessions[1])] == ["presence"]
