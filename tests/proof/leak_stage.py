@@ -99,6 +99,7 @@ class MemoryStore:
         self.entries: list[Entry] = []
         self.rows: list[TableRow] = []
         self.games: list[Game] = []
+        self.snapshots: dict[int, str] = {}
 
     async def append(
         self, _: str, entries: Iterable[Entry], row: TableRow, games: Iterable[Game] = ()
@@ -109,6 +110,13 @@ class MemoryStore:
 
     async def read(self, _: str, after: int = 0) -> list[Entry]:
         return self.entries[after:]
+
+    async def snapshot(self, _: str) -> None:
+        return None
+
+    async def save_snapshot(self, _: str, sequence: int, body: str) -> bool:
+        self.snapshots[sequence] = body
+        return True
 
     async def find_command(self, _: str, command: str) -> int | None:
         return next((each.sequence for each in self.entries if each.command == command), None)
@@ -273,6 +281,8 @@ class Stage:
         for viewer, sessions in self.sessions.items():
             for session in sessions:
                 await self._take(viewer, session)
+            # Who was sent away is told so once.
+            sessions[:] = [session for session in sessions if session._end is None]
         for want in self.bots.asked:
             person = self.table.seats[want.seat].person
             for viewer in (f"bot:{want.seat}", *([person.id] if person else [])):
