@@ -1,0 +1,79 @@
+# What the web client says beside the game itself.
+
+## The front door.
+web-tagline = Ninety-eight cards, four piles, one team.
+web-play-now = Play now
+web-alone = Alone
+web-strength = How strong the bots are
+web-play-alone = Play alone
+web-play-bots = Play with bots
+web-together = Play together
+web-together-about = Friends come by a link; a name is enough.
+web-open-table = Open a table
+web-my-tables = My tables
+web-lobby = Open tables
+web-lobby-empty = Nobody is waiting right now. Open a table!
+web-my-games = My last games
+web-rules = Rules
+web-statistics = Statistics
+web-home = Home
+web-name = Your name
+web-guest = Guest
+web-invited = You are invited to a table
+web-join = Join in
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+
+## What somebody likes on this device; the themes by `Theme`.
+web-language = Language
+web-theme = Colours
+web-theme-auto = Colours of the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-sound-on = Sound on
+web-sound-off = Sound off
+
+## The table. A play that goes back ten has no other cost.
+web-ascending = ascending
+web-descending = descending
+web-trick-cost = trick · back 10
+web-burns = burns
+web-played = Cards already played
+web-played-short = Played
+web-unseen = Not seen yet
+web-log = What happened
+web-about-pile = About which pile?
+web-menu = Menu
+web-close = Close
+web-rather-not = Rather not
+web-play-anyway = Play it anyway
+web-hint-note = A hint is noted in the result.
+web-notify = Tell me when it is my turn
+web-look = Look into this hand
+
+## The connection, by what it is; and what went wrong.
+web-link-connecting = Connecting …
+web-link-open = Connected
+web-link-lost = Connection lost, trying again …
+web-link-ended = Not connected
+web-failed = That did not work. Try again in a moment.
+web-no-table = There is no such table, or not any more.
+web-nowhere = There is nothing here.
+
+## Keys.
+web-keys = Keys
+web-key-digits = Pick a card by typing its number
+web-key-piles = Play it on this pile
+web-key-sign = Show a sign on the pile you look at
+web-key-arrows = Walk along the hand
+web-key-escape = Put the card back
+web-key-help = Show these keys
+
+## The end of a game.
+web-cards-played = cards played
+web-turns = turns
+web-replay = Watch again
+web-share = Share
+web-download = Download

@@ -1,0 +1,26 @@
+import type { GameView } from "../protocol.gen";
+import { say } from "../words/words.svelte";
+import type { PileName } from "./types";
+
+/** What the player on turn owes, as short sentences; the most pressing first. */
+export function owedSentences(game: GameView): string[] {
+  const { owed, piles } = game;
+  if (owed === null) return [];
+  const said: string[] = [];
+  if (owed.cover_next !== null) said.push(say("owed-cover-next", { pile: owed.cover_next }));
+  for (const name of owed.cover) {
+    if (name !== owed.cover_next) said.push(say(coverKey(game, name), { pile: name }));
+  }
+  if (owed.cards > 0) said.push(say(owed.exactly ? "owed-exactly" : "owed-cards", { count: owed.cards }));
+  if (owed.bound !== null) said.push(say("owed-bound", { pile: owed.bound }));
+  if (!owed.trick) said.push(say("owed-no-trick"));
+  if (owed.draw_limit === 1) said.push(say("owed-draw-one"));
+  if (said.length === 0 || owed.is_met) said.unshift(say("owed-nothing"));
+  return said.filter((sentence, index) => said.indexOf(sentence) === index && piles.length > 0);
+}
+
+function coverKey(game: GameView, name: PileName): string {
+  const pile = game.piles.find((each) => each.pile === name);
+  if (pile?.order === "skull") return "owed-cover-skull";
+  return pile?.burns ? "owed-cover-fire" : "owed-cover";
+}

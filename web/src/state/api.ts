@@ -1,0 +1,55 @@
+import type {
+  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, Me, MeChange,
+  NewGuest, SettingsInput, Shared, StatisticsRow, TableOpened, TablePage, Update,
+} from "../protocol.gen";
+
+/** What the server refused, with a code that can be translated. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The HTTP API, one function for each thing that this client asks. */
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  becomeGuest: (guest: NewGuest) => ask<Me>("POST", "/api/me", guest),
+  changeMe: (change: MeChange) => ask<Me>("PATCH", "/api/me", change),
+  redeem: (code: string) => ask<Me>("POST", "/api/link", { code }),
+  bots: () => ask<BotInfo[]>("GET", "/api/bots"),
+  editions: () => ask<EditionInfo[]>("GET", "/api/editions"),
+  lobby: () => ask<TablePage>("GET", "/api/lobby"),
+  myTables: () => ask<TablePage>("GET", "/api/me/tables?is_open=true"),
+  myGames: () => ask<GamePage>("GET", "/api/me/games"),
+  openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
+  act: (table: string, command: ClientMessage) =>
+    ask<Update | Hint>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
+  game: (id: string) => ask<FinishedGame>("GET", `/api/games/${encodeURIComponent(id)}`),
+  shared: (key: string) => ask<FinishedGame>("GET", `/api/shared/${encodeURIComponent(key)}`),
+  share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
+  importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),
+  statistics: () => ask<StatisticsRow[]>("GET", "/api/me/statistics"),
+  left: (edition: string, players: number) =>
+    ask<LeftPoint[]>("GET", `/api/me/left?edition=${encodeURIComponent(edition)}&players=${players}`),
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Refused(0, "offline", "The server cannot be reached.");
+  }
+  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  const fault = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new Refused(response.status, fault.code ?? "failed", fault.message ?? response.statusText);
+}

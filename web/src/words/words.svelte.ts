@@ -1,0 +1,61 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FALLBACK, type Language } from "./language";
+
+/** What may stand in a sentence. */
+export type Values = Record<string, string | number>;
+
+/** One import for each language, so that each becomes a file of its own. */
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  fr: () => import("virtual:words/fr"),
+  it: () => import("virtual:words/it"),
+  cs: () => import("virtual:words/cs"),
+  ru: () => import("virtual:words/ru"),
+};
+
+const spoken = $state({ language: FALLBACK as Language });
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Speak another language; the page follows once its words are there. */
+export async function speak(wanted: Language): Promise<void> {
+  const source = await SOURCES[wanted]();
+  const read = new FluentBundle(wanted, { useIsolating: false });
+  read.addResource(new FluentResource(source.default));
+  bundle = read;
+  spoken.language = wanted;
+  if (typeof document !== "undefined") document.documentElement.lang = wanted;
+}
+
+/** Say a sentence. A key that nobody has words for stands for itself, so that it is noticed. */
+export function say(key: string, values?: Values): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, values, []);
+}
+
+/** Whether there are words for a key, such as a code that a newer server sent. */
+export function isKnown(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** Say a code by its key, or something general where this client does not know it. */
+export function sayCode(prefix: string, code: string): string {
+  const key = `${prefix}-${code}`;
+  return isKnown(key) ? say(key) : say("web-failed");
+}
+
+/** Join things as the language does: “a, b and c”. */
+export function list(things: ReadonlyArray<string | number>): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(things.map(String));
+}
+
+/** Write a moment as people of the language do. */
+export function moment(iso: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./words-plugin.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["NINETYEIGHT_URL"] ?? "http://127.0.0.1:9898";
+
+export default defineConfig({
+  plugins: [svelte(), words(here("../src/ninetyeight/words"))],
+  // In tests too: the modules under test are the browser's.
+  resolve: { conditions: ["browser"] },
+  build: {
+    outDir: here("../src/ninetyeight/server/site"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The Content-Security-Policy allows nothing inline, so no file may become a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
