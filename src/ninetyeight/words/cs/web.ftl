@@ -28,7 +28,7 @@ web-qr = Odkaz jako QR kód
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Jazyk
 web-theme = Barvy
-web-theme-auto = Barvy systému
+web-theme-auto = Podle systému
 web-theme-light = Světlé
 web-theme-dark = Tmavé
 web-theme-contrast = Vysoký kontrast

@@ -28,7 +28,7 @@ web-qr = Der Link als QR-Code
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Sprache
 web-theme = Farben
-web-theme-auto = Farben des Systems
+web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-contrast = Starker Kontrast

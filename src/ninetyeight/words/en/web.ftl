@@ -28,7 +28,7 @@ web-qr = The link as a QR code
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Language
 web-theme = Colours
-web-theme-auto = Colours of the system
+web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast

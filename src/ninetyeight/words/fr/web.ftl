@@ -28,7 +28,7 @@ web-qr = Le lien en code QR
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Langue
 web-theme = Couleurs
-web-theme-auto = Couleurs du système
+web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-contrast = Contraste élevé

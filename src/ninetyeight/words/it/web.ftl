@@ -28,7 +28,7 @@ web-qr = Il link come codice QR
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Lingua
 web-theme = Colori
-web-theme-auto = Colori del sistema
+web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-theme-contrast = Alto contrasto

@@ -28,7 +28,7 @@ web-qr = Ссылка в виде QR-кода
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Язык
 web-theme = Цвета
-web-theme-auto = Цвета системы
+web-theme-auto = Как в системе
 web-theme-light = Светлые
 web-theme-dark = Тёмные
 web-theme-contrast = Высокий контраст

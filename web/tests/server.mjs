@@ -1,0 +1,37 @@
+// Starts a real server with an empty data folder on a free port, and stops it in the end.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export async function startServer(python = process.env.PYTHON ?? join(ROOT, ".venv/bin/python")) {
+  const data = mkdtempSync(join(tmpdir(), "ninetyeight-web-"));
+  const server = spawn(python, ["-m", "ninetyeight", "serve", "--data", data, "--port", "0"], {
+    env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise((resolve, reject) => {
+    let text = "";
+    server.stdout.on("data", (chunk) => {
+      text += chunk;
+      const found = /http:\/\/\S+/.exec(text);
+      if (found) resolve(found[0]);
+    });
+    server.on("exit", (code) => reject(new Error(`The server ended with ${code}: ${text}`)));
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        server.removeAllListeners("exit");
+        server.once("exit", () => {
+          rmSync(data, { recursive: true, force: true });
+          resolve();
+        });
+        server.kill("SIGTERM");
+      }),
+  };
+}
