@@ -4,15 +4,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+SITE := src/ninetyeight/server/site/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/ninetyeight/words/*/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-long check format bench prove load figures protocol mutate clean
+.PHONY: help play web setup test test-long check format bench prove load figures protocol mutate clean
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## Start the server and print its address (sets up what is missing)
+	@$(MAKE) --no-print-directory web || echo 'The web client could not be built; programs can play nevertheless.'
 	@$(BIN)/ninetyeight serve
+
+web: $(READY) $(SITE) ## Build the web client into the server
+
+$(SITE): $(WEB)
+	@echo 'Building the web client ...'
+	@web/build.sh $(abspath $(VENV))
 
 setup: $(READY) ## Set up .venv; then .venv/bin/ninetyeight works
 
@@ -73,5 +82,5 @@ mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut results
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/ninetyeight/server/site build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -56,6 +56,8 @@ EQUAL = {
         "pile",
         "seat-bot",
         "talk-phrases",
+        "web-menu",
+        "web-pause",
     },
     "it": {
         "edition-fire",
@@ -65,6 +67,7 @@ EQUAL = {
         "phrase-no",
         "seat-bot",
         "seat-host",
+        "web-menu",
     },
     "cs": {"edition-fire", "event-chat-said", "event-phrase-said", "order-stop", "seat-bot"},
     "ru": {"event-chat-said", "event-phrase-said"},
