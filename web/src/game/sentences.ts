@@ -1,10 +1,10 @@
 import { isKnown, list, say } from "../words/words.svelte";
-import { botName, seatName } from "./names";
+import { botName, nameAt } from "./names";
 import type { Seen, TableEvent } from "./types";
 
 /** Say what happened, for the log and for screen readers; nothing for what needs no words. */
 export function sentence(event: TableEvent, { table, you }: Seen): string {
-  const name = "seat" in event && event.seat !== null ? seatName(table.seats[event.seat]) : "";
+  const name = "seat" in event && event.seat !== null ? nameAt(table, event.seat) : "";
   switch (event.kind) {
     case "dealt":
       return say(event.is_repeat ? "event-dealt-again" : "event-dealt", { number: event.number });
@@ -37,7 +37,7 @@ export function sentence(event: TableEvent, { table, you }: Seen): string {
     case "concede-voted":
       return say(event.agrees ? "event-concede-voted" : "event-concede-withdrawn", { name });
     case "removal-voted": {
-      const values = { name: seatName(table.seats[event.by]), other: name };
+      const values = { name: nameAt(table, event.by), other: name };
       return say(event.agrees ? "event-removal-voted" : "event-removal-withdrawn", values);
     }
     case "removed":
