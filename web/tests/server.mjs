@@ -7,11 +7,11 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-export async function startServer(python = process.env.PYTHON ?? join(ROOT, ".venv/bin/python")) {
-  const data = mkdtempSync(join(tmpdir(), "ninetyeight-web-"));
-  const server = spawn(python, ["-m", "ninetyeight", "serve", "--data", data, "--port", "0"], {
+export async function startServer({ data = mkdtempSync(join(tmpdir(), "ninetyeight-web-")), port = "0" } = {}) {
+  const python = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
+  const server = spawn(python, ["-m", "ninetyeight", "serve", "--data", data, "--port", port], {
     env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "ignore"],
   });
   const url = await new Promise((resolve, reject) => {
     let text = "";
@@ -22,16 +22,22 @@ export async function startServer(python = process.env.PYTHON ?? join(ROOT, ".ve
     });
     server.on("exit", (code) => reject(new Error(`The server ended with ${code}: ${text}`)));
   });
+  const end = () =>
+    new Promise((resolve) => {
+      server.removeAllListeners("exit");
+      server.once("exit", resolve);
+      server.kill("SIGTERM");
+    });
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        server.removeAllListeners("exit");
-        server.once("exit", () => {
-          rmSync(data, { recursive: true, force: true });
-          resolve();
-        });
-        server.kill("SIGTERM");
-      }),
+    /** Stop it, and start another one in the same place. */
+    async restart() {
+      await end();
+      return startServer({ data, port: new URL(url).port });
+    },
+    async stop() {
+      await end();
+      rmSync(data, { recursive: true, force: true });
+    },
   };
 }

@@ -3,8 +3,8 @@ import { say } from "../words/words.svelte";
 import type { PileName } from "./types";
 
 /** What the player on turn owes, as short sentences; the most pressing first. */
-export function owedSentences(game: GameView): string[] {
-  const { owed, piles } = game;
+export function owedSentences(game: GameView, isYours: boolean): string[] {
+  const { owed } = game;
   if (owed === null) return [];
   const said: string[] = [];
   if (owed.cover_next !== null) said.push(say("owed-cover-next", { pile: owed.cover_next }));
@@ -15,8 +15,9 @@ export function owedSentences(game: GameView): string[] {
   if (owed.bound !== null) said.push(say("owed-bound", { pile: owed.bound }));
   if (!owed.trick) said.push(say("owed-no-trick"));
   if (owed.draw_limit === 1) said.push(say("owed-draw-one"));
-  if (said.length === 0 || owed.is_met) said.unshift(say("owed-nothing"));
-  return said.filter((sentence, index) => said.indexOf(sentence) === index && piles.length > 0);
+  // Only the player on turn is told what may be done now.
+  if (isYours && owed.is_met) said.unshift(say("owed-nothing"));
+  return said;
 }
 
 function coverKey(game: GameView, name: PileName): string {

@@ -105,6 +105,7 @@ export class TableStore {
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
     if (isFirst || events.length === 0) return;
     this.refusal = null;
+    this.problem = null;
     this.news = events.map((event) => sentence(event, seen)).filter(Boolean).join(" ");
     for (const listener of this.#listeners) listener(events);
   }
