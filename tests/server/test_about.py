@@ -54,9 +54,16 @@ def test_metrics_are_for_this_machine_or_who_has_the_token(
             assert httpx.get(url, headers=right).status_code == 200
 
 
-def test_where_no_client_is_built_a_plain_page_leads_to_the_api(server: Server) -> None:
-    front = httpx.get(server.url)
-    assert 'href="/docs"' in front.text
+def test_where_no_client_is_built_a_plain_page_leads_to_the_api(
+    server: Server, tmp_path: Path
+) -> None:
+    transport = httpx.ASGITransport(create_api(tmp_path))
+
+    async def front() -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+            return await client.get("/")
+
+    assert 'href="/docs"' in asyncio.run(front()).text
     docs = httpx.get(f"{server.url}/docs").text
     for path in create_api().openapi()["paths"]:
         assert path in docs
