@@ -19,6 +19,8 @@ if ! is_new_enough; then
 fi
 
 if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    npm ci --silent
+    # Not `npm ci`: the lock has the bundler's binary for one kind of machine, and others fetch their own.
+    npm install --no-save --loglevel=error
+    touch node_modules/.package-lock.json
 fi
 npm run --silent build -- --logLevel warn
