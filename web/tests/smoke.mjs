@@ -36,12 +36,12 @@ async function playToTheEnd(page) {
       await page.waitForFunction(() => document.querySelector(".result, .actions .main:disabled"));
       continue;
     }
+    await page.keyboard.press("Escape");
     const best = await nearest(page);
     if (best === null) {
       await page.waitForTimeout(50);
       continue;
     }
-    await page.keyboard.press("Escape");
     await page.keyboard.type(String(best.card));
     await page.keyboard.press(best.pile);
     if (best.loses) await page.getByRole("button", { name: "Play it anyway" }).click();

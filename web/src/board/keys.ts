@@ -1,5 +1,5 @@
-import { typed } from "../game/plays";
 import { PILES, type PileName } from "../game/types";
+import { typing } from "../game/typing";
 
 /** What keys ask the board to do. */
 export interface KeyActions {
@@ -13,29 +13,17 @@ export interface KeyActions {
   help(): void;
 }
 
-const DIGITS_WITHIN = 900;
-
 /** Digits pick a card by its number, A to D lay it, Enter ends the turn, Backspace takes back. */
 export function keyboard(actions: KeyActions): (event: KeyboardEvent) => void {
-  let digits = "";
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function digit(key: string): void {
-    clearTimeout(timer);
-    const hand = actions.hand();
-    const longer = typed(hand, digits + key);
-    digits = longer.card !== null || longer.waits ? digits + key : key;
-    const found = typed(hand, digits);
-    if (found.card !== null) actions.pick(found.card);
-    if (!found.waits) digits = "";
-    timer = setTimeout(() => (digits = ""), DIGITS_WITHIN);
-  }
+  const type = typing();
 
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const pile = PILES.find((name) => name === event.key.toUpperCase());
-    if (/^[0-9]$/.test(event.key)) digit(event.key);
-    else if (pile) actions.lay(pile);
+    if (/^[0-9]$/.test(event.key)) {
+      const card = type(actions.hand(), event.key);
+      if (card !== null) actions.pick(card);
+    } else if (pile) actions.lay(pile);
     else if (event.key === "Enter" && !isButton(event.target)) actions.endTurn();
     else if (event.key === "Backspace") actions.takeBack();
     else if (event.key === "Escape") actions.drop();
