@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { Page } from "./fixtures.ts";
 import { say, type Language } from "./words.ts";
 
@@ -9,4 +10,9 @@ export async function chooseEdition(page: Page, [base, ...extras]: Edition, lang
   const named = (part: string) => ({ name: say(`edition-${part}`, {}, language), exact: true });
   await page.getByRole("radio", named(base)).first().check();
   for (const extra of extras) await page.getByRole("checkbox", named(extra)).first().check();
+}
+
+/** A choice by its label, such as the language or the colours. */
+export function select(page: Page, key: string, language: Language = "en"): Locator {
+  return page.getByRole("combobox", { name: new RegExp(`^${say(key, {}, language)}`) });
 }

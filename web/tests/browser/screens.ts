@@ -1,0 +1,300 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SettingsInput, Update } from "../../src/protocol.gen.ts";
+import { expect, type Page } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import type { Language } from "./words.ts";
+
+/** The addresses of everything that there is to see, once `prepare` has brought it about. */
+export interface Places {
+  waiting: string;
+  bidding: string;
+  alone: string;
+  /** Five players, orders and fire. */
+  five: string;
+  over: string;
+  won: string;
+  imported: string;
+}
+
+/** A screen: how to come to it from nothing but its address. */
+export interface Screen {
+  name: string;
+  /** Whether somebody sees it who has no name here yet. */
+  isStranger?: boolean;
+  open(player: Player, places: Places): Promise<void>;
+}
+
+const CASES = join(import.meta.dirname, "../../../tests/data/cases/played.jsonl");
+
+/** A game of four that was lost with five cards left. */
+export const RECORD = JSON.parse(readFileSync(CASES, "utf8").split("\n")[10]!).record as { actions: unknown[][] };
+
+/** A name of greatest length, and one of the longest words that people write. */
+export const LONG_NAME = "Wolfgang-Amadeus Theophil";
+
+/** Bring about one table in each phase, finished games and an imported one, without a page. */
+export async function prepare(page: Page, name = "Ada"): Promise<Places> {
+  const ask = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+  let number = 0;
+  const act = (id: string, kind: string, rest: object = {}) =>
+    ask<Update>(`/api/tables/${id}/commands`, { kind, id: `prepared-${(number += 1)}`, ...rest });
+  const open = async (settings: SettingsInput, bots: string[]) => {
+    const { id } = await ask<{ id: string }>("/api/tables", settings);
+    for (const [index, bot] of bots.entries()) await act(id, "seat-bot", { seat: index + 1, bot });
+    return id;
+  };
+
+  await ask("/api/me", { name });
+  const waiting = await open({ players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" }, ["master"]);
+  const bidding = await open({ players: 4 }, ["greedy", "planner", "sharp"]);
+  await act(bidding, "start");
+  const alone = await open({ players: 1, edition: "extreme" }, []);
+  await act(alone, "start");
+  const five = await open({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"]);
+  await act(five, "start");
+  await act(five, "make-bid", { bid: "like" });
+  await begin(page, five, act);
+  const ended: string[] = [];
+  for (const edition of ["original", "original", "extreme+expert+strict-fire"]) {
+    const id = await open({ players: 1, edition }, []);
+    await act(id, "start");
+    await act(id, "concede", { agrees: true });
+    ended.push(id);
+  }
+  const imported = await ask<{ id: string }>("/api/games", RECORD);
+  return {
+    waiting: `/table/${waiting}`,
+    bidding: `/table/${bidding}`,
+    alone: `/table/${alone}`,
+    five: `/table/${five}`,
+    over: `/table/${ended[0]}`,
+    won: `/table/${ended[1]}`,
+    imported: `/game/${imported.id}`,
+  };
+}
+
+/** Wait until bots have answered who starts, and choose where they are as glad. */
+async function begin(page: Page, id: string, act: (id: string, kind: string, rest: object) => Promise<Update>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { table } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Update;
+      if (table.phase === "bidding" && table.game!.tied.length > 0) await act(id, "choose-starter", { seat: 0 });
+      return table.phase;
+    })
+    .toBe("playing");
+}
+
+/** Show a lost game as a won one: wins are rare, and their screen must be seen all the same. */
+async function pretendWon(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const update = JSON.parse(String(message)) as { table?: { game?: { ending?: Record<string, unknown> } } };
+      const ending = update.table?.game?.ending;
+      if (ending) Object.assign(ending, { is_won: true, is_excellent: true, left: 0, code: "all-played", hands: [[]] });
+      socket.send(JSON.stringify(update));
+    });
+  });
+}
+
+async function table(player: Player, path: string): Promise<void> {
+  await player.page.goto(path);
+  await expect(player.hand().first()).toBeVisible();
+}
+
+async function atOnTurn(player: Player, path: string): Promise<void> {
+  await table(player, path);
+  await expect.poll(async () => (await player.seen()).you.plays.length).toBeGreaterThan(0);
+}
+
+const heading = (player: Player) => expect(player.page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+const dialog = (player: Player) => expect(player.page.getByRole("dialog")).toBeVisible();
+
+export const SCREENS: Screen[] = [
+  {
+    name: "home-first",
+    isStranger: true,
+    async open(player) {
+      await player.page.goto("/");
+      await heading(player);
+    },
+  },
+  {
+    name: "home",
+    async open(player) {
+      await player.page.goto("/");
+      await expect(player.page.getByRole("link", { name: player.say("outcome-left", { count: 98 }) }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "open-table",
+    async open(player) {
+      await player.page.goto("/");
+      await player.button("web-open-table").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "invited",
+    isStranger: true,
+    async open(player, { waiting }) {
+      await player.page.goto(waiting);
+      await expect(player.page.getByLabel(player.say("web-name"))).toBeVisible();
+    },
+  },
+  {
+    name: "waiting",
+    async open(player, { waiting }) {
+      await player.page.goto(waiting);
+      await expect(player.button("action-start")).toBeVisible();
+      await expect(player.page.getByRole("img", { name: player.say("web-qr") })).toBeVisible();
+    },
+  },
+  {
+    name: "bidding",
+    async open(player, { bidding }) {
+      await player.page.goto(bidding);
+      await expect(player.button("bid-like-short")).toBeVisible();
+    },
+  },
+  { name: "table", open: (player, { alone }) => table(player, alone) },
+  {
+    name: "picked",
+    async open(player, { alone }) {
+      await atOnTurn(player, alone);
+      const { you } = await player.seen();
+      await player.card(you.plays[0]!.card).click();
+      await expect(player.pile(you.plays[0]!.pile)).toBeEnabled();
+    },
+  },
+  { name: "five", open: (player, { five }) => table(player, five) },
+  {
+    name: "talk",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.button("setting-talk").click();
+      await player.page.getByLabel(player.say("talk-write")).fill("42");
+      await player.button("talk-send").click();
+      await expect(player.page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "played",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.page.getByTitle(player.say("web-played")).click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "seat",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.page.getByRole("button", { name: new RegExp(`^${player.say("bot-sharp")}`) }).click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "menu",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.page.getByRole("button", { name: player.say("web-menu") }).click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "keys",
+    async open(player, { alone }) {
+      await table(player, alone);
+      await player.page.keyboard.press("?");
+      await dialog(player);
+    },
+  },
+  {
+    name: "hint",
+    async open(player, { alone }) {
+      await atOnTurn(player, alone);
+      await player.button("hint-short").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "lost",
+    async open(player, { over }) {
+      await player.page.goto(over);
+      await expect(player.button("again")).toBeVisible();
+    },
+  },
+  {
+    name: "won",
+    async open(player, { won }) {
+      await pretendWon(player.page);
+      await player.page.goto(won);
+      await expect(player.page.getByText(player.say("outcome-all-played"))).toBeVisible();
+    },
+  },
+  {
+    name: "replay",
+    async open(player, { imported }) {
+      await player.page.goto(`${imported}#60`);
+      await expect(player.page.getByRole("slider").first()).toBeVisible();
+    },
+  },
+  {
+    name: "rules",
+    async open(player) {
+      await player.page.goto("/rules");
+      await heading(player);
+      await expect(player.page.getByText(player.say("order-draw-one-demand")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "statistics",
+    async open(player) {
+      await player.page.goto("/statistics");
+      await expect(player.page.getByRole("table")).toBeVisible();
+    },
+  },
+  {
+    name: "statistics-first",
+    isStranger: true,
+    async open(player) {
+      await player.page.goto("/statistics");
+      await expect(player.page.getByText(player.say("web-no-games"))).toBeVisible();
+    },
+  },
+  {
+    name: "no-table",
+    async open(player) {
+      await player.page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
+      await expect(player.page.getByText(player.say("web-no-table"))).toBeVisible();
+    },
+  },
+  {
+    name: "nowhere",
+    async open(player) {
+      await player.page.goto("/no/such/page");
+      await expect(player.page.getByText(player.say("web-nowhere"))).toBeVisible();
+    },
+  },
+  {
+    name: "link",
+    isStranger: true,
+    async open(player) {
+      await player.page.goto("/link#WRONG-CODE");
+      await expect(player.page.getByText(player.say("web-failed"))).toBeVisible();
+    },
+  },
+];
+
+/** What the screens bring about that browsers complain of: pages that are asked for and are not there. */
+export const COMPLAINTS = [/status of 40[134] .*\/(api\/link|api\/me|no\/such\/page)/, /WebSocket connection to .*AAAAAAAA/];
+
+export function viewer(page: Page, language: Language): Player {
+  return new Player(page, "Ada", language);
+}
