@@ -3,11 +3,11 @@ import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { recogniseMe } from "./state/me.svelte";
-import { preferences, showTheme } from "./state/preferences.svelte";
+import { keepTheme, preferences } from "./state/preferences.svelte";
 import { followAddress } from "./state/route.svelte";
 import { speak } from "./words/words.svelte";
 
-showTheme();
+keepTheme();
 followAddress();
 // Words and name come together, so that nothing is shown in one language and then in another.
 await Promise.all([speak(preferences.language), recogniseMe().catch(() => undefined)]);
