@@ -13,7 +13,8 @@ HERE = Path(__file__).parent
 INTER = HERE.parents[2] / "node_modules/@fontsource-variable/inter/files"
 WEIGHTS = (400, 700)
 PARTS = {
-    "latin": "20-7E A0-FF 131 152 153 2C6 2DA 2DC 2010-2027 202F 2030 2032 2033 2039 203A 20AC 2122 2190-2193 2212",
+    "latin": "20-7E A0-FF 131 152 153 2C6 2DA 2DC 2010-2027 202F 2030 2032 2033 2039 203A 20AC 2122"
+    " 2190-2193 2212",
     "latin-ext": "100-17F",
     "cyrillic": "301 400-45F 490 491 2116",
 }
