@@ -53,6 +53,27 @@ web-hint-note = Nápověda se zapíše do výsledku.
 web-notify = Dej vědět, až budu na tahu
 web-look = Podívat se do této ruky
 
+## The settings of a table, in the waiting room and between games.
+web-settings = Nastavení
+web-settings-change = Změnit nastavení
+web-settings-more = Další nastavení
+web-ready = Všechna místa jsou obsazena: hra může začít.
+web-ready-host = Všechna místa jsou obsazena: hru spustí hostitel.
+web-done = Hotovo
+web-allowed = povoleno
+web-not-allowed = zakázáno
+web-at-limit = Když čas vyprší
+web-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+web-layout-standard = Obvyklé
+web-layout-lot = Vylosované
+web-layout-own = Jako na našich kartách
+web-layout-about = Čtyři různé karty pro každý příkaz, od 2 do 99.
+
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Připojování …
 web-link-open = Připojeno

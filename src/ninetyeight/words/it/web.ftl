@@ -53,6 +53,26 @@ web-hint-note = Un suggerimento si nota nel risultato.
 web-notify = Avvisami quando tocca a me
 web-look = Guarda questa mano
 
+## The settings of a table, in the waiting room and between games.
+web-settings = Impostazioni
+web-settings-change = Cambia le impostazioni
+web-settings-more = Altre impostazioni
+web-ready = Tutti i posti sono occupati: la partita può iniziare.
+web-ready-host = Tutti i posti sono occupati: l’host avvia la partita.
+web-done = Fatto
+web-allowed = consentito
+web-not-allowed = non consentito
+web-at-limit = Quando il tempo è scaduto
+web-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+web-layout-standard = Quella solita
+web-layout-lot = Estratta a sorte
+web-layout-own = Come sulle nostre carte
+web-layout-about = Quattro carte diverse per ogni comando, da 2 a 99.
+
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Connessione …
 web-link-open = Connesso

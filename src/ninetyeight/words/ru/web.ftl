@@ -53,6 +53,27 @@ web-hint-note = Подсказка отмечается в результате.
 web-notify = Сообщать, когда мой ход
 web-look = Посмотреть в эту руку
 
+## The settings of a table, in the waiting room and between games.
+web-settings = Настройки
+web-settings-change = Изменить настройки
+web-settings-more = Ещё настройки
+web-ready = Все места заняты: можно начинать.
+web-ready-host = Все места заняты: игру начинает хозяин стола.
+web-done = Готово
+web-allowed = разрешено
+web-not-allowed = запрещено
+web-at-limit = Когда время вышло
+web-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+web-layout-standard = Обычное
+web-layout-lot = По жребию
+web-layout-own = Как на наших картах
+web-layout-about = По четыре разные карты на каждый приказ, от 2 до 99.
+
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Соединение …
 web-link-open = На связи
