@@ -42,6 +42,7 @@ web-trick-cost = trik · o 10 zpět
 web-burns = hoří
 web-played = Už vyložené karty
 web-played-short = Vyložené
+web-last-turn = Ukázat poslední tah znovu
 web-unseen = Ještě neviděné
 web-log = Co se stalo
 web-about-pile = O které hromádce?

@@ -42,6 +42,7 @@ web-trick-cost = Trick · 10 zurück
 web-burns = brennt
 web-played = Schon gespielte Karten
 web-played-short = Gespielt
+web-last-turn = Letzten Spielzug noch einmal zeigen
 web-unseen = Noch nicht gesehen
 web-log = Was geschah
 web-about-pile = Über welchen Stapel?

@@ -42,6 +42,7 @@ web-trick-cost = trick · back 10
 web-burns = burns
 web-played = Cards already played
 web-played-short = Played
+web-last-turn = Watch the last turn again
 web-unseen = Not seen yet
 web-log = What happened
 web-about-pile = About which pile?

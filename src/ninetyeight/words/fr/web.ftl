@@ -42,6 +42,7 @@ web-trick-cost = rétro · 10 en arrière
 web-burns = en feu
 web-played = Cartes déjà jouées
 web-played-short = Jouées
+web-last-turn = Revoir le dernier tour
 web-unseen = Pas encore vues
 web-log = Ce qui s’est passé
 web-about-pile = À propos de quelle pile ?

@@ -42,6 +42,7 @@ web-trick-cost = gambero · indietro di 10
 web-burns = brucia
 web-played = Carte già giocate
 web-played-short = Giocate
+web-last-turn = Rivedi l’ultimo turno
 web-unseen = Non ancora viste
 web-log = Che cosa è successo
 web-about-pile = Di quale pila?

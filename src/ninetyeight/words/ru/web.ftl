@@ -42,6 +42,7 @@ web-trick-cost = прыжок · назад на 10
 web-burns = горит
 web-played = Уже сыгранные карты
 web-played-short = Сыграно
+web-last-turn = Показать последний ход ещё раз
 web-unseen = Ещё не появлялись
 web-log = Что произошло
 web-about-pile = О какой стопке?
