@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { pack } from "./pack-plugin.ts";
 import { words } from "./words-plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["NINETYEIGHT_URL"] ?? "http://127.0.0.1:9898";
 
 export default defineConfig({
-  plugins: [svelte(), words(here("../src/ninetyeight/words"))],
+  plugins: [svelte(), words(here("../src/ninetyeight/words")), pack()],
   // In tests too: the modules under test are the browser's.
   resolve: { conditions: ["browser"] },
   build: {

@@ -11,6 +11,10 @@ export interface KeyActions {
   takeBack(): void;
   signs(): void;
   help(): void;
+  hint(): void;
+  played(): void;
+  lastTurn(): void;
+  talk(): void;
 }
 
 /** Digits pick a card by its number, A to D lay it, Enter ends the turn, Backspace takes back. */
@@ -19,6 +23,7 @@ export function keyboard(actions: KeyActions): (event: KeyboardEvent) => void {
 
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const letter = event.key.toLowerCase();
     const pile = PILES.find((name) => name === event.key.toUpperCase());
     if (/^[0-9]$/.test(event.key)) {
       const card = type(actions.hand(), event.key);
@@ -27,7 +32,11 @@ export function keyboard(actions: KeyActions): (event: KeyboardEvent) => void {
     else if (event.key === "Enter" && !isButton(event.target)) actions.endTurn();
     else if (event.key === "Backspace") actions.takeBack();
     else if (event.key === "Escape") actions.drop();
-    else if (event.key.toLowerCase() === "s") actions.signs();
+    else if (letter === "s") actions.signs();
+    else if (letter === "h") actions.hint();
+    else if (letter === "p") actions.played();
+    else if (letter === "l") actions.lastTurn();
+    else if (letter === "t") actions.talk();
     else if (event.key === "?") actions.help();
     else return;
     event.preventDefault();

@@ -1,8 +1,6 @@
 import { bestLanguage, isLanguage, type Language } from "../words/language";
 import { speak } from "../words/words.svelte";
-
-export const THEMES = ["auto", "light", "dark", "contrast"] as const;
-export type Theme = (typeof THEMES)[number];
+import { followSystem, showTheme, THEMES, type Theme } from "./theme";
 
 interface Preferences {
   language: Language;
@@ -24,7 +22,7 @@ export function chooseLanguage(language: Language): void {
 export function chooseTheme(theme: Theme): void {
   preferences.theme = theme;
   keep();
-  showTheme();
+  showTheme(theme);
 }
 
 export function chooseSound(sound: boolean): void {
@@ -32,9 +30,10 @@ export function chooseSound(sound: boolean): void {
   keep();
 }
 
-/** Tell the style sheets which theme holds; `auto` leaves it to the system. */
-export function showTheme(): void {
-  document.documentElement.dataset["theme"] = preferences.theme;
+/** Show the theme that was chosen, and follow the system where it is to decide. */
+export function keepTheme(): void {
+  showTheme(preferences.theme);
+  followSystem(() => showTheme(preferences.theme));
 }
 
 function stored(): Preferences {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { bestLanguage } from "../words/language";
 import { backoff } from "./backoff";
 import { routeOf } from "./route.svelte";
+import { shownTheme } from "./theme";
 
 it("reads addresses", () => {
   expect(routeOf("/")).toEqual({ at: "home" });
@@ -21,4 +22,11 @@ it("waits longer each time, but not for ever", () => {
 it("speaks the first language that is there", () => {
   expect(bestLanguage(["pt-BR", "de-AT"])).toBe("de");
   expect(bestLanguage([])).toBe("en");
+});
+
+it("shows high contrast where it is chosen, or where the system asks and nothing was chosen", () => {
+  expect(shownTheme("auto", { dark: false, contrast: true })).toBe("contrast");
+  expect(shownTheme("contrast", { dark: true, contrast: false })).toBe("contrast-dark");
+  expect(shownTheme("auto", { dark: true, contrast: false })).toBe("dark");
+  expect(shownTheme("light", { dark: true, contrast: true })).toBe("light");
 });

@@ -1,6 +1,6 @@
 import type { ClientMessage, Hint, Presence, Refusal, Update } from "../protocol.gen";
 import { withPending, type PendingPlay } from "../game/pending";
-import { sentence } from "../game/sentences";
+import { news } from "../game/news";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link } from "./connection";
 
@@ -18,6 +18,7 @@ export type Wish = ClientMessage extends infer Message
   : never;
 
 const MOST_KEPT = 2000;
+const MOST_TOLD = 12;
 
 /** Everything that is known of one table, fed by its socket. Components read it and say what they wish. */
 export class TableStore {
@@ -30,8 +31,8 @@ export class TableStore {
   pending = $state.raw<PendingPlay | null>(null);
   /** A card that came back because the server refused it. */
   returned = $state.raw<number | null>(null);
-  /** What screen readers are told. */
-  news = $state.raw("");
+  /** What screen readers are told, the latest last. */
+  news = $state.raw<ReadonlyArray<{ at: number; text: string }>>([]);
   #truth = $state.raw<Seen | null>(null);
   #sequence = 0;
   #waits = new Map<string, (isDone: boolean) => void>();
@@ -56,15 +57,16 @@ export class TableStore {
   }
 
   /** Ask for something; tells whether the table did it. */
-  do(wish: Wish): Promise<boolean> {
+  do(wish: Wish, { isShown = true } = {}): Promise<boolean> {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const version = this.#truth?.table.game?.version ?? 0;
     const isMove = wish.kind === "lay-card" || wish.kind === "end-turn" || wish.kind === "take-back";
     const message = { ...wish, id, ...(isMove && { version }) } as ClientMessage;
     return new Promise((resolve) => {
       this.#waits.set(id, resolve);
+      this.refusal = null;
       this.#connection.send(message);
-      if (wish.kind === "lay-card") this.pending = { id, card: wish.card, pile: wish.pile };
+      if (wish.kind === "lay-card" && isShown) this.pending = { id, card: wish.card, pile: wish.pile };
     });
   }
 
@@ -74,6 +76,13 @@ export class TableStore {
     this.hint = null;
     this.returned = null;
     return this.do({ kind: "lay-card", card, pile });
+  }
+
+  /** Lay a card where it may not go: the card stays, and the table says why. */
+  async askWhyNot(card: number, pile: PileName): Promise<void> {
+    this.returned = null;
+    const isLaid = await this.do({ kind: "lay-card", card, pile }, { isShown: false });
+    if (!isLaid) this.returned = card;
   }
 
   look(seat: number | null): void {
@@ -91,7 +100,7 @@ export class TableStore {
   }
 
   #update(update: Update): void {
-    const isFirst = this.#truth === null;
+    const truth = this.#truth;
     this.#settle(update.answers, true);
     const seen = { table: update.table, you: update.you };
     const before = update.sequence - update.events.length;
@@ -103,11 +112,17 @@ export class TableStore {
     this.#truth = seen;
     const events = fresh.map(({ event }) => event);
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
-    if (isFirst || events.length === 0) return;
+    if (truth === null || events.length === 0) return;
     this.refusal = null;
     this.problem = null;
-    this.news = events.map((event) => sentence(event, seen)).filter(Boolean).join(" ");
+    this.#tell(news(events, truth, seen));
     for (const listener of this.#listeners) listener(events);
+  }
+
+  /** Add lines for screen readers; older ones go, so that a long game does not fill the page. */
+  #tell(lines: ReadonlyArray<string>): void {
+    const last = this.news.at(-1)?.at ?? 0;
+    this.news = [...this.news, ...lines.map((text, index) => ({ at: last + index + 1, text }))].slice(-MOST_TOLD);
   }
 
   #refuse(refusal: Refusal): void {

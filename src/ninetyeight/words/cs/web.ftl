@@ -42,6 +42,7 @@ web-trick-cost = trik · o 10 zpět
 web-burns = hoří
 web-played = Už vyložené karty
 web-played-short = Vyložené
+web-last-turn = Ukázat poslední tah znovu
 web-unseen = Ještě neviděné
 web-log = Co se stalo
 web-about-pile = O které hromádce?
@@ -52,6 +53,27 @@ web-play-anyway = Přesto vyložit
 web-hint-note = Nápověda se zapíše do výsledku.
 web-notify = Dej vědět, až budu na tahu
 web-look = Podívat se do této ruky
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Nastavení
+web-settings-change = Změnit nastavení
+web-settings-more = Další nastavení
+web-ready = Všechna místa jsou obsazena: hra může začít.
+web-ready-host = Všechna místa jsou obsazena: hru spustí hostitel.
+web-done = Hotovo
+web-allowed = povoleno
+web-not-allowed = zakázáno
+web-at-limit = Když čas vyprší
+web-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+web-layout-standard = Obvyklé
+web-layout-lot = Vylosované
+web-layout-own = Jako na našich kartách
+web-layout-about = Čtyři různé karty pro každý příkaz, od 2 do 99.
 
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Připojování …

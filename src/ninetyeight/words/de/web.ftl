@@ -42,6 +42,7 @@ web-trick-cost = Trick · 10 zurück
 web-burns = brennt
 web-played = Schon gespielte Karten
 web-played-short = Gespielt
+web-last-turn = Letzten Spielzug noch einmal zeigen
 web-unseen = Noch nicht gesehen
 web-log = Was geschah
 web-about-pile = Über welchen Stapel?
@@ -52,6 +53,26 @@ web-play-anyway = Trotzdem spielen
 web-hint-note = Ein Tipp wird im Ergebnis vermerkt.
 web-notify = Sag mir, wenn ich dran bin
 web-look = In diese Hand schauen
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Einstellungen
+web-settings-change = Einstellungen ändern
+web-settings-more = Mehr Einstellungen
+web-ready = Alle Plätze sind besetzt: Das Spiel kann beginnen.
+web-ready-host = Alle Plätze sind besetzt: Der Host startet das Spiel.
+web-done = Fertig
+web-allowed = erlaubt
+web-not-allowed = nicht erlaubt
+web-at-limit = Wenn die Zeit um ist
+web-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+web-layout-standard = Die übliche
+web-layout-lot = Ausgelost
+web-layout-own = Wie auf unseren Karten
+web-layout-about = Vier verschiedene Karten für jeden Befehl, von 2 bis 99.
 
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Verbinde …

@@ -42,6 +42,7 @@ web-trick-cost = trick · back 10
 web-burns = burns
 web-played = Cards already played
 web-played-short = Played
+web-last-turn = Watch the last turn again
 web-unseen = Not seen yet
 web-log = What happened
 web-about-pile = About which pile?
@@ -52,6 +53,26 @@ web-play-anyway = Play it anyway
 web-hint-note = A hint is noted in the result.
 web-notify = Tell me when it is my turn
 web-look = Look into this hand
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Settings
+web-settings-change = Change the settings
+web-settings-more = More settings
+web-ready = All seats are taken: the game can begin.
+web-ready-host = All seats are taken: the host starts the game.
+web-done = Done
+web-allowed = allowed
+web-not-allowed = not allowed
+web-at-limit = When time is over
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-layout-standard = Standard
+web-layout-lot = Drawn by lot
+web-layout-own = As on our own cards
+web-layout-about = Four different cards for each order, from 2 to 99.
 
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Connecting …

@@ -42,6 +42,7 @@ web-trick-cost = rétro · 10 en arrière
 web-burns = en feu
 web-played = Cartes déjà jouées
 web-played-short = Jouées
+web-last-turn = Revoir le dernier tour
 web-unseen = Pas encore vues
 web-log = Ce qui s’est passé
 web-about-pile = À propos de quelle pile ?
@@ -52,6 +53,26 @@ web-play-anyway = Jouer quand même
 web-hint-note = Un indice est noté dans le résultat.
 web-notify = Me prévenir quand c’est mon tour
 web-look = Regarder cette main
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Réglages
+web-settings-change = Changer les réglages
+web-settings-more = Plus de réglages
+web-ready = Toutes les places sont prises : la partie peut commencer.
+web-ready-host = Toutes les places sont prises : l’hôte lance la partie.
+web-done = Terminé
+web-allowed = permis
+web-not-allowed = interdit
+web-at-limit = Quand le temps est écoulé
+web-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-layout-standard = Habituelle
+web-layout-lot = Tirée au sort
+web-layout-own = Comme sur nos cartes
+web-layout-about = Quatre cartes différentes pour chaque consigne, de 2 à 99.
 
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Connexion …

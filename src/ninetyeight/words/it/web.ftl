@@ -42,6 +42,7 @@ web-trick-cost = gambero · indietro di 10
 web-burns = brucia
 web-played = Carte già giocate
 web-played-short = Giocate
+web-last-turn = Rivedi l’ultimo turno
 web-unseen = Non ancora viste
 web-log = Che cosa è successo
 web-about-pile = Di quale pila?
@@ -52,6 +53,26 @@ web-play-anyway = Gioca lo stesso
 web-hint-note = Un suggerimento si nota nel risultato.
 web-notify = Avvisami quando tocca a me
 web-look = Guarda questa mano
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Impostazioni
+web-settings-change = Cambia le impostazioni
+web-settings-more = Altre impostazioni
+web-ready = Tutti i posti sono occupati: la partita può iniziare.
+web-ready-host = Tutti i posti sono occupati: l’host avvia la partita.
+web-done = Fatto
+web-allowed = consentito
+web-not-allowed = non consentito
+web-at-limit = Quando il tempo è scaduto
+web-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+web-layout-standard = Quella solita
+web-layout-lot = Estratta a sorte
+web-layout-own = Come sulle nostre carte
+web-layout-about = Quattro carte diverse per ogni comando, da 2 a 99.
 
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Connessione …

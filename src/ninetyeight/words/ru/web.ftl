@@ -42,6 +42,7 @@ web-trick-cost = прыжок · назад на 10
 web-burns = горит
 web-played = Уже сыгранные карты
 web-played-short = Сыграно
+web-last-turn = Показать последний ход ещё раз
 web-unseen = Ещё не появлялись
 web-log = Что произошло
 web-about-pile = О какой стопке?
@@ -52,6 +53,27 @@ web-play-anyway = Всё равно сыграть
 web-hint-note = Подсказка отмечается в результате.
 web-notify = Сообщать, когда мой ход
 web-look = Посмотреть в эту руку
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Настройки
+web-settings-change = Изменить настройки
+web-settings-more = Ещё настройки
+web-ready = Все места заняты: можно начинать.
+web-ready-host = Все места заняты: игру начинает хозяин стола.
+web-done = Готово
+web-allowed = разрешено
+web-not-allowed = запрещено
+web-at-limit = Когда время вышло
+web-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+web-layout-standard = Обычное
+web-layout-lot = По жребию
+web-layout-own = Как на наших картах
+web-layout-about = По четыре разные карты на каждый приказ, от 2 до 99.
 
 ## The connection, by what it is; and what went wrong.
 web-link-connecting = Соединение …
