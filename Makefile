@@ -74,10 +74,10 @@ bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filt
 	$(BIN)/python bench/host.py
 
 bench-web: $(READY) web ## Measure the web client on a slow processor, as JSON
-	$(BROWSER) node tests/measures/speed.ts
+	$(BROWSER) playwright test --config tests/tools speed
 
 screens: $(READY) web ## Take the pictures of docs/screens anew
-	$(BROWSER) node tests/pictures/screens.ts
+	$(BROWSER) playwright test --config tests/tools screens
 
 prove: $(READY) ## Prove at length what the tests prove in short; each proof prints its figures as JSON
 	PYTHONPATH=tests $(BIN)/python -m proof.lost --kills 200

