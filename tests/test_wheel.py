@@ -1,5 +1,6 @@
-"""What is installed from a wheel has the web client in it, and needs no Node.js."""
+"""The web client is built anywhere, and who installs a wheel with it needs no Node.js."""
 
+import json
 import os
 import subprocess
 import sys
@@ -13,6 +14,14 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "src" / "ninetyeight" / "server" / "site" / "index.html"
+
+
+def test_the_lock_names_the_tools_of_every_platform_and_no_address() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    optional = {name for each in packages.values() for name in each.get("optionalDependencies", {})}
+    assert [name for name in optional if f"node_modules/{name}" not in packages] == []
+    assert [name for name, each in packages.items() if "resolved" in each] == []
+    assert [name for name, each in packages.items() if name and "integrity" not in each] == []
 
 
 @pytest.fixture(scope="module")

@@ -44,7 +44,7 @@ test("a picture of every screen", async ({ visit, watch }, info) => {
 });
 
 test("a turn that moves", async ({ visit }, info) => {
-  const page = await visit({ viewport: { width: 960, height: 640 }, colorScheme: "light" });
+  const page = await visit({ viewport: { width: 1040, height: 780 }, colorScheme: "light" });
   const places = await prepare(page);
   const player = new Player(page, "Ada");
   await page.goto(places.trick);
