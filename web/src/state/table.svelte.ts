@@ -4,7 +4,7 @@ import { news } from "../game/news";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link } from "./connection";
 
-/** A thing that happened, with its place in the table's history. */
+/** A thing that happened, with its place in what was seen of the table. */
 export interface Happening {
   at: number;
   event: TableEvent;
@@ -103,14 +103,13 @@ export class TableStore {
     const truth = this.#truth;
     this.#settle(update.answers, true);
     const seen = { table: update.table, you: update.you };
-    const before = update.sequence - update.events.length;
-    const happened = update.events.map((event, index) => ({ at: before + index + 1, event }));
-    const fresh = happened.filter(({ at }) => at > this.#sequence);
-    this.#sequence = update.sequence;
-    this.history = [...this.history, ...fresh].slice(-MOST_KEPT);
+    // One entry of the log may show as several events; an answer that comes twice brings nothing new.
+    const events = update.sequence > this.#sequence ? update.events : [];
+    const last = this.history.at(-1)?.at ?? 0;
+    this.#sequence = Math.max(this.#sequence, update.sequence);
+    this.history = [...this.history, ...events.map((event, index) => ({ at: last + index + 1, event }))].slice(-MOST_KEPT);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
-    const events = fresh.map(({ event }) => event);
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
     if (truth === null || events.length === 0) return;
     this.refusal = null;
