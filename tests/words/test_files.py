@@ -56,6 +56,7 @@ EQUAL = {
         "pile",
         "seat-bot",
         "talk-phrases",
+        "web-excellent",
         "web-menu",
         "web-pause",
     },

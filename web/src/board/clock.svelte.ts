@@ -13,6 +13,12 @@ export function timeLeft(seconds: number): string {
   return say("clock-days-left", { count: Math.ceil(left / DAY) });
 }
 
+/** Minutes and seconds, for what is less than an hour. */
+export function digits(seconds: number): string | null {
+  const left = Math.max(0, Math.ceil(seconds));
+  return left < HOUR ? `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}` : null;
+}
+
 let now = $state(Date.now());
 if (typeof window !== "undefined") setInterval(() => (now = Date.now()), 1000);
 

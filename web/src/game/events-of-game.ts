@@ -1,21 +1,20 @@
-import type { Happening } from "../state/table.svelte";
+import { turnsOf } from "./turns";
+import type { TableEvent } from "./types";
 
 /** Statistics of the game that just ended, from what happened since it was dealt. */
 export interface GameFigures {
-  cards: number;
   turns: number;
   tricks: number;
+  /** What each seat laid. */
+  seats: ReadonlyArray<{ cards: number; tricks: number }>;
 }
 
-/** Count what happened since the last deal. Cards that were taken back were not played. */
-export function figures(history: ReadonlyArray<Happening>): GameFigures {
-  const dealt = history.findLastIndex(({ event }) => event.kind === "dealt");
-  const laid: boolean[] = [];
-  let turns = 0;
-  for (const { event } of history.slice(dealt + 1)) {
-    if (event.kind === "card-laid") laid.push(event.is_trick);
-    else if (event.kind === "card-taken-back") laid.pop();
-    else if (event.kind === "turn-ended") turns += 1;
-  }
-  return { cards: laid.length, turns, tricks: laid.filter(Boolean).length };
+/** Count what happened since the last deal; nothing where the deal was not seen, as after coming late. */
+export function figures(events: ReadonlyArray<TableEvent>, seats: number): GameFigures | null {
+  if (!events.some(({ kind }) => kind === "dealt")) return null;
+  const turns = turnsOf(events);
+  const plays = turns.flatMap((turn) => [...turn.plays]);
+  const bySeat = Array.from({ length: seats }, (_, seat) => plays.filter((play) => play.seat === seat));
+  const tricks = (laid: typeof plays) => laid.filter(({ isTrick }) => isTrick).length;
+  return { turns: turns.length, tricks: tricks(plays), seats: bySeat.map((laid) => ({ cards: laid.length, tricks: tricks(laid) })) };
 }

@@ -1,5 +1,5 @@
 import type {
-  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, Me, MeChange,
+  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, LinkCode, Me, MeChange,
   NewGuest, SettingsInput, Shared, StatisticsRow, TableOpened, TablePage, Update,
 } from "../protocol.gen";
 
@@ -19,6 +19,9 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   becomeGuest: (guest: NewGuest) => ask<Me>("POST", "/api/me", guest),
   changeMe: (change: MeChange) => ask<Me>("PATCH", "/api/me", change),
+  signOut: () => ask<void>("POST", "/api/me/sign-out", {}),
+  deleteMe: () => ask<void>("DELETE", "/api/me"),
+  linkDevice: () => ask<LinkCode>("POST", "/api/me/link"),
   redeem: (code: string) => ask<Me>("POST", "/api/link", { code }),
   bots: () => ask<BotInfo[]>("GET", "/api/bots"),
   editions: () => ask<EditionInfo[]>("GET", "/api/editions"),
@@ -31,6 +34,7 @@ export const api = {
   game: (id: string) => ask<FinishedGame>("GET", `/api/games/${encodeURIComponent(id)}`),
   shared: (key: string) => ask<FinishedGame>("GET", `/api/shared/${encodeURIComponent(key)}`),
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
+  unshare: (id: string) => ask<void>("DELETE", `/api/games/${encodeURIComponent(id)}/share`),
   importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),
   statistics: () => ask<StatisticsRow[]>("GET", "/api/me/statistics"),
   left: (edition: string, players: number) =>

@@ -3,8 +3,9 @@ import { withPending, type PendingPlay } from "../game/pending";
 import { news } from "../game/news";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link } from "./connection";
+import { lastSeen, rememberSeen } from "./seen";
 
-/** A thing that happened, with its place in the table's history. */
+/** A thing that happened, with its place in what was seen of the table. */
 export interface Happening {
   at: number;
   event: TableEvent;
@@ -19,6 +20,8 @@ export type Wish = ClientMessage extends infer Message
 
 const MOST_KEPT = 2000;
 const MOST_TOLD = 12;
+/** A server keeps the last events only: after a reload the log begins there, and not with nothing. */
+const MOST_ASKED = 240;
 
 /** Everything that is known of one table, fed by its socket. Components read it and say what they wish. */
 export class TableStore {
@@ -34,7 +37,7 @@ export class TableStore {
   /** What screen readers are told, the latest last. */
   news = $state.raw<ReadonlyArray<{ at: number; text: string }>>([]);
   #truth = $state.raw<Seen | null>(null);
-  #sequence = 0;
+  #sequence: number;
   #waits = new Map<string, (isDone: boolean) => void>();
   #connection: Connection;
   #listeners = new Set<(events: ReadonlyArray<TableEvent>) => void>();
@@ -43,6 +46,7 @@ export class TableStore {
   readonly seen = $derived(this.#truth && withPending(this.#truth, this.pending));
 
   constructor(readonly id: string) {
+    this.#sequence = Math.max(0, lastSeen(id) - MOST_ASKED);
     this.#connection = new Connection(id, {
       onLink: (link) => (this.link = link),
       since: () => this.#sequence,
@@ -103,14 +107,14 @@ export class TableStore {
     const truth = this.#truth;
     this.#settle(update.answers, true);
     const seen = { table: update.table, you: update.you };
-    const before = update.sequence - update.events.length;
-    const happened = update.events.map((event, index) => ({ at: before + index + 1, event }));
-    const fresh = happened.filter(({ at }) => at > this.#sequence);
-    this.#sequence = update.sequence;
-    this.history = [...this.history, ...fresh].slice(-MOST_KEPT);
+    // One entry of the log may show as several events; an answer that comes twice brings nothing new.
+    const events = truth === null || update.sequence > this.#sequence ? update.events : [];
+    const last = this.history.at(-1)?.at ?? 0;
+    this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
+    rememberSeen(this.id, this.#sequence);
+    this.history = [...this.history, ...events.map((event, index) => ({ at: last + index + 1, event }))].slice(-MOST_KEPT);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
-    const events = fresh.map(({ event }) => event);
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
     if (truth === null || events.length === 0) return;
     this.refusal = null;

@@ -25,6 +25,23 @@ web-copy = Kopírovat
 web-copied = Zkopírováno
 web-qr = Odkaz jako QR kód
 
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Ty na tomto zařízení
+web-you-none = Zatím nikdo: jméno se uloží, jakmile budeš hrát.
+web-device = Hrát na jiném zařízení
+web-device-about = Naskenuj ho tam, otevři odkaz nebo opiš kód. Platí jednou, deset minut.
+web-device-link = Odkaz pro druhé zařízení
+web-device-code = Kód z druhého zařízení
+web-device-enter = Mám kód
+web-device-replace = Tady jsi { $name }. S kódem se staneš osobou z druhého zařízení.
+web-device-failed = Tento kód neplatí: byl použit, je starý nebo je v něm chyba.
+web-continue = Pokračovat
+web-my-data = Stáhnout moje data
+web-sign-out = Odhlásit se zde
+web-sign-out-about = Bez jiného zařízení se už nikdo nepřihlásí jako { $name }.
+web-delete-me = Smazat mě
+web-delete-about = Tvoje místa, hry a jméno zmizí navždy. Hry ostatních zůstanou bez tvého jména.
+
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Jazyk
 web-theme = Barvy
@@ -80,6 +97,7 @@ web-link-connecting = Připojování …
 web-link-open = Připojeno
 web-link-lost = Spojení ztraceno, zkouším znovu …
 web-link-ended = Nepřipojeno
+web-offline = Teď není síť. Stoly se vrátí s ní.
 web-failed = To se nepovedlo. Zkuste to za chvíli znovu.
 web-no-table = Takový stůl není, nebo už není.
 web-nowhere = Tady nic není.
@@ -98,6 +116,14 @@ web-cards-played = vyložených karet
 web-turns = tahů
 web-replay = Přehrát znovu
 web-share = Sdílet
+web-share-link = Odkaz na tuto hru
+web-share-about = Kdo má odkaz, může si hru přehrát, bez toho, co se řeklo.
+web-share-end = Už nesdílet
+web-picture = Obrázek
+web-picture-save = Uložit obrázek
+web-next-settings = Nastavení příští hry
+web-tricks = reverzních triků
+web-left-in-hand = Zbylo v ruce
 web-download = Stáhnout
 
 ## A finished game, card by card; statistics.
@@ -112,6 +138,9 @@ web-mean-left = Zbylé karty, průměrně
 web-best-left = Nejlepší
 web-no-games = Zatím žádná dohraná hra.
 web-left-over-time = Zbylé karty, hru po hře
+web-excellent = výborné
+web-mean-of-last = průměr posledních pěti
+web-play-first = Zahrát si první hru
 
 ## The rules, in short.
 web-rules-goal = Všichni hrají společně. Vyložte karty od 2 do 99 na čtyři hromádky: dvě stoupají od 1, dvě klesají od 100.

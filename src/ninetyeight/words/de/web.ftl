@@ -25,6 +25,23 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
 
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Du auf diesem Gerät
+web-you-none = Noch niemand: Dein Name bleibt, sobald du spielst.
+web-device = Auf einem anderen Gerät spielen
+web-device-about = Scanne es dort, öffne den Link oder tippe den Code ein. Er gilt einmal, zehn Minuten lang.
+web-device-link = Link für das andere Gerät
+web-device-code = Code vom anderen Gerät
+web-device-enter = Ich habe einen Code
+web-device-replace = Hier bist du { $name }. Mit dem Code wirst du die Person vom anderen Gerät.
+web-device-failed = Dieser Code gilt nicht: Er wurde benutzt, ist zu alt oder vertippt.
+web-continue = Weiter
+web-my-data = Meine Daten herunterladen
+web-sign-out = Hier abmelden
+web-sign-out-about = Ohne ein anderes Gerät kommt niemand mehr als { $name } herein.
+web-delete-me = Mich löschen
+web-delete-about = Deine Plätze, Spiele und dein Name gehen für immer. Die Spiele anderer bleiben, ohne deinen Namen.
+
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Sprache
 web-theme = Farben
@@ -79,6 +96,7 @@ web-link-connecting = Verbinde …
 web-link-open = Verbunden
 web-link-lost = Verbindung verloren, neuer Versuch …
 web-link-ended = Nicht verbunden
+web-offline = Gerade kein Netz. Tische kommen mit ihm zurück.
 web-failed = Das ging nicht. Versucht es gleich noch einmal.
 web-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 web-nowhere = Hier ist nichts.
@@ -97,6 +115,14 @@ web-cards-played = Karten gespielt
 web-turns = Spielzüge
 web-replay = Noch einmal ansehen
 web-share = Teilen
+web-share-link = Link zu diesem Spiel
+web-share-about = Wer den Link hat, kann das Spiel noch einmal ansehen, ohne was gesagt wurde.
+web-share-end = Nicht mehr teilen
+web-picture = Bild
+web-picture-save = Bild speichern
+web-next-settings = Einstellungen des nächsten Spiels
+web-tricks = Rückwärts-Tricks
+web-left-in-hand = Noch auf der Hand
 web-download = Herunterladen
 
 ## A finished game, card by card; statistics.
@@ -111,6 +137,9 @@ web-mean-left = Restkarten im Schnitt
 web-best-left = Bestes
 web-no-games = Noch kein beendetes Spiel.
 web-left-over-time = Restkarten, Spiel für Spiel
+web-excellent = ausgezeichnet
+web-mean-of-last = Schnitt der letzten fünf
+web-play-first = Dein erstes Spiel spielen
 
 ## The rules, in short.
 web-rules-goal = Alle spielen zusammen. Legt die Karten von 2 bis 99 auf vier Stapel ab: Zwei steigen von 1 auf, zwei von 100 ab.

@@ -25,6 +25,23 @@ web-copy = Copy
 web-copied = Copied
 web-qr = The link as a QR code
 
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = You on this device
+web-you-none = Nobody yet: your name is kept once you play.
+web-device = Play on another device
+web-device-about = Scan it there, open the link, or type the code. It works once, within ten minutes.
+web-device-link = Link for the other device
+web-device-code = Code from the other device
+web-device-enter = I have a code
+web-device-replace = Here you are { $name }. With the code you become the person from the other device.
+web-device-failed = This code does not work: it was used, is too old, or has a slip.
+web-continue = Go on
+web-my-data = Download my data
+web-sign-out = Sign out here
+web-sign-out-about = Without another device nobody comes back in as { $name }.
+web-delete-me = Delete me
+web-delete-about = Your seats, games and name go for good. The games of others stay, without your name.
+
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Language
 web-theme = Colours
@@ -79,6 +96,7 @@ web-link-connecting = Connecting …
 web-link-open = Connected
 web-link-lost = Connection lost, trying again …
 web-link-ended = Not connected
+web-offline = No network right now. Tables come back with it.
 web-failed = That did not work. Try again in a moment.
 web-no-table = There is no such table, or not any more.
 web-nowhere = There is nothing here.
@@ -97,6 +115,14 @@ web-cards-played = cards played
 web-turns = turns
 web-replay = Watch again
 web-share = Share
+web-share-link = Link to this game
+web-share-about = Whoever has the link can watch the game again, without what was said.
+web-share-end = Share no longer
+web-picture = Picture
+web-picture-save = Save the picture
+web-next-settings = Settings of the next game
+web-tricks = backwards tricks
+web-left-in-hand = Left in hand
 web-download = Download
 
 ## A finished game, card by card; statistics.
@@ -111,6 +137,9 @@ web-mean-left = Cards left, on average
 web-best-left = Best
 web-no-games = No finished game yet.
 web-left-over-time = Cards left, game by game
+web-excellent = excellent
+web-mean-of-last = average of the last five
+web-play-first = Play your first game
 
 ## The rules, in short.
 web-rules-goal = All play together. Lay the cards from 2 to 99 on four piles: two ascend from 1, two descend from 100.

@@ -25,6 +25,23 @@ web-copy = Copier
 web-copied = Copié
 web-qr = Le lien en code QR
 
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Vous sur cet appareil
+web-you-none = Personne encore : votre nom est gardé dès que vous jouez.
+web-device = Jouer sur un autre appareil
+web-device-about = Scannez-le là-bas, ouvrez le lien ou tapez le code. Il sert une fois, pendant dix minutes.
+web-device-link = Lien pour l’autre appareil
+web-device-code = Code de l’autre appareil
+web-device-enter = J’ai un code
+web-device-replace = Ici, vous êtes { $name }. Avec le code, vous devenez la personne de l’autre appareil.
+web-device-failed = Ce code ne marche pas : déjà utilisé, trop ancien ou mal tapé.
+web-continue = Continuer
+web-my-data = Télécharger mes données
+web-sign-out = Se déconnecter ici
+web-sign-out-about = Sans un autre appareil, personne ne revient en tant que { $name }.
+web-delete-me = Me supprimer
+web-delete-about = Vos places, parties et nom disparaissent pour toujours. Les parties des autres restent, sans votre nom.
+
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Langue
 web-theme = Couleurs
@@ -79,6 +96,7 @@ web-link-connecting = Connexion …
 web-link-open = Connecté
 web-link-lost = Connexion perdue, nouvel essai …
 web-link-ended = Déconnecté
+web-offline = Pas de réseau pour l’instant. Les tables reviennent avec lui.
 web-failed = Cela n’a pas marché. Réessayez dans un instant.
 web-no-table = Cette table n’existe pas ou plus.
 web-nowhere = Il n’y a rien ici.
@@ -97,6 +115,14 @@ web-cards-played = cartes jouées
 web-turns = tours
 web-replay = Revoir la partie
 web-share = Partager
+web-share-link = Lien vers cette partie
+web-share-about = Qui a le lien peut revoir la partie, sans ce qui s’est dit.
+web-share-end = Ne plus partager
+web-picture = Image
+web-picture-save = Enregistrer l’image
+web-next-settings = Réglages de la prochaine partie
+web-tricks = rétros
+web-left-in-hand = Restées en main
 web-download = Télécharger
 
 ## A finished game, card by card; statistics.
@@ -111,6 +137,9 @@ web-mean-left = Cartes restantes, en moyenne
 web-best-left = Record
 web-no-games = Pas encore de partie terminée.
 web-left-over-time = Cartes restantes, partie par partie
+web-excellent = excellent
+web-mean-of-last = moyenne des cinq dernières
+web-play-first = Jouer une première partie
 
 ## The rules, in short.
 web-rules-goal = Tous jouent ensemble. Posez les cartes de 2 à 99 sur quatre piles : deux montent depuis 1, deux descendent depuis 100.

@@ -25,6 +25,23 @@ web-copy = Copia
 web-copied = Copiato
 web-qr = Il link come codice QR
 
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Tu su questo dispositivo
+web-you-none = Ancora nessuno: il nome resta quando inizi a giocare.
+web-device = Gioca su un altro dispositivo
+web-device-about = Scansionalo lì, apri il link o digita il codice. Vale una volta, per dieci minuti.
+web-device-link = Link per l’altro dispositivo
+web-device-code = Codice dall’altro dispositivo
+web-device-enter = Ho un codice
+web-device-replace = Qui sei { $name }. Con il codice diventi la persona dell’altro dispositivo.
+web-device-failed = Questo codice non vale: è già usato, troppo vecchio o sbagliato.
+web-continue = Continua
+web-my-data = Scarica i miei dati
+web-sign-out = Esci qui
+web-sign-out-about = Senza un altro dispositivo nessuno rientra come { $name }.
+web-delete-me = Eliminami
+web-delete-about = I tuoi posti, le partite e il nome spariscono per sempre. Le partite degli altri restano, senza il tuo nome.
+
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Lingua
 web-theme = Colori
@@ -79,6 +96,7 @@ web-link-connecting = Connessione …
 web-link-open = Connesso
 web-link-lost = Connessione persa, riprovo …
 web-link-ended = Non connesso
+web-offline = Ora non c’è rete. I tavoli tornano con lei.
 web-failed = Non ha funzionato. Riprovate tra un momento.
 web-no-table = Questo tavolo non esiste, o non più.
 web-nowhere = Qui non c’è niente.
@@ -97,6 +115,14 @@ web-cards-played = carte giocate
 web-turns = turni
 web-replay = Rivedi la partita
 web-share = Condividi
+web-share-link = Link a questa partita
+web-share-about = Chi ha il link può rivedere la partita, senza ciò che si è detto.
+web-share-end = Non condividere più
+web-picture = Immagine
+web-picture-save = Salva l’immagine
+web-next-settings = Impostazioni della prossima partita
+web-tricks = trucchi del gambero
+web-left-in-hand = Rimaste in mano
 web-download = Scarica
 
 ## A finished game, card by card; statistics.
@@ -111,6 +137,9 @@ web-mean-left = Carte rimaste, in media
 web-best-left = Migliore
 web-no-games = Ancora nessuna partita finita.
 web-left-over-time = Carte rimaste, partita per partita
+web-excellent = ottimo
+web-mean-of-last = media delle ultime cinque
+web-play-first = Gioca la prima partita
 
 ## The rules, in short.
 web-rules-goal = Si gioca tutti insieme. Mettete giù le carte da 2 a 99 su quattro pile: due salgono da 1, due scendono da 100.

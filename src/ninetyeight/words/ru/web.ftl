@@ -25,6 +25,23 @@ web-copy = Копировать
 web-copied = Скопировано
 web-qr = Ссылка в виде QR-кода
 
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Вы на этом устройстве
+web-you-none = Пока никто: имя сохранится, как только вы сыграете.
+web-device = Играть на другом устройстве
+web-device-about = Отсканируйте его там, откройте ссылку или введите код. Он действует один раз, десять минут.
+web-device-link = Ссылка для другого устройства
+web-device-code = Код с другого устройства
+web-device-enter = У меня есть код
+web-device-replace = Здесь вы { $name }. С кодом вы станете тем, кто играет на другом устройстве.
+web-device-failed = Код не подходит: он использован, устарел или введён с ошибкой.
+web-continue = Продолжить
+web-my-data = Скачать мои данные
+web-sign-out = Выйти здесь
+web-sign-out-about = Без другого устройства больше никто не войдёт как { $name }.
+web-delete-me = Удалить меня
+web-delete-about = Ваши места, игры и имя исчезнут навсегда. Игры других останутся, но без вашего имени.
+
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Язык
 web-theme = Цвета
@@ -80,6 +97,7 @@ web-link-connecting = Соединение …
 web-link-open = На связи
 web-link-lost = Связь потеряна, пробуем снова …
 web-link-ended = Нет связи
+web-offline = Сейчас нет сети. Столы вернутся вместе с ней.
 web-failed = Не получилось. Попробуйте ещё раз чуть позже.
 web-no-table = Такого стола нет или уже нет.
 web-nowhere = Здесь ничего нет.
@@ -98,6 +116,14 @@ web-cards-played = карт сыграно
 web-turns = ходов
 web-replay = Посмотреть игру
 web-share = Поделиться
+web-share-link = Ссылка на эту игру
+web-share-about = По ссылке можно посмотреть игру ещё раз, но без разговоров.
+web-share-end = Больше не делиться
+web-picture = Картинка
+web-picture-save = Сохранить картинку
+web-next-settings = Настройки следующей игры
+web-tricks = обратных прыжков
+web-left-in-hand = Осталось в руке
 web-download = Скачать
 
 ## A finished game, card by card; statistics.
@@ -112,6 +138,9 @@ web-mean-left = Осталось карт, в среднем
 web-best-left = Лучшее
 web-no-games = Законченных игр пока нет.
 web-left-over-time = Осталось карт, игра за игрой
+web-excellent = отлично
+web-mean-of-last = среднее за последние пять
+web-play-first = Сыграть первую игру
 
 ## The rules, in short.
 web-rules-goal = Все играют вместе. Выложите карты от 2 до 99 на четыре стопки: две растут от 1, две убывают от 100.
