@@ -24,7 +24,8 @@ by_apt() {
     command -v apt-get > /dev/null || return 1
     if [ "$(id -u)" = 0 ]; then sudo=; elif sudo -n true 2> /dev/null; then sudo='sudo -n'; else return 1; fi
     export DEBIAN_FRONTEND=noninteractive
-    $sudo apt-get update -qq && $sudo apt-get install -qq -y --no-install-recommends chromium
+    $sudo apt-get update -qq || true # what is known from before may do
+    $sudo apt-get install -qq -y --no-install-recommends chromium
 }
 
 by_playwright() {
