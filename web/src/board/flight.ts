@@ -25,7 +25,7 @@ export function arrive(node: Element, { card }: { card: number }): TransitionCon
   return {
     duration: FLIGHT,
     easing: overshoot,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (scale - 1) * u}); z-index: 5;`,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (scale - 1) * u});`,
   };
 }
 

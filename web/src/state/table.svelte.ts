@@ -3,6 +3,7 @@ import { withPending, type PendingPlay } from "../game/pending";
 import { news } from "../game/news";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link } from "./connection";
+import { takeExpected } from "./expected";
 import { lastSeen, rememberSeen } from "./seen";
 
 /** A thing that happened, with its place in what was seen of the table. */
@@ -47,6 +48,8 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.#sequence = Math.max(0, lastSeen(id) - MOST_ASKED);
+    const first = takeExpected(id);
+    if (first) this.#update(first);
     this.#connection = new Connection(id, {
       onLink: (link) => (this.link = link),
       since: () => this.#sequence,
