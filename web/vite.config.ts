@@ -20,6 +20,12 @@ export default defineConfig({
     // The Content-Security-Policy allows nothing inline, so no file may become a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several screens use is one file, and not a dozen that each cost a request.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "shared", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|state|words|game|board|look)./, minShareCount: 2 }] },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   test: { include: ["src/**/*.test.ts"] },

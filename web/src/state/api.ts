@@ -2,6 +2,7 @@ import type {
   BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, LinkCode, Me, MeChange,
   NewGuest, SettingsInput, Shared, StatisticsRow, TableOpened, TablePage, Update,
 } from "../protocol.gen";
+import { noteReached } from "./online.svelte";
 
 /** What the server refused, with a code that can be translated. */
 export class Refused extends Error {
@@ -50,7 +51,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   let response: Response;
   try {
     response = await fetch(path, request);
+    noteReached(true);
   } catch {
+    noteReached(false);
     throw new Refused(0, "offline", "The server cannot be reached.");
   }
   if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);

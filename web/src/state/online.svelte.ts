@@ -1,12 +1,18 @@
-let isOnline = $state(typeof navigator === "undefined" || navigator.onLine);
+let hasNetwork = $state(typeof navigator === "undefined" || navigator.onLine);
+let isReached = $state(true);
 if (typeof window !== "undefined") {
-  addEventListener("online", () => (isOnline = true));
-  addEventListener("offline", () => (isOnline = false));
+  addEventListener("online", () => (hasNetwork = true));
+  addEventListener("offline", () => (hasNetwork = false));
 }
 
-/** Whether this device has a network at all. */
+/** Whether this device has a network, and the last request reached the server. */
 export const online = {
   get now(): boolean {
-    return isOnline;
+    return hasNetwork && isReached;
   },
 };
+
+/** Note whether a request got any answer at all. */
+export function noteReached(reached: boolean): void {
+  isReached = reached;
+}

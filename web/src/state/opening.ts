@@ -1,5 +1,6 @@
 import type { SettingsInput } from "../protocol.gen";
 import { api } from "./api";
+import { expect } from "./expected";
 import { becomeSomebody } from "./me.svelte";
 import { go } from "./route.svelte";
 
@@ -13,7 +14,7 @@ export async function playNow(edition: string, players: number, bot: string): Pr
   for (let seat = 1; seat < players; seat += 1) {
     await api.act(id, { kind: "seat-bot", id: commandId(), seat, bot });
   }
-  await api.act(id, { kind: "start", id: commandId() });
+  expect(id, await api.act(id, { kind: "start", id: commandId() }));
   go(`/table/${id}`);
 }
 

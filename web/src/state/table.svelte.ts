@@ -3,6 +3,7 @@ import { withPending, type PendingPlay } from "../game/pending";
 import { news } from "../game/news";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link } from "./connection";
+import { takeExpected } from "./expected";
 import { lastSeen, rememberSeen } from "./seen";
 
 /** A thing that happened, with its place in what was seen of the table. */
@@ -32,8 +33,8 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   problem = $state.raw<string | null>(null);
   pending = $state.raw<PendingPlay | null>(null);
-  /** A card that came back because the server refused it. */
-  returned = $state.raw<number | null>(null);
+  /** A card that came back because the server refused it, and from where. */
+  returned = $state.raw<{ card: number; pile: PileName } | null>(null);
   /** What screen readers are told, the latest last. */
   news = $state.raw<ReadonlyArray<{ at: number; text: string }>>([]);
   #truth = $state.raw<Seen | null>(null);
@@ -47,6 +48,8 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.#sequence = Math.max(0, lastSeen(id) - MOST_ASKED);
+    const first = takeExpected(id);
+    if (first) this.#update(first);
     this.#connection = new Connection(id, {
       onLink: (link) => (this.link = link),
       since: () => this.#sequence,
@@ -86,7 +89,7 @@ export class TableStore {
   async askWhyNot(card: number, pile: PileName): Promise<void> {
     this.returned = null;
     const isLaid = await this.do({ kind: "lay-card", card, pile }, { isShown: false });
-    if (!isLaid) this.returned = card;
+    if (!isLaid) this.returned = { card, pile };
   }
 
   look(seat: number | null): void {
@@ -144,7 +147,7 @@ export class TableStore {
 
   #takeBackPending(answers: string | null): void {
     if (this.pending === null || this.pending.id !== answers) return;
-    this.returned = this.pending.card;
+    this.returned = { card: this.pending.card, pile: this.pending.pile };
     this.pending = null;
   }
 
