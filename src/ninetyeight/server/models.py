@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, WithJsonSchema
 
+from ninetyeight.table.frames import GameFrames
 from ninetyeight.table.model import Model
 from ninetyeight.table.text import PersonName, Title
 
@@ -102,6 +103,8 @@ class TableSummary(Model):
     edition: str
     players: int
     open_seats: int
+    names: tuple[str, ...]
+    """The people who sit there, in the order of their seats; bots are not among them."""
     phase: str
     is_public: bool
     is_your_turn: bool
@@ -169,6 +172,13 @@ class FinishedGame(GameSummary):
     """A finished game with its record, in which everything is open."""
 
     record: RecordObject
+
+
+class ReplayedGame(GameFrames):
+    """A game moment by moment, with everything open."""
+
+    summary: GameSummary | None
+    """What is known of it beside its record; null where only the record was given."""
 
 
 class Shared(Model):

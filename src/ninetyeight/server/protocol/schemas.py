@@ -34,6 +34,7 @@ ANSWERS: tuple[type[Model], ...] = (
     models.TableOpened,
     models.GamePage,
     models.FinishedGame,
+    models.ReplayedGame,
     models.Shared,
     models.StatisticsRow,
     models.LeftPoint,
