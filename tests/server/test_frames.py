@@ -31,7 +31,7 @@ def test_the_frames_of_a_game_are_seen_by_its_players_alone(
     assert nobody.get(f"/api/games/{game_id}/frames").status_code == 401
 
 
-def test_the_end_of_a_game_names_its_id(ada: Person, grete: Person) -> None:
+def test_the_end_of_a_game_names_its_id(ada: Person) -> None:
     table_id = ada.open_table(players=1)
     ada.act(table_id, "start").raise_for_status()
     ada.act(table_id, "concede").raise_for_status()

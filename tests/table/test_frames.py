@@ -6,6 +6,7 @@ from ninetyeight.rules import (
     Chat,
     Phrase,
     Pile,
+    Play,
     Record,
     Sign,
     Signal,
@@ -52,7 +53,9 @@ def test_turns_are_counted_from_one() -> None:
 def test_signs_stand_until_a_card_lies_on_their_pile() -> None:
     """8.5."""
     record = read_record(played())
-    (card, pile), *_ = ((a.card, a.pile) for a in record.actions if hasattr(a, "card"))
+    first = record.actions[0]
+    assert isinstance(first, Play)
+    card, pile = first.card, first.pile
     other = next(each for each in Pile if each is not pile)
     said = (
         Talk(0, Signal(1, pile, Sign.LIKE)),

@@ -31,6 +31,9 @@ class Limits:
             "redeem": Buckets(options.codes_per_minute / MINUTE, options.codes_per_minute),
             "import": Buckets(options.imports_per_hour / HOUR, options.imports_per_hour),
             "replay": Buckets(options.replays_per_minute / MINUTE, options.replays_per_minute),
+            "lesson": Buckets(
+                options.lesson_steps_per_minute / MINUTE, options.lesson_steps_per_minute
+            ),
         }
 
     def wait(self, limit: str, key: str) -> float:

@@ -56,7 +56,7 @@ class People(Log):
         """Give the names of people by their ids, as they are called now."""
         query = select(people.c.id, people.c.name).where(people.c.id.in_(set(person_ids)))
         async with self._reading() as connection:
-            return {person_id: name for person_id, name in await connection.execute(query)}
+            return {row.id: row.name for row in await connection.execute(query)}
 
     async def people(
         self, *, seen_before: datetime | None = None, limit: int = 50, before: str | None = None

@@ -160,9 +160,7 @@ def _frames(played: Replay, talk: tuple[Talk, ...]) -> Iterator[Frame]:
         yield _frame(state, turn, signals, tuple(events))
 
 
-def _frame(
-    state: State, turn: int, signals: Signals, events: tuple[FrameEvent, ...]
-) -> Frame:
+def _frame(state: State, turn: int, signals: Signals, events: tuple[FrameEvent, ...]) -> Frame:
     view = view_for(state, None)
     return Frame(
         turn=turn,

@@ -23,6 +23,7 @@ REQUESTS: tuple[type[Model], ...] = (
     models.Redeem,
     models.SignOut,
     models.NewToken,
+    models.Practise,
 )
 ANSWERS: tuple[type[Model], ...] = (
     models.Fault,
@@ -35,6 +36,8 @@ ANSWERS: tuple[type[Model], ...] = (
     models.GamePage,
     models.FinishedGame,
     models.ReplayedGame,
+    models.LessonInfo,
+    models.Practice,
     models.Shared,
     models.StatisticsRow,
     models.LeftPoint,
