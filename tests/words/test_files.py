@@ -25,6 +25,7 @@ SAMPLES: dict[str, str | int] = {
     "other": "Ben",
     "phrase": "Hello!",
     "pile": "A",
+    "reason": "It does not fit.",
     "second": "Ben",
     "text": "Hello!",
     "total": 4,
@@ -57,7 +58,7 @@ EQUAL = {
         "seat-bot",
         "talk-phrases",
         "web-menu",
-        "web-pause",
+        
     },
     "it": {
         "edition-fire",

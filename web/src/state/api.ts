@@ -1,6 +1,7 @@
 import type {
-  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, Me, MeChange,
-  NewGuest, SettingsInput, Shared, StatisticsRow, TableOpened, TablePage, Update,
+  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, LessonInfo, Me,
+  MeChange, NewGuest, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
+  TablePage, Update,
 } from "../protocol.gen";
 
 /** What the server refused, with a code that can be translated. */
@@ -9,6 +10,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** All that the server said, such as how a table stands after a refusal. */
+    readonly body: unknown = null,
   ) {
     super(message);
   }
@@ -32,6 +35,12 @@ export const api = {
   shared: (key: string) => ask<FinishedGame>("GET", `/api/shared/${encodeURIComponent(key)}`),
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
   importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),
+  frames: (id: string) => ask<ReplayedGame>("GET", `/api/games/${encodeURIComponent(id)}/frames`),
+  sharedFrames: (key: string) => ask<ReplayedGame>("GET", `/api/shared/${encodeURIComponent(key)}/frames`),
+  recordFrames: (record: string) => ask<ReplayedGame>("POST", "/api/frames", record),
+  lessons: () => ask<LessonInfo[]>("GET", "/api/lessons"),
+  practise: (lesson: string, done: Practise) =>
+    ask<Practice>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, done),
   statistics: () => ask<StatisticsRow[]>("GET", "/api/me/statistics"),
   left: (edition: string, players: number) =>
     ask<LeftPoint[]>("GET", `/api/me/left?edition=${encodeURIComponent(edition)}&players=${players}`),
@@ -40,7 +49,8 @@ export const api = {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
+    // Text is a record as somebody has it: whether it can be read, the server says.
+    request.body = typeof body === "string" ? body : JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
   }
   let response: Response;
@@ -51,5 +61,5 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
   const fault = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-  throw new Refused(response.status, fault.code ?? "failed", fault.message ?? response.statusText);
+  throw new Refused(response.status, fault.code ?? "failed", fault.message ?? response.statusText, fault);
 }

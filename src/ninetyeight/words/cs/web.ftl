@@ -78,11 +78,7 @@ web-replay = Přehrát znovu
 web-share = Sdílet
 web-download = Stáhnout
 
-## A finished game, card by card; statistics.
-web-step-back = O kartu zpět
-web-step-on = O kartu dál
-web-pause = Pozastavit
-web-position = Karta { $number } z { $total }
+## Statistics, and games from a file.
 web-open-record = Otevřít záznam
 web-games = Hry
 web-wins = Vyhrané

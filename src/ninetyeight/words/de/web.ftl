@@ -78,11 +78,7 @@ web-replay = Noch einmal ansehen
 web-share = Teilen
 web-download = Herunterladen
 
-## A finished game, card by card; statistics.
-web-step-back = Eine Karte zurück
-web-step-on = Eine Karte weiter
-web-pause = Anhalten
-web-position = Karte { $number } von { $total }
+## Statistics, and games from a file.
 web-open-record = Aufzeichnung öffnen
 web-games = Spiele
 web-wins = Gewonnen

@@ -78,11 +78,7 @@ web-replay = Watch again
 web-share = Share
 web-download = Download
 
-## A finished game, card by card; statistics.
-web-step-back = One card back
-web-step-on = One card on
-web-pause = Pause
-web-position = Card { $number } of { $total }
+## Statistics, and games from a file.
 web-open-record = Open a record
 web-games = Games
 web-wins = Won

@@ -78,11 +78,7 @@ web-replay = Revoir la partie
 web-share = Partager
 web-download = Télécharger
 
-## A finished game, card by card; statistics.
-web-step-back = Une carte en arrière
-web-step-on = Une carte en avant
-web-pause = Pause
-web-position = Carte { $number } sur { $total }
+## Statistics, and games from a file.
 web-open-record = Ouvrir un enregistrement
 web-games = Parties
 web-wins = Gagnées

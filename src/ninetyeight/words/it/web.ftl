@@ -78,11 +78,7 @@ web-replay = Rivedi la partita
 web-share = Condividi
 web-download = Scarica
 
-## A finished game, card by card; statistics.
-web-step-back = Una carta indietro
-web-step-on = Una carta avanti
-web-pause = Pausa
-web-position = Carta { $number } di { $total }
+## Statistics, and games from a file.
 web-open-record = Apri una registrazione
 web-games = Partite
 web-wins = Vinte

@@ -78,11 +78,7 @@ web-replay = Посмотреть игру
 web-share = Поделиться
 web-download = Скачать
 
-## A finished game, card by card; statistics.
-web-step-back = На карту назад
-web-step-on = На карту вперёд
-web-pause = Пауза
-web-position = Карта { $number } из { $total }
+## Statistics, and games from a file.
 web-open-record = Открыть запись
 web-games = Игры
 web-wins = Победы
