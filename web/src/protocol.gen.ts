@@ -24,6 +24,24 @@ export const CloseCode = {
   TOO_MANY: 4429,
 } as const;
 
+/** The tables of the rulebook. */
+export const RULEBOOK = {
+  /** The cards in hand for one player, two, three, four, five (1.3). */
+  hands: [8, 7, 6, 6, 6],
+  /** The cards that burn (4.3). */
+  burning: [22, 33, 44, 55, 66, 77],
+  /** The standard layout of the orders (5.1). */
+  layout: {
+    "stop": [3, 42, 59, 98],
+    "skull": [10, 49, 52, 91],
+    "three": [17, 31, 70, 84],
+    "silence": [7, 45, 56, 94],
+    "no-backwards": [21, 34, 67, 80],
+    "one-pile": [23, 38, 63, 78],
+    "draw-one": [14, 28, 73, 87],
+  },
+} as const;
+
 /** Who may find the table. */
 export type Access = "public" | "invited";
 

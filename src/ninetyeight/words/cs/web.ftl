@@ -86,9 +86,3 @@ web-mean-left = Zbylé karty, průměrně
 web-best-left = Nejlepší
 web-no-games = Zatím žádná dohraná hra.
 web-left-over-time = Zbylé karty, hru po hře
-
-## The rules, in short.
-web-rules-goal = Všichni hrají společně. Vyložte karty od 2 do 99 na čtyři hromádky: dvě stoupají od 1, dvě klesají od 100.
-web-rules-turn = V tahu vyložte aspoň dvě karty, jednu po druhé, na libovolné hromádky; klidně víc. Když je dobírací hromádka prázdná, stačí jedna. Pak doberte do plné ruky.
-web-rules-talk = Mluvte, jak chcete, ale nikdy neříkejte číslo karty.
-web-rules-end = Vyhráváte, když jsou vyloženy všechny karty. Nemůže-li někdo vyložit požadované karty, hra končí: méně než deset zbylých karet je výborný výsledek.

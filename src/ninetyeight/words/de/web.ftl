@@ -86,9 +86,3 @@ web-mean-left = Restkarten im Schnitt
 web-best-left = Bestes
 web-no-games = Noch kein beendetes Spiel.
 web-left-over-time = Restkarten, Spiel für Spiel
-
-## The rules, in short.
-web-rules-goal = Alle spielen zusammen. Legt die Karten von 2 bis 99 auf vier Stapel ab: Zwei steigen von 1 auf, zwei von 100 ab.
-web-rules-turn = Legt in einem Spielzug mindestens zwei Karten nacheinander ab, auf beliebige Stapel; gern auch mehr. Ist der Zugstapel leer, genügt eine. Zieht dann nach, bis die Hand voll ist.
-web-rules-talk = Redet, so viel ihr wollt, aber nennt nie die Zahl einer Karte.
-web-rules-end = Ihr gewinnt, wenn alle Karten abgelegt sind. Kann jemand die geforderten Karten nicht ablegen, endet das Spiel: Weniger als zehn Restkarten sind ein ausgezeichnetes Ergebnis.

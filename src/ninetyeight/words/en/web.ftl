@@ -86,9 +86,3 @@ web-mean-left = Cards left, on average
 web-best-left = Best
 web-no-games = No finished game yet.
 web-left-over-time = Cards left, game by game
-
-## The rules, in short.
-web-rules-goal = All play together. Lay the cards from 2 to 99 on four piles: two ascend from 1, two descend from 100.
-web-rules-turn = In a turn, lay at least two cards, one after another, on any piles; more if you like. Once the draw pile is empty, one is enough. Then draw up to a full hand.
-web-rules-talk = Talk as you like, but never name the number of a card.
-web-rules-end = You win when all cards are played. If somebody cannot lay the cards that a turn demands, the game ends: fewer than ten cards left is an excellent result.

@@ -86,9 +86,3 @@ web-mean-left = Cartes restantes, en moyenne
 web-best-left = Record
 web-no-games = Pas encore de partie terminée.
 web-left-over-time = Cartes restantes, partie par partie
-
-## The rules, in short.
-web-rules-goal = Tous jouent ensemble. Posez les cartes de 2 à 99 sur quatre piles : deux montent depuis 1, deux descendent depuis 100.
-web-rules-turn = À votre tour, posez au moins deux cartes, l’une après l’autre, sur les piles de votre choix ; davantage si vous voulez. Quand la pioche est vide, une suffit. Puis complétez votre main.
-web-rules-talk = Parlez autant que vous voulez, mais ne dites jamais le nombre d’une carte.
-web-rules-end = Vous gagnez quand toutes les cartes sont posées. Si quelqu’un ne peut pas poser les cartes demandées, la partie s’arrête : moins de dix cartes restantes, c’est un excellent résultat.

@@ -86,9 +86,3 @@ web-mean-left = Carte rimaste, in media
 web-best-left = Migliore
 web-no-games = Ancora nessuna partita finita.
 web-left-over-time = Carte rimaste, partita per partita
-
-## The rules, in short.
-web-rules-goal = Si gioca tutti insieme. Mettete giù le carte da 2 a 99 su quattro pile: due salgono da 1, due scendono da 100.
-web-rules-turn = Nel proprio turno si mettono giù almeno due carte, una dopo l’altra, su pile a scelta; anche di più. Quando il mazzo è vuoto ne basta una. Poi si pesca fino a completare la mano.
-web-rules-talk = Parlate quanto volete, ma non dite mai il numero di una carta.
-web-rules-end = Si vince quando tutte le carte sono giocate. Se qualcuno non può mettere giù le carte richieste, la partita finisce: meno di dieci carte rimaste sono un ottimo risultato.
