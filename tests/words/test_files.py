@@ -27,6 +27,7 @@ SAMPLES: dict[str, str | int] = {
     "pile": "A",
     "reason": "It does not fit.",
     "second": "Ben",
+    "sign": "Fine",
     "text": "Hello!",
     "total": 4,
 }

@@ -2,7 +2,7 @@ import type { ClientMessage, Hint, Presence, Refusal, Update } from "../protocol
 import { withPending, type PendingPlay } from "../game/pending";
 import { sentence } from "../game/sentences";
 import type { PileName, Seen, TableEvent } from "../game/types";
-import { Connection, type Link } from "./connection";
+import { Connection, type Link, type Listener, type Wire } from "./connection";
 
 /** A thing that happened, with its place in the table's history. */
 export interface Happening {
@@ -35,14 +35,17 @@ export class TableStore {
   #truth = $state.raw<Seen | null>(null);
   #sequence = 0;
   #waits = new Map<string, (isDone: boolean) => void>();
-  #connection: Connection;
+  #connection: Wire;
   #listeners = new Set<(events: ReadonlyArray<TableEvent>) => void>();
 
   /** What to show: the truth, and on it what was laid a moment ago. */
   readonly seen = $derived(this.#truth && withPending(this.#truth, this.pending));
 
-  constructor(readonly id: string) {
-    this.#connection = new Connection(id, {
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Wire = (listener) => new Connection(id, listener),
+  ) {
+    this.#connection = connect({
       onLink: (link) => (this.link = link),
       since: () => this.#sequence,
       onMessage: (message) => {

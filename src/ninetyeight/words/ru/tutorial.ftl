@@ -1,0 +1,82 @@
+# The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
+
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+tutorial-title = Научиться играть
+tutorial-lessons = Все уроки
+tutorial-progress = Урок { $number } из { $total }
+tutorial-goal = Твоя цель
+tutorial-hint = Покажи
+tutorial-show-sign = Покажи знак «{ $sign }» на стопке { $pile }.
+tutorial-repeat = Повторить
+tutorial-skip = Пропустить
+tutorial-next = Следующий урок
+tutorial-done = Получилось!
+tutorial-missed = Не совсем. Верни карту на руку или повтори урок.
+tutorial-learned = пройден
+tutorial-finished = Ты знаешь игру!
+tutorial-finished-about = Это все правила, которые нужны. Остальное — в полных правилах.
+tutorial-again = Ещё раз с начала
+
+## Names of lessons that have no other name.
+lesson-ascending = Возрастающие стопки
+lesson-descending = Убывающие стопки
+lesson-minimum = Не меньше двух карт
+lesson-signals = Знаки
+lesson-ending = Конец хода
+
+## Each lesson: what it is about, its goals by number, and what to remember.
+lesson-ascending-about = Стопки A и B возрастающие: каждая карта должна быть больше верхней. Малые шаги оставляют больше места.
+lesson-ascending-goal-1 = Выложи карту на стопку A или B: выбери карту, потом стопку.
+lesson-ascending-goal-2 = Выложи на ту же стопку карту больше.
+lesson-ascending-end = Так стопка поднимается к 99. То, что она пропустила, туда уже не подходит.
+lesson-descending-about = Стопки C и D убывающие, от 100: здесь каждая карта должна быть меньше верхней.
+lesson-descending-goal-1 = Выложи карту на стопку C или D.
+lesson-descending-goal-2 = Выложи на ту же стопку карту меньше.
+lesson-descending-end = Большие карты хороши для C и D, малые для A и B. Числовая прямая показывает, где стоят твои.
+lesson-trick-about = Карта ровно на 10 назад отбрасывает стопку: на 10 больше на убывающей, на 10 меньше на возрастающей.
+lesson-trick-goal-1 = На стопке C лежит 61. Выложи на неё 71.
+lesson-trick-goal-2 = На стопке A лежит 34. Выложи карту ровно на 10 меньше.
+lesson-trick-end = На стопке, которая отступила, снова есть место. Такие пары лучше держать вместе.
+lesson-minimum-about = В каждый ход нужно не меньше двух карт. Чего ещё не хватает, написано под числовой прямой.
+lesson-minimum-goal-1 = Выложи карту. Ход ещё нельзя закончить: нужна ещё одна.
+lesson-minimum-goal-2 = Выложи вторую карту.
+lesson-minimum-end = Больше ничего не нужно. Можно закончить ход или играть дальше, пока карты хорошо подходят.
+lesson-signals-about = Вместе можно разговаривать, но никто не называет число на карте. Знаки быстрее. Ходит Mira, а твои 35 и 36 точно подходят на стопку A.
+lesson-signals-goal-1 = Покажи знак «{ sign-leave-short }» на стопке A.
+lesson-signals-goal-2 = Mira играет в другом месте. Выложи 35 и 36 на стопку A.
+lesson-signals-goal-3 = Теперь Mira просит не трогать стопку D. Закончи ход, не играя туда.
+lesson-signals-end = Знак стоит, пока его не изменят или пока на его стопку не выложат карту.
+lesson-ending-about = Две карты выложены, больше ничего не нужно. Когда ход закончится, ты доберёшь карты до полной руки.
+lesson-ending-goal-1 = Закончи ход.
+lesson-ending-end = Когда колода пуста, никто не добирает, и достаточно одной карты за ход. Когда выложены все карты, вы побеждаете.
+lesson-fire-about = Mira играет 33, и эта карта горит. Её нужно накрыть до конца твоего хода, иначе вы проиграете.
+lesson-fire-goal-1 = Накрой огонь на стопке A.
+lesson-fire-goal-2 = Выложи, чего ещё не хватает, и закончи ход.
+lesson-fire-end = Другие карты можно сыграть раньше, если не забыть об огне. В одиночной игре его нужно накрыть следующей же картой.
+lesson-stop-about = В Extreme на некоторых картах есть приказы. Этот сразу заканчивает ход, даже если карт мало; а другие твои карты подходят плохо.
+lesson-stop-goal-1 = Сыграй «Стоп»: 42 на стопку A.
+lesson-stop-end = Хватило одной карты. Береги «Стоп» для хода, в котором всё остальное во вред.
+lesson-skull-about = Кто сыграл череп, должен накрыть его в тот же ход.
+lesson-skull-goal-1 = Сыграй череп: 49 на стопку A.
+lesson-skull-goal-2 = Накрой череп.
+lesson-skull-end = Пока череп виден, ход закончить нельзя. Если его нечем накрыть, вы проигрываете.
+lesson-three-about = С «3!» в ходе ровно три карты, считая эту.
+lesson-three-goal-1 = Сыграй «3!»: 31 на стопку A.
+lesson-three-goal-2 = Выложи ещё две карты.
+lesson-three-end = После третьей карты ход закончился сам.
+lesson-silence-about = Приказы с символом бесконечности действуют на всех, пока они видны. При Молчании нельзя ни говорить, ни показывать знаки. Следи за чужим знаком на стопке C.
+lesson-silence-goal-1 = Сыграй «Молчание»: 45 на стопку A.
+lesson-silence-goal-2 = Знака больше нет. Накрой приказ, чтобы снова можно было говорить.
+lesson-silence-end = Накрытый приказ уже ничего не значит.
+lesson-no-backwards-about = На стопке B лежит «Без обратных прыжков»: их нельзя делать ни на одной стопке. Сейчас 71 не может лечь на 61.
+lesson-no-backwards-goal-1 = Накрой приказ картой 22.
+lesson-no-backwards-goal-2 = Теперь отбрось стопку C картой 71.
+lesson-no-backwards-end = Долгий приказ часто стоит накрыть поскорее.
+lesson-one-pile-about = На стопке B лежит «Одна стопка»: все карты хода идут на одну стопку. Её выбирает твоя первая карта.
+lesson-one-pile-goal-1 = Выложи 41 на стопку A.
+lesson-one-pile-goal-2 = Остальные стопки теперь закрыты. Выложи ещё одну карту.
+lesson-one-pile-end = Карта, которая накрыла этот приказ, освобождает тебя до конца хода.
+lesson-draw-one-about = На стопке A лежит «Добор одной карты»: в конце хода добирают только одну карту. Поэтому твоя рука стала меньше.
+lesson-draw-one-goal-1 = Выложи две карты в другие места и закончи ход.
+lesson-draw-one-goal-2 = Пришла только одна карта. Накрой приказ, выложи ещё одну карту и закончи ход.
+lesson-draw-one-end = Накрыто вовремя, и рука снова полна.
