@@ -14,7 +14,7 @@ function wired(ask: Ask) {
   const links: Link[] = [];
   const reached: number[] = [];
   const listener = { onMessage: (message: ServerMessage) => heard.push(message), onLink: (link: Link) => links.push(link), since: () => 0 };
-  const wire = new PracticeWire(ask, listener, (now) => reached.push(now.reached), 0);
+  const wire = new PracticeWire(ask, listener, (now) => now && reached.push(now.reached), 0);
   return { wire, heard, links, reached };
 }
 

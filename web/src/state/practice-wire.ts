@@ -16,12 +16,14 @@ export type Ask = (commands: ReadonlyArray<Command>) => Promise<Practice>;
 export class PracticeWire implements Wire {
   #done: ReadonlyArray<Command> = [];
   #queue: Promise<void> = Promise.resolve();
+  #practice: Practice | null = null;
   #isClosed = false;
 
   constructor(
     private readonly ask: Ask,
     private readonly listener: Listener,
-    private readonly onPractice: (practice: Practice) => void,
+    /** Null while something is asked for or the partner moves; then how the lesson stands. */
+    private readonly onPractice: (practice: Practice | null) => void,
     private readonly pace = PACE,
   ) {
     listener.onLink({ is: "connecting" });
@@ -47,6 +49,7 @@ export class PracticeWire implements Wire {
 
   async #practise(command: Command | null): Promise<void> {
     const commands = command ? [...this.#done, command] : this.#done;
+    this.onPractice(null);
     try {
       const practice = await this.ask(commands);
       this.#done = commands;
@@ -56,10 +59,11 @@ export class PracticeWire implements Wire {
         if (this.#isClosed) return;
         this.listener.onMessage(update);
       }
-      this.onPractice(practice);
+      this.#practice = practice;
     } catch (error) {
       if (!this.#isClosed) this.#complain(error, command?.id ?? null);
     }
+    this.onPractice(this.#practice);
   }
 
   #complain(error: unknown, answers: string | null): void {
