@@ -1,8 +1,6 @@
 # A game that is over, step by step.
 
 ## What one can do. $number, $total: which step or turn of how many.
-replay-start = Na začátek
-replay-end = Na konec
 replay-back = O krok zpět
 replay-on = O krok dál
 replay-turn-back = O tah zpět

@@ -1,8 +1,6 @@
 # A game that is over, step by step.
 
 ## What one can do. $number, $total: which step or turn of how many.
-replay-start = Zum Anfang
-replay-end = Zum Ende
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-turn-back = Einen Spielzug zurück

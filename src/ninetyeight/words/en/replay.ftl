@@ -1,8 +1,6 @@
 # A game that is over, step by step.
 
 ## What one can do. $number, $total: which step or turn of how many.
-replay-start = To the beginning
-replay-end = To the end
 replay-back = One step back
 replay-on = One step on
 replay-turn-back = One turn back

@@ -1,8 +1,6 @@
 # A game that is over, step by step.
 
 ## What one can do. $number, $total: which step or turn of how many.
-replay-start = Au début
-replay-end = À la fin
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-turn-back = Un tour en arrière

@@ -1,8 +1,6 @@
 # A game that is over, step by step.
 
 ## What one can do. $number, $total: which step or turn of how many.
-replay-start = All’inizio
-replay-end = Alla fine
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-turn-back = Una mossa indietro

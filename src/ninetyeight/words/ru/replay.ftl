@@ -1,8 +1,6 @@
 # A game that is over, step by step.
 
 ## What one can do. $number, $total: which step or turn of how many.
-replay-start = В начало
-replay-end = В конец
 replay-back = На шаг назад
 replay-on = На шаг вперёд
 replay-turn-back = На ход назад
