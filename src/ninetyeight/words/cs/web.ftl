@@ -14,6 +14,7 @@ web-my-tables = Moje stoly
 web-lobby = Otevřené stoly
 web-lobby-empty = Teď nikdo nečeká. Otevřete stůl!
 web-my-games = Moje poslední hry
+web-tutorial = Nauč se hrát
 web-rules = Pravidla
 web-statistics = Statistiky
 web-home = Úvod
@@ -59,7 +60,6 @@ web-link-open = Připojeno
 web-link-lost = Spojení ztraceno, zkouším znovu …
 web-link-ended = Nepřipojeno
 web-failed = To se nepovedlo. Zkuste to za chvíli znovu.
-web-no-table = Takový stůl není, nebo už není.
 web-nowhere = Tady nic není.
 
 ## Keys.

@@ -1,7 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
 ## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
-tutorial-title = Spielen lernen
 tutorial-lessons = Alle Lektionen
 tutorial-progress = Lektion { $number } von { $total }
 tutorial-goal = Dein Ziel

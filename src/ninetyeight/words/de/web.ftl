@@ -14,6 +14,7 @@ web-my-tables = Meine Tische
 web-lobby = Offene Tische
 web-lobby-empty = Gerade wartet niemand. Eröffnet einen Tisch!
 web-my-games = Meine letzten Spiele
+web-tutorial = Spielen lernen
 web-rules = Regeln
 web-statistics = Statistik
 web-home = Startseite
@@ -59,7 +60,6 @@ web-link-open = Verbunden
 web-link-lost = Verbindung verloren, neuer Versuch …
 web-link-ended = Nicht verbunden
 web-failed = Das ging nicht. Versucht es gleich noch einmal.
-web-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 web-nowhere = Hier ist nichts.
 
 ## Keys.

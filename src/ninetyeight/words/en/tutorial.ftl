@@ -1,7 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
 ## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
-tutorial-title = Learn to play
 tutorial-lessons = All lessons
 tutorial-progress = Lesson { $number } of { $total }
 tutorial-goal = Your goal

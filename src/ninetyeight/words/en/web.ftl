@@ -14,6 +14,7 @@ web-my-tables = My tables
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting right now. Open a table!
 web-my-games = My last games
+web-tutorial = Learn to play
 web-rules = Rules
 web-statistics = Statistics
 web-home = Home
@@ -59,7 +60,6 @@ web-link-open = Connected
 web-link-lost = Connection lost, trying again …
 web-link-ended = Not connected
 web-failed = That did not work. Try again in a moment.
-web-no-table = There is no such table, or not any more.
 web-nowhere = There is nothing here.
 
 ## Keys.

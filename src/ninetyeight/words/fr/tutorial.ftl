@@ -1,7 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
 ## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
-tutorial-title = Apprendre à jouer
 tutorial-lessons = Toutes les leçons
 tutorial-progress = Leçon { $number } sur { $total }
 tutorial-goal = Ton but

@@ -14,6 +14,7 @@ web-my-tables = Mes tables
 web-lobby = Tables ouvertes
 web-lobby-empty = Personne n’attend en ce moment. Ouvrez une table !
 web-my-games = Mes dernières parties
+web-tutorial = Apprendre à jouer
 web-rules = Règles
 web-statistics = Statistiques
 web-home = Accueil
@@ -59,7 +60,6 @@ web-link-open = Connecté
 web-link-lost = Connexion perdue, nouvel essai …
 web-link-ended = Déconnecté
 web-failed = Cela n’a pas marché. Réessayez dans un instant.
-web-no-table = Cette table n’existe pas ou plus.
 web-nowhere = Il n’y a rien ici.
 
 ## Keys.

@@ -1,7 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
 ## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
-tutorial-title = Impara a giocare
 tutorial-lessons = Tutte le lezioni
 tutorial-progress = Lezione { $number } di { $total }
 tutorial-goal = Il tuo obiettivo

@@ -14,6 +14,7 @@ web-my-tables = I miei tavoli
 web-lobby = Tavoli aperti
 web-lobby-empty = Ora non aspetta nessuno. Aprite un tavolo!
 web-my-games = Le mie ultime partite
+web-tutorial = Impara a giocare
 web-rules = Regole
 web-statistics = Statistiche
 web-home = Pagina iniziale
@@ -59,7 +60,6 @@ web-link-open = Connesso
 web-link-lost = Connessione persa, riprovo …
 web-link-ended = Non connesso
 web-failed = Non ha funzionato. Riprovate tra un momento.
-web-no-table = Questo tavolo non esiste, o non più.
 web-nowhere = Qui non c’è niente.
 
 ## Keys.

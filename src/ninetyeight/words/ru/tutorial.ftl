@@ -1,7 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
 ## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
-tutorial-title = Научиться играть
 tutorial-lessons = Все уроки
 tutorial-progress = Урок { $number } из { $total }
 tutorial-goal = Твоя цель

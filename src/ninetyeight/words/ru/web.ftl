@@ -14,6 +14,7 @@ web-my-tables = Мои столы
 web-lobby = Открытые столы
 web-lobby-empty = Сейчас никто не ждёт. Откройте стол!
 web-my-games = Мои последние игры
+web-tutorial = Научиться играть
 web-rules = Правила
 web-statistics = Статистика
 web-home = На главную
@@ -59,7 +60,6 @@ web-link-open = На связи
 web-link-lost = Связь потеряна, пробуем снова …
 web-link-ended = Нет связи
 web-failed = Не получилось. Попробуйте ещё раз чуть позже.
-web-no-table = Такого стола нет или уже нет.
 web-nowhere = Здесь ничего нет.
 
 ## Keys.
