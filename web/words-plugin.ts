@@ -1,21 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { LATER } from "./src/words/later.ts";
 
 const PREFIX = "virtual:words/";
 
-/** Makes one module of each language from the Fluent files that the Python side reads too. */
+/**
+ * Makes modules from the Fluent files that the Python side reads too: `virtual:words/de` has all words of a language
+ * that the first view may need, `virtual:words/de/rulebook` those of one subject that is opened later.
+ */
 export function words(folder: string): Plugin {
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = join(folder, id.slice(PREFIX.length + 1));
-      const files = readdirSync(language).filter((name) => name.endsWith(".ftl")).sort();
-      const texts = files.map((name) => {
-        this.addWatchFile(join(language, name));
-        return withoutComments(readFileSync(join(language, name), "utf8"));
+      const [language = "", subject] = id.slice(PREFIX.length + 1).split("/");
+      const files = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).sort();
+      const isLater = (name: string) => LATER.some((each) => name === `${each}.ftl`);
+      const wanted = files.filter((name) => (subject ? name === `${subject}.ftl` : !isLater(name)));
+      const texts = wanted.map((name) => {
+        const file = join(folder, language, name);
+        this.addWatchFile(file);
+        return withoutComments(readFileSync(file, "utf8"));
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },

@@ -25,7 +25,9 @@ SAMPLES: dict[str, str | int] = {
     "other": "Ben",
     "phrase": "Hello!",
     "pile": "A",
+    "reason": "It does not fit.",
     "second": "Ben",
+    "sign": "Fine",
     "text": "Hello!",
     "total": 4,
 }
@@ -58,7 +60,7 @@ EQUAL = {
         "talk-phrases",
         "web-excellent",
         "web-menu",
-        "web-pause",
+        
     },
     "it": {
         "edition-fire",

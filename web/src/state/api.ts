@@ -1,6 +1,7 @@
 import type {
-  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, LinkCode, Me, MeChange,
-  NewGuest, SettingsInput, Shared, StatisticsRow, TableOpened, TablePage, Update,
+  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, LessonInfo, LinkCode, Me,
+  MeChange, NewGuest, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
+  TablePage, Update,
 } from "../protocol.gen";
 import { noteReached } from "./online.svelte";
 
@@ -10,6 +11,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** All that the server said, such as how a table stands after a refusal. */
+    readonly body: unknown = null,
   ) {
     super(message);
   }
@@ -37,6 +40,12 @@ export const api = {
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
   unshare: (id: string) => ask<void>("DELETE", `/api/games/${encodeURIComponent(id)}/share`),
   importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),
+  frames: (id: string) => ask<ReplayedGame>("GET", `/api/games/${encodeURIComponent(id)}/frames`),
+  sharedFrames: (key: string) => ask<ReplayedGame>("GET", `/api/shared/${encodeURIComponent(key)}/frames`),
+  recordFrames: (record: string) => ask<ReplayedGame>("POST", "/api/frames", record),
+  lessons: () => ask<LessonInfo[]>("GET", "/api/lessons"),
+  practise: (lesson: string, done: Practise) =>
+    ask<Practice>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, done),
   statistics: () => ask<StatisticsRow[]>("GET", "/api/me/statistics"),
   left: (edition: string, players: number) =>
     ask<LeftPoint[]>("GET", `/api/me/left?edition=${encodeURIComponent(edition)}&players=${players}`),
@@ -45,7 +54,8 @@ export const api = {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
+    // Text is a record as somebody has it: whether it can be read, the server says.
+    request.body = typeof body === "string" ? body : JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
   }
   let response: Response;
@@ -58,5 +68,5 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
   const fault = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-  throw new Refused(response.status, fault.code ?? "failed", fault.message ?? response.statusText);
+  throw new Refused(response.status, fault.code ?? "failed", fault.message ?? response.statusText, fault);
 }

@@ -4,11 +4,18 @@ import { backoff } from "./backoff";
 /** How it stands with the server: `ended` is for good, with the code that says why. */
 export type Link = { is: "connecting" | "open" | "lost" } | { is: "ended"; code: number };
 
-interface Listener {
+/** What a table says to whoever shows it. */
+export interface Listener {
   onMessage(message: ServerMessage): void;
   onLink(link: Link): void;
   /** The last event that was seen, to go on from there. */
   since(): number;
+}
+
+/** A way to a table: its socket, or a lesson that answers in its place. */
+export interface Wire {
+  send(message: ClientMessage): void;
+  close(): void;
 }
 
 const FINAL: ReadonlyArray<number> = [
@@ -22,7 +29,7 @@ const PONG_WITHIN = 8_000;
  *
  * A command that got no answer is sent again with its id: the server does nothing twice.
  */
-export class Connection {
+export class Connection implements Wire {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;

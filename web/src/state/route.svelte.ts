@@ -5,7 +5,9 @@ export type Route =
   | { at: "game"; id: string }
   | { at: "shared"; key: string }
   | { at: "link"; code: string }
+  | { at: "replay" }
   | { at: "rules" }
+  | { at: "tutorial" }
   | { at: "statistics" }
   | { at: "nowhere" };
 
@@ -18,7 +20,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "shared" && second) return { at: "shared", key: second };
   if (second) return { at: "nowhere" };
   if (first === "link") return { at: "link", code: hash.replace(/^#/, "") };
-  if (first === "rules" || first === "statistics") return { at: first };
+  if (first === "replay" || first === "rules" || first === "tutorial" || first === "statistics") return { at: first };
   return { at: "nowhere" };
 }
 

@@ -2,7 +2,7 @@ import type { ClientMessage, Hint, Presence, Refusal, Update } from "../protocol
 import { withPending, type PendingPlay } from "../game/pending";
 import { news } from "../game/news";
 import type { PileName, Seen, TableEvent } from "../game/types";
-import { Connection, type Link } from "./connection";
+import { Connection, type Link, type Listener, type Wire } from "./connection";
 import { takeExpected } from "./expected";
 import { lastSeen, rememberSeen } from "./seen";
 
@@ -40,17 +40,20 @@ export class TableStore {
   #truth = $state.raw<Seen | null>(null);
   #sequence: number;
   #waits = new Map<string, (isDone: boolean) => void>();
-  #connection: Connection;
+  #connection: Wire;
   #listeners = new Set<(events: ReadonlyArray<TableEvent>) => void>();
 
   /** What to show: the truth, and on it what was laid a moment ago. */
   readonly seen = $derived(this.#truth && withPending(this.#truth, this.pending));
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Wire = (listener) => new Connection(id, listener),
+  ) {
     this.#sequence = Math.max(0, lastSeen(id) - MOST_ASKED);
     const first = takeExpected(id);
     if (first) this.#update(first);
-    this.#connection = new Connection(id, {
+    this.#connection = connect({
       onLink: (link) => (this.link = link),
       since: () => this.#sequence,
       onMessage: (message) => {

@@ -1,18 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { FALLBACK, type Language } from "./language";
+import type { Subject } from "./later";
+import { LATER_SOURCES, SOURCES } from "./sources";
 
 /** What may stand in a sentence. */
 export type Values = Record<string, string | number>;
 
-/** One import for each language, so that each becomes a file of its own. */
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  fr: () => import("virtual:words/fr"),
-  it: () => import("virtual:words/it"),
-  cs: () => import("virtual:words/cs"),
-  ru: () => import("virtual:words/ru"),
-};
+/** The subjects that were opened; another language is spoken with them too. */
+const subjects = new Set<Subject>();
 
 const spoken = $state({ language: FALLBACK as Language });
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -24,12 +19,19 @@ export function language(): Language {
 
 /** Speak another language; the page follows once its words are there. */
 export async function speak(wanted: Language): Promise<void> {
-  const source = await SOURCES[wanted]();
+  const sources = [SOURCES[wanted](), ...[...subjects].map((subject) => LATER_SOURCES[subject][wanted]())];
   const read = new FluentBundle(wanted, { useIsolating: false });
-  read.addResource(new FluentResource(source.default));
+  for (const { default: text } of await Promise.all(sources)) read.addResource(new FluentResource(text));
   bundle = read;
   spoken.language = wanted;
   if (typeof document !== "undefined") document.documentElement.lang = wanted;
+}
+
+/** Learn the words of a subject that is opened now, in the language that is spoken. */
+export async function learn(subject: Subject): Promise<void> {
+  if (subjects.has(subject)) return;
+  subjects.add(subject);
+  await speak(spoken.language);
 }
 
 /** Say a sentence. A key that nobody has words for stands for itself, so that it is noticed. */
@@ -48,6 +50,12 @@ export function isKnown(key: string): boolean {
 export function sayCode(prefix: string, code: string): string {
   const key = `${prefix}-${code}`;
   return isKnown(key) ? say(key) : say("web-failed");
+}
+
+/** Say why a request failed, by the code that the server gave. */
+export function sayFault(code: string): string {
+  const key = [`fault-${code}`, `refusal-${code}`].find(isKnown);
+  return say(key ?? "web-failed");
 }
 
 /** Join things as the language does: “a, b and c”. */

@@ -14,6 +14,7 @@ web-my-tables = Moje stoly
 web-lobby = Otevřené stoly
 web-lobby-empty = Teď nikdo nečeká. Otevřete stůl!
 web-my-games = Moje poslední hry
+web-tutorial = Nauč se hrát
 web-rules = Pravidla
 web-statistics = Statistiky
 web-home = Úvod
@@ -99,7 +100,6 @@ web-link-lost = Spojení ztraceno, zkouším znovu …
 web-link-ended = Nepřipojeno
 web-offline = Teď není síť. Stoly se vrátí s ní.
 web-failed = To se nepovedlo. Zkuste to za chvíli znovu.
-web-no-table = Takový stůl není, nebo už není.
 web-nowhere = Tady nic není.
 
 ## Keys.
@@ -126,11 +126,7 @@ web-tricks = reverzních triků
 web-left-in-hand = Zbylo v ruce
 web-download = Stáhnout
 
-## A finished game, card by card; statistics.
-web-step-back = O kartu zpět
-web-step-on = O kartu dál
-web-pause = Pozastavit
-web-position = Karta { $number } z { $total }
+## Statistics, and games from a file.
 web-open-record = Otevřít záznam
 web-games = Hry
 web-wins = Vyhrané
@@ -141,9 +137,3 @@ web-left-over-time = Zbylé karty, hru po hře
 web-excellent = výborné
 web-mean-of-last = průměr posledních pěti
 web-play-first = Zahrát si první hru
-
-## The rules, in short.
-web-rules-goal = Všichni hrají společně. Vyložte karty od 2 do 99 na čtyři hromádky: dvě stoupají od 1, dvě klesají od 100.
-web-rules-turn = V tahu vyložte aspoň dvě karty, jednu po druhé, na libovolné hromádky; klidně víc. Když je dobírací hromádka prázdná, stačí jedna. Pak doberte do plné ruky.
-web-rules-talk = Mluvte, jak chcete, ale nikdy neříkejte číslo karty.
-web-rules-end = Vyhráváte, když jsou vyloženy všechny karty. Nemůže-li někdo vyložit požadované karty, hra končí: méně než deset zbylých karet je výborný výsledek.

@@ -14,6 +14,7 @@ web-my-tables = Meine Tische
 web-lobby = Offene Tische
 web-lobby-empty = Gerade wartet niemand. Eröffnet einen Tisch!
 web-my-games = Meine letzten Spiele
+web-tutorial = Spielen lernen
 web-rules = Regeln
 web-statistics = Statistik
 web-home = Startseite
@@ -98,7 +99,6 @@ web-link-lost = Verbindung verloren, neuer Versuch …
 web-link-ended = Nicht verbunden
 web-offline = Gerade kein Netz. Tische kommen mit ihm zurück.
 web-failed = Das ging nicht. Versucht es gleich noch einmal.
-web-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 web-nowhere = Hier ist nichts.
 
 ## Keys.
@@ -125,11 +125,7 @@ web-tricks = Rückwärts-Tricks
 web-left-in-hand = Noch auf der Hand
 web-download = Herunterladen
 
-## A finished game, card by card; statistics.
-web-step-back = Eine Karte zurück
-web-step-on = Eine Karte weiter
-web-pause = Anhalten
-web-position = Karte { $number } von { $total }
+## Statistics, and games from a file.
 web-open-record = Aufzeichnung öffnen
 web-games = Spiele
 web-wins = Gewonnen
@@ -140,9 +136,3 @@ web-left-over-time = Restkarten, Spiel für Spiel
 web-excellent = ausgezeichnet
 web-mean-of-last = Schnitt der letzten fünf
 web-play-first = Dein erstes Spiel spielen
-
-## The rules, in short.
-web-rules-goal = Alle spielen zusammen. Legt die Karten von 2 bis 99 auf vier Stapel ab: Zwei steigen von 1 auf, zwei von 100 ab.
-web-rules-turn = Legt in einem Spielzug mindestens zwei Karten nacheinander ab, auf beliebige Stapel; gern auch mehr. Ist der Zugstapel leer, genügt eine. Zieht dann nach, bis die Hand voll ist.
-web-rules-talk = Redet, so viel ihr wollt, aber nennt nie die Zahl einer Karte.
-web-rules-end = Ihr gewinnt, wenn alle Karten abgelegt sind. Kann jemand die geforderten Karten nicht ablegen, endet das Spiel: Weniger als zehn Restkarten sind ein ausgezeichnetes Ergebnis.

@@ -14,6 +14,7 @@ web-my-tables = My tables
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting right now. Open a table!
 web-my-games = My last games
+web-tutorial = Learn to play
 web-rules = Rules
 web-statistics = Statistics
 web-home = Home
@@ -98,7 +99,6 @@ web-link-lost = Connection lost, trying again …
 web-link-ended = Not connected
 web-offline = No network right now. Tables come back with it.
 web-failed = That did not work. Try again in a moment.
-web-no-table = There is no such table, or not any more.
 web-nowhere = There is nothing here.
 
 ## Keys.
@@ -125,11 +125,7 @@ web-tricks = backwards tricks
 web-left-in-hand = Left in hand
 web-download = Download
 
-## A finished game, card by card; statistics.
-web-step-back = One card back
-web-step-on = One card on
-web-pause = Pause
-web-position = Card { $number } of { $total }
+## Statistics, and games from a file.
 web-open-record = Open a record
 web-games = Games
 web-wins = Won
@@ -140,9 +136,3 @@ web-left-over-time = Cards left, game by game
 web-excellent = excellent
 web-mean-of-last = average of the last five
 web-play-first = Play your first game
-
-## The rules, in short.
-web-rules-goal = All play together. Lay the cards from 2 to 99 on four piles: two ascend from 1, two descend from 100.
-web-rules-turn = In a turn, lay at least two cards, one after another, on any piles; more if you like. Once the draw pile is empty, one is enough. Then draw up to a full hand.
-web-rules-talk = Talk as you like, but never name the number of a card.
-web-rules-end = You win when all cards are played. If somebody cannot lay the cards that a turn demands, the game ends: fewer than ten cards left is an excellent result.

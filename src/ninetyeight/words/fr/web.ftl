@@ -14,6 +14,7 @@ web-my-tables = Mes tables
 web-lobby = Tables ouvertes
 web-lobby-empty = Personne n’attend en ce moment. Ouvrez une table !
 web-my-games = Mes dernières parties
+web-tutorial = Apprendre à jouer
 web-rules = Règles
 web-statistics = Statistiques
 web-home = Accueil
@@ -98,7 +99,6 @@ web-link-lost = Connexion perdue, nouvel essai …
 web-link-ended = Déconnecté
 web-offline = Pas de réseau pour l’instant. Les tables reviennent avec lui.
 web-failed = Cela n’a pas marché. Réessayez dans un instant.
-web-no-table = Cette table n’existe pas ou plus.
 web-nowhere = Il n’y a rien ici.
 
 ## Keys.
@@ -125,11 +125,7 @@ web-tricks = rétros
 web-left-in-hand = Restées en main
 web-download = Télécharger
 
-## A finished game, card by card; statistics.
-web-step-back = Une carte en arrière
-web-step-on = Une carte en avant
-web-pause = Pause
-web-position = Carte { $number } sur { $total }
+## Statistics, and games from a file.
 web-open-record = Ouvrir un enregistrement
 web-games = Parties
 web-wins = Gagnées
@@ -140,9 +136,3 @@ web-left-over-time = Cartes restantes, partie par partie
 web-excellent = excellent
 web-mean-of-last = moyenne des cinq dernières
 web-play-first = Jouer une première partie
-
-## The rules, in short.
-web-rules-goal = Tous jouent ensemble. Posez les cartes de 2 à 99 sur quatre piles : deux montent depuis 1, deux descendent depuis 100.
-web-rules-turn = À votre tour, posez au moins deux cartes, l’une après l’autre, sur les piles de votre choix ; davantage si vous voulez. Quand la pioche est vide, une suffit. Puis complétez votre main.
-web-rules-talk = Parlez autant que vous voulez, mais ne dites jamais le nombre d’une carte.
-web-rules-end = Vous gagnez quand toutes les cartes sont posées. Si quelqu’un ne peut pas poser les cartes demandées, la partie s’arrête : moins de dix cartes restantes, c’est un excellent résultat.

@@ -14,6 +14,7 @@ web-my-tables = I miei tavoli
 web-lobby = Tavoli aperti
 web-lobby-empty = Ora non aspetta nessuno. Aprite un tavolo!
 web-my-games = Le mie ultime partite
+web-tutorial = Impara a giocare
 web-rules = Regole
 web-statistics = Statistiche
 web-home = Pagina iniziale
@@ -98,7 +99,6 @@ web-link-lost = Connessione persa, riprovo …
 web-link-ended = Non connesso
 web-offline = Ora non c’è rete. I tavoli tornano con lei.
 web-failed = Non ha funzionato. Riprovate tra un momento.
-web-no-table = Questo tavolo non esiste, o non più.
 web-nowhere = Qui non c’è niente.
 
 ## Keys.
@@ -125,11 +125,7 @@ web-tricks = trucchi del gambero
 web-left-in-hand = Rimaste in mano
 web-download = Scarica
 
-## A finished game, card by card; statistics.
-web-step-back = Una carta indietro
-web-step-on = Una carta avanti
-web-pause = Pausa
-web-position = Carta { $number } di { $total }
+## Statistics, and games from a file.
 web-open-record = Apri una registrazione
 web-games = Partite
 web-wins = Vinte
@@ -140,9 +136,3 @@ web-left-over-time = Carte rimaste, partita per partita
 web-excellent = ottimo
 web-mean-of-last = media delle ultime cinque
 web-play-first = Gioca la prima partita
-
-## The rules, in short.
-web-rules-goal = Si gioca tutti insieme. Mettete giù le carte da 2 a 99 su quattro pile: due salgono da 1, due scendono da 100.
-web-rules-turn = Nel proprio turno si mettono giù almeno due carte, una dopo l’altra, su pile a scelta; anche di più. Quando il mazzo è vuoto ne basta una. Poi si pesca fino a completare la mano.
-web-rules-talk = Parlate quanto volete, ma non dite mai il numero di una carta.
-web-rules-end = Si vince quando tutte le carte sono giocate. Se qualcuno non può mettere giù le carte richieste, la partita finisce: meno di dieci carte rimaste sono un ottimo risultato.

@@ -14,6 +14,7 @@ web-my-tables = Мои столы
 web-lobby = Открытые столы
 web-lobby-empty = Сейчас никто не ждёт. Откройте стол!
 web-my-games = Мои последние игры
+web-tutorial = Научиться играть
 web-rules = Правила
 web-statistics = Статистика
 web-home = На главную
@@ -99,7 +100,6 @@ web-link-lost = Связь потеряна, пробуем снова …
 web-link-ended = Нет связи
 web-offline = Сейчас нет сети. Столы вернутся вместе с ней.
 web-failed = Не получилось. Попробуйте ещё раз чуть позже.
-web-no-table = Такого стола нет или уже нет.
 web-nowhere = Здесь ничего нет.
 
 ## Keys.
@@ -126,11 +126,7 @@ web-tricks = обратных прыжков
 web-left-in-hand = Осталось в руке
 web-download = Скачать
 
-## A finished game, card by card; statistics.
-web-step-back = На карту назад
-web-step-on = На карту вперёд
-web-pause = Пауза
-web-position = Карта { $number } из { $total }
+## Statistics, and games from a file.
 web-open-record = Открыть запись
 web-games = Игры
 web-wins = Победы
@@ -141,9 +137,3 @@ web-left-over-time = Осталось карт, игра за игрой
 web-excellent = отлично
 web-mean-of-last = среднее за последние пять
 web-play-first = Сыграть первую игру
-
-## The rules, in short.
-web-rules-goal = Все играют вместе. Выложите карты от 2 до 99 на четыре стопки: две растут от 1, две убывают от 100.
-web-rules-turn = За ход выложите хотя бы две карты, одну за другой, на любые стопки; можно больше. Когда колода пуста, хватит одной. Затем доберите до полной руки.
-web-rules-talk = Говорите сколько угодно, но никогда не называйте число карты.
-web-rules-end = Вы побеждаете, когда все карты выложены. Если кто-то не может выложить нужные карты, игра кончается: меньше десяти оставшихся карт — отличный результат.
