@@ -60,7 +60,6 @@ EQUAL = {
         "talk-phrases",
         "web-excellent",
         "web-menu",
-        
     },
     "it": {
         "edition-fire",

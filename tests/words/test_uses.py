@@ -2,20 +2,20 @@
 
 import re
 
-from ninetyeight.bots.registry import BOTS
-from ninetyeight.rules import EDITION_NAMES
+from ninetyeight.server.sockets import CloseCode
 from words.files import messages, variables
-from words.test_codes import KEYS
-from words.uses import Use, is_made, uses, uses_in, web_files, words_in
+from words.uses import Use, codes_of_the_server, is_made, uses, uses_in, web_files, words_in
 
 ENGLISH = messages("en")
-ENDINGS = {"all-played", "conceded"}
-CODES = {each.value for codes, _ in KEYS for each in codes} | {*BOTS, *EDITION_NAMES, *ENDINGS}
+CLOSES = {each.name.lower().replace("_", "-") for each in CloseCode}
+CODES = codes_of_the_server() | CLOSES
 FOR_OTHER_CLIENTS = {
     "action-choose-card",
     "again-short",
+    "bid-all-the-same",
+    "bid-like",
+    "bid-rather-not",
     "edition-fire-about-alone",
-    "event-conceded",
     "fire-next-card",
     "fire-off",
     "list-last",
@@ -27,10 +27,8 @@ FOR_OTHER_CLIENTS = {
     "order-skull-owed",
     "order-stop-owed",
     "order-three-owed",
-    "outcome-hints",
     "pile-cards",
     "play-about-trick",
-    "talk-muted",
 }
 """What only a client says that has no pictures."""
 

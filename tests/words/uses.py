@@ -34,6 +34,13 @@ def web_files() -> dict[str, str]:
     }
 
 
+def codes_of_the_server() -> set[str]:
+    """Give every text in the package that can be a code, as its messages name them."""
+    files = (ROOT / "src" / "ninetyeight").rglob("*.py")
+    texts = {pair[0] or pair[1] for path in files for pair in TEXT.findall(path.read_text("utf-8"))}
+    return {text for text in texts if KEY.fullmatch(text)}
+
+
 def uses() -> list[Use]:
     """Give every call that says a sentence, as far as the source names it there."""
     return [use for place, text in web_files().items() for use in uses_in(place, text)]
@@ -58,7 +65,10 @@ def words_in(text: str) -> tuple[set[str], set[str]]:
 def is_made(key: str, patterns: set[str], codes: set[str]) -> bool:
     """Whether a template gives a key when codes are put into it."""
     made = (re.fullmatch(pattern, key) for pattern in patterns)
-    return any(found is not None and codes.issuperset(found.groups()) for found in made)
+    return any(
+        found is not None and all(part in codes or part.isdigit() for part in found.groups())
+        for found in made
+    )
 
 
 def _patterns(text: str) -> tuple[str, ...]:
