@@ -21,6 +21,7 @@ test("a table is opened, joined by its link with only a name, and found in the l
   await dialog.getByLabel(say("web-name"), { exact: true }).fill("Ada");
   await dialog.getByRole("radio", { name: "3", exact: true }).check();
   await dialog.getByRole("radio", { name: say("access-public") }).check();
+  await dialog.getByText(say("web-settings-more")).click();
   await dialog.getByLabel(say("setting-name")).fill("Kitchen table");
   await dialog.getByRole("button", { name: say("web-open-table") }).click();
   const link = await host.page.getByRole("textbox", { name: say("action-invite") }).inputValue();

@@ -287,8 +287,30 @@ export const SCREENS: Screen[] = [
   {
     name: "replay",
     async open(player, { imported }) {
-      await player.page.goto(`${imported}#60`);
+      await player.page.goto(`${imported}#at=60`);
       await expect(player.page.getByRole("slider").first()).toBeVisible();
+    },
+  },
+  {
+    name: "replay-file",
+    async open(player) {
+      await player.page.goto("/replay");
+      await expect(player.page.getByText(player.say("replay-choose"))).toBeVisible();
+    },
+  },
+  ...["ascending", "signals", "draw-one"].map((lesson) => ({
+    name: `tutorial-${lesson}`,
+    async open(player: Player) {
+      await player.page.goto(`/tutorial#${lesson}`);
+      await expect(player.button("tutorial-hint")).toBeEnabled();
+    },
+  })),
+  {
+    name: "tutorial-lessons",
+    async open(player) {
+      await player.page.goto("/tutorial");
+      await player.button("tutorial-lessons").click();
+      await dialog(player);
     },
   },
   {
@@ -296,14 +318,14 @@ export const SCREENS: Screen[] = [
     async open(player) {
       await player.page.goto("/rules");
       await heading(player);
-      await expect(player.page.getByText(player.say("order-draw-one-demand")).first()).toBeVisible();
+      await expect(player.page.getByText(player.say("rulebook-about")).first()).toBeVisible();
     },
   },
   {
     name: "statistics",
     async open(player) {
       await player.page.goto("/statistics");
-      await expect(player.page.getByRole("table")).toBeVisible();
+      await expect(player.page.getByText(player.say("web-left-over-time")).first()).toBeVisible();
     },
   },
   {
@@ -318,7 +340,7 @@ export const SCREENS: Screen[] = [
     name: "no-table",
     async open(player) {
       await player.page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
-      await expect(player.page.getByText(player.say("web-no-table"))).toBeVisible();
+      await expect(player.page.getByText(player.say("close-no-such-table")).first()).toBeVisible();
     },
   },
   {
@@ -333,7 +355,7 @@ export const SCREENS: Screen[] = [
     isStranger: true,
     async open(player) {
       await player.page.goto("/link#WRONG-CODE");
-      await expect(player.page.getByText(player.say("web-failed"))).toBeVisible();
+      await expect(player.page.getByText(player.say("web-device-failed"))).toBeVisible();
     },
   },
 ];

@@ -88,7 +88,7 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
     for (const player of all) {
       const sign = `${player.say("pile", { pile: "A" })}: ${player.say("sign-like-short")}`;
       await expect(player.page.getByRole("button", { name: sign, disabled: false })).toHaveCount(0);
-      await player.button("setting-talk").click();
+      await player.page.getByRole("button", { name: player.say("order-silence"), exact: true }).click();
       await expect(player.page.getByText(player.say("talk-silence")).first()).toBeVisible();
       await expect(player.button("phrase-can-help")).toHaveCount(0);
       await expect(player.page.getByLabel(player.say("talk-write"))).toHaveCount(0);
