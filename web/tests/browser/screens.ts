@@ -295,7 +295,7 @@ export const SCREENS: Screen[] = [
     name: "replay-file",
     async open(player) {
       await player.page.goto("/replay");
-      await expect(player.page.getByText(player.say("replay-choose"))).toBeVisible();
+      await expect(player.page.getByText(player.say("replay-choose"), { exact: true })).toBeVisible();
     },
   },
   ...["ascending", "signals", "draw-one"].map((lesson) => ({
