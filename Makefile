@@ -4,15 +4,29 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+SITE := src/ninetyeight/server/site/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ninetyeight/words/*/*.ftl)
+NODE := web/with-node.sh $(abspath $(VENV))
+BROWSER := PYTHON=$(abspath $(BIN)/python) $(NODE) ./with-chromium.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-long check format bench prove load figures protocol mutate clean
+.PHONY: help play web wheel setup test test-web test-long check format bench bench-web screens prove load figures protocol mutate clean
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) ## Start the server and print its address (sets up what is missing)
-	@$(BIN)/ninetyeight serve
+play: $(READY) ## Start the server and open its page (sets up what is missing)
+	@$(MAKE) --no-print-directory web || echo 'The web client could not be built; programs can play nevertheless.'
+	@$(BIN)/ninetyeight serve --open
+
+web: $(READY) $(SITE) ## Build the web client into the server
+
+$(SITE): $(WEB)
+	@echo 'Building the web client ...'
+	@$(NODE) npm run --silent build -- --logLevel warn
+
+wheel: $(READY) web ## Build dist/*.whl, which contains the web client
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 setup: $(READY) ## Set up .venv; then .venv/bin/ninetyeight works
 
@@ -26,17 +40,24 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python -m ninetyeight.kernel.warm
 	@touch $@
 
-test: $(READY) ## Run all tests
+test: $(READY) web ## Run all tests
 	$(BIN)/python -m pytest -q -n 2
+	@$(MAKE) --no-print-directory test-web
+
+test-web: $(READY) web ## Run the tests of the web client: what is pure, and real games in Chromium
+	$(NODE) npm test --silent
+	$(BROWSER) npm run --silent browser
 
 test-long: $(READY) ## Run all tests, with ten times as many games of both engines
 	NINETYEIGHT_GAMES=100000 $(BIN)/python -m pytest -q -n 2
 
-check: $(READY) ## Lint, types, formatting, import layers
+check: $(READY) web ## Lint, types, formatting, import layers, size of the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NODE) npm run --silent check
+	$(NODE) npm run --silent size
 
 format: $(READY) ## Format the code
 	$(BIN)/ruff format .
@@ -51,6 +72,12 @@ bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filt
 	PYTHONPATH=tests $(BIN)/python bench/filter_rates.py blind
 	$(BIN)/python bench/store.py
 	$(BIN)/python bench/host.py
+
+bench-web: $(READY) web ## Measure the web client on a slow processor, as JSON
+	$(BROWSER) playwright test --config tests/tools speed
+
+screens: $(READY) web ## Take the pictures of docs/screens anew
+	$(BROWSER) playwright test --config tests/tools screens
 
 prove: $(READY) ## Prove at length what the tests prove in short; each proof prints its figures as JSON
 	PYTHONPATH=tests $(BIN)/python -m proof.lost --kills 200
@@ -73,5 +100,5 @@ mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut results
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/ninetyeight/server/site build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

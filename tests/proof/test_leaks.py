@@ -3,10 +3,10 @@
 import pytest
 
 from ninetyeight import rules
-from ninetyeight.host.row import _game_id
 from ninetyeight.rules import Action, GameError, Play
 from ninetyeight.table import Table, playing, seen, view
 from ninetyeight.table.command import StepRequest
+from ninetyeight.table.game import game_id as id_of_game
 from proof.leak_pairs import compared
 from proof.leak_script import EDITIONS, PLAYERS
 from server.people import Person
@@ -68,7 +68,7 @@ def test_there_is_no_record_before_the_end(tmp_path_factory: pytest.TempPathFact
     with running_server(data, **WIDE) as server, Person(server, "Ada") as ada:
         table_id = ada.open_table(players=1)
         ada.act(table_id, "start").raise_for_status()
-        game_id = _game_id(table_id, 1)
+        game_id = id_of_game(table_id, 1)
         paths = [f"/api/games/{game_id}", f"/api/games/{game_id}/record"]
         assert [ada.get(path).status_code for path in paths] == [404, 404]
         assert ada.post(f"/api/games/{game_id}/share").status_code == 404

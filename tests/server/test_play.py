@@ -26,6 +26,16 @@ def phase(player: Seated) -> str:
     return found
 
 
+def test_the_lobby_says_who_sits_there(ada: Person, grete: Person, nobody: Person) -> None:
+    table_id = ada.open_table(players=3, access="public")
+    grete.act(table_id, "sit", seat=2).raise_for_status()
+    for person in (nobody, ada):
+        listed = person.get("/api/lobby").json()["items"]
+        assert [t["names"] for t in listed if t["id"] == table_id] == [["Ada", "Grete"]]
+    (mine,) = ada.get("/api/me/tables").json()["items"]
+    assert mine["names"] == ["Ada", "Grete"]
+
+
 def test_two_people_and_a_bot_play_a_game_and_find_its_record(ada: Person, grete: Person) -> None:
     table_id = ada.open_table(players=3, name="Friday", access="public")
     listed = grete.get("/api/lobby").json()["items"]

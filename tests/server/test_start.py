@@ -5,6 +5,7 @@ import resource
 import signal
 import socket
 import subprocess
+import time
 from pathlib import Path
 
 import httpx
@@ -47,6 +48,26 @@ def test_a_server_is_ready_within_two_seconds(tmp_path: Path) -> None:
         worked = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         taken.append(min(server.seconds, worked))
     assert min(taken) < SECONDS, taken
+
+
+@pytest.mark.parametrize("display", ["", ":0"])
+def test_the_page_is_opened_where_there_is_a_display(
+    tmp_path: Path, display: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    with running_server(tmp_path / "data", "--open") as server:
+        until = time.monotonic() + (20 if display else 1)
+        while not opened.exists() and time.monotonic() < until:
+            time.sleep(0.05)
+        assert opened.exists() == bool(display)
+        if display:
+            assert opened.read_text().strip() == server.url
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -123,7 +144,7 @@ def test_the_value_of_a_secret_setting_is_not_repeated() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("serve", "--host --port --database --redis --data --trust-proxy --config 9898"),
+        ("serve", "--host --port --database --redis --data --trust-proxy --config --open 9898"),
         ("admin", "tables people close remove forget stats"),
         ("admin tables", "--phase --database --data"),
         ("admin people", "--database --data"),

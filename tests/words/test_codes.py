@@ -20,6 +20,7 @@ from ninetyeight.table import CloseCause, Phase, Settings, TableCode
 from ninetyeight.table.command import HintLevel
 from ninetyeight.table.event import StarterCause
 from ninetyeight.table.filter import RefusalReason
+from ninetyeight.table.lessons import LESSONS
 from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seat import Minding
 from ninetyeight.table.settings import Access, AtLimit, TalkLevel, Watch
@@ -99,3 +100,11 @@ def test_a_phrase_needs_its_pile_at_most() -> None:
 
 def _setting(name: str) -> str:
     return f"setting-{name.replace('_', '-')}"
+
+
+def test_every_lesson_says_what_it_is_about_and_each_of_its_goals() -> None:
+    for name, lesson in LESSONS.items():
+        goals = [f"goal-{number}" for number in range(1, len(lesson.goals) + 1)]
+        for part in ("about", *goals, "end"):
+            assert is_known(f"lesson-{name}-{part}")
+        assert not is_known(f"lesson-{name}-goal-{len(lesson.goals) + 1}")

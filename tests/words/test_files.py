@@ -25,7 +25,9 @@ SAMPLES: dict[str, str | int] = {
     "other": "Ben",
     "phrase": "Hello!",
     "pile": "A",
+    "reason": "It does not fit.",
     "second": "Ben",
+    "sign": "Fine",
     "text": "Hello!",
     "total": 4,
 }
@@ -56,6 +58,8 @@ EQUAL = {
         "pile",
         "seat-bot",
         "talk-phrases",
+        "web-excellent",
+        "web-menu",
     },
     "it": {
         "edition-fire",
@@ -65,6 +69,7 @@ EQUAL = {
         "phrase-no",
         "seat-bot",
         "seat-host",
+        "web-menu",
     },
     "cs": {"edition-fire", "event-chat-said", "event-phrase-said", "order-stop", "seat-bot"},
     "ru": {"event-chat-said", "event-phrase-said"},

@@ -24,6 +24,24 @@ export const CloseCode = {
   TOO_MANY: 4429,
 } as const;
 
+/** The tables of the rulebook. */
+export const RULEBOOK = {
+  /** The cards in hand for one player, two, three, four, five (1.3). */
+  hands: [8, 7, 6, 6, 6],
+  /** The cards that burn (4.3). */
+  burning: [22, 33, 44, 55, 66, 77],
+  /** The standard layout of the orders (5.1). */
+  layout: {
+    "stop": [3, 42, 59, 98],
+    "skull": [10, 49, 52, 91],
+    "three": [17, 31, 70, 84],
+    "silence": [7, 45, 56, 94],
+    "no-backwards": [21, 34, 67, 80],
+    "one-pile": [23, 38, 63, 78],
+    "draw-one": [14, 28, 73, 87],
+  },
+} as const;
+
 /** Who may find the table. */
 export type Access = "public" | "invited";
 
@@ -206,6 +224,8 @@ export interface EndTurn {
 
 /** How a game ended, and everything that was hidden (9.3). */
 export interface Ending {
+  /** The finished game, by which its players find it again. */
+  game_id: string;
   is_won: boolean;
   /** Why: `all-played`, a broken duty, or `conceded`. */
   code: string;
@@ -245,6 +265,35 @@ export interface FinishedGame {
   seats: ReadonlyArray<GameSeat>;
   /** A game record, see docs/record.md. */
   record: Record<string, unknown>;
+}
+
+/** When a burning card must be covered. */
+export type Fire = "off" | "next-turn" | "next-card";
+
+/** A game after so many actions. */
+export interface Frame {
+  /** Which turn it is, from 1 on. */
+  turn: number;
+  /** The seat on turn, or the last one. */
+  seat: number;
+  /** How many cards were laid in this turn. */
+  turn_plays: number;
+  deck_size: number;
+  left: number;
+  hands: ReadonlyArray<ReadonlyArray<number>>;
+  piles: ReadonlyArray<PileView>;
+  /** What binds the player on turn; null when the game is over. */
+  owed: Owed | null;
+  /** The signs that stand, by seat. */
+  signs: ReadonlyArray<Partial<Record<"A" | "B" | "C" | "D", Sign>>>;
+  /** What the last action led to, and what was said and shown before the next one. */
+  events: ReadonlyArray<CardSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | Signalled | PhraseSaid | ChatSaid>;
+}
+
+/** Who sat on a seat, as far as the record tells. */
+export interface FrameSeat {
+  name: string | null;
+  bot: string | null;
 }
 
 /** The game is over. */
@@ -377,6 +426,15 @@ export interface LegalPlay {
   step: number;
   /** Whether the turn could not be finished after it, so that the game is lost (3.6). */
   loses: boolean;
+}
+
+/** A lesson of the tutorial. */
+export interface LessonInfo {
+  name: string;
+  edition: string;
+  players: number;
+  /** How many things are to be reached in it, one after the other. */
+  goals: number;
 }
 
 /** A code that moves you to another device, once. */
@@ -519,6 +577,25 @@ export interface Pong {
   kind: "pong";
 }
 
+/** How a lesson stands. */
+export interface Practice {
+  lesson: string;
+  goals: number;
+  /** How many of the goals are reached. */
+  reached: number;
+  /** Whether the next one cannot be reached any more, unless something is taken back. */
+  is_missed: boolean;
+  /** Null where nothing is left to do, or nothing helps. */
+  suggestion: Suggestion | null;
+  /** What the last command led to, then each move of the partner; at first how things stand. */
+  updates: ReadonlyArray<Update>;
+}
+
+/** What a learner did in a lesson, from its beginning on. */
+export interface Practise {
+  commands?: ReadonlyArray<LayCard | EndTurn | TakeBack | ShowSigns | SayPhrase>;
+}
+
 /** Who is connected. */
 export interface Presence {
   kind: "presence";
@@ -561,6 +638,12 @@ export interface Refusal {
 /** How a number was named; clients translate the codes, which never change. */
 export type RefusalReason = "digits" | "number-word" | "ordinal" | "roman" | "spelled" | "counting-marks" | "relation" | "look-alike" | "mixed" | "misspelled" | "riddle";
 
+/** The action of a record at which the rules refuse to go on. */
+export interface RefusedStep {
+  index: number;
+  code: string;
+}
+
 /** A player is for removing another from the seat, or not any more. */
 export interface RemovalVoted {
   kind: "removal-voted";
@@ -583,6 +666,35 @@ export interface Removed {
   kind: "removed";
   seat: number;
   bot: string | null;
+}
+
+/** A game moment by moment, with everything open. */
+export interface ReplayedGame {
+  /** Null where the rules are those of no edition. */
+  edition: string | null;
+  players: number;
+  hand_size: number;
+  minimum: number;
+  fire: Fire;
+  orders: Record<string, ReadonlyArray<number>> | null;
+  burning: ReadonlyArray<number>;
+  starter: number;
+  seats: ReadonlyArray<FrameSeat>;
+  /** One more than there are actions: the first is the deal. */
+  frames: ReadonlyArray<Frame>;
+  /** Null where the record ends before the game does. */
+  result: Result | null;
+  refused: RefusedStep | null;
+  /** What is known of it beside its record; null where only the record was given. */
+  summary: GameSummary | null;
+}
+
+/** How a game ended by the rules. */
+export interface Result {
+  is_won: boolean;
+  code: string;
+  left: number;
+  is_excellent: boolean;
 }
 
 /** Say something of one's own; numbers of cards are refused (8.6). */
@@ -761,6 +873,14 @@ export interface StatisticsRow {
   with_hints: number;
 }
 
+/** What would help to reach a goal: a card and its pile, a sign on a pile, or the turn's end. */
+export interface Suggestion {
+  card: number | null;
+  pile: "A" | "B" | "C" | "D" | null;
+  sign: Sign | null;
+  ends_turn: boolean;
+}
+
 /** A new table; its link is its id. */
 export interface TableOpened {
   id: string;
@@ -780,6 +900,8 @@ export interface TableSummary {
   edition: string;
   players: number;
   open_seats: number;
+  /** The people who sit there, in the order of their seats; bots are not among them. */
+  names: ReadonlyArray<string>;
   phase: string;
   is_public: boolean;
   is_your_turn: boolean;

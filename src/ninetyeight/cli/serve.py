@@ -1,5 +1,9 @@
 """The commands `ninetyeight serve` and `ninetyeight admin`. The server is imported when called."""
 
+import os
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -50,6 +54,12 @@ TrustProxy = Annotated[
         help="Believe X-Forwarded-For, -Proto and -Host: a proxy of one's own is in front.",
     ),
 ]
+Opens = Annotated[
+    bool,
+    typer.Option("--open", help="Open the page in a browser, where there is a display."),
+]
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+"""What says, on Linux, that there is a screen."""
 
 
 def serve(
@@ -77,6 +87,7 @@ def serve(
     data: Data = None,
     trust_proxy: TrustProxy = False,  # noqa: FBT002
     config: Config = None,
+    opens: Opens = False,  # noqa: FBT002
 ) -> None:
     """Serve games to browsers and programs; the first line says where.
 
@@ -104,4 +115,14 @@ def serve(
             "config": config,
         }
     )
-    run(options, typer.echo)
+    run(options, _say_and_open if opens else typer.echo)
+
+
+def _say_and_open(line: str) -> None:
+    """Say where the server is, and open that page for whoever sits in front of this machine."""
+    typer.echo(line)
+    is_seen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
+    if is_seen:
+        address = line.rpartition(" ")[2]
+        # A browser that is first started may keep its starter waiting; the server does not.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,7 +1,5 @@
 """What stands beside the log of a table: its row in the lists, and the games that it finished."""
 
-import base64
-import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -11,6 +9,7 @@ from ninetyeight.rules import TurnBegan, replay
 from ninetyeight.store import Game, GameSeat, TableRow
 from ninetyeight.table import Game as TableGame
 from ninetyeight.table import Phase, Table
+from ninetyeight.table.game import game_id
 from ninetyeight.table.settings import Access
 from ninetyeight.table.view import finished_record
 
@@ -83,7 +82,7 @@ def _finished(table: Table, game: TableGame, at: datetime) -> Game:
         "finished": at.isoformat("T", "seconds"),
     }
     return Game(
-        id=_game_id(table.id, game.number),
+        id=game_id(table.id, game.number),
         table_id=table.id,
         number=game.number,
         edition=table.settings.edition,
@@ -105,12 +104,6 @@ def _finished(table: Table, game: TableGame, at: datetime) -> Game:
             for number, seat in enumerate(table.seats[: game.ruleset.players])
         ),
     )
-
-
-def _game_id(table_id: str, number: int) -> str:
-    """Name a game after its table, once and for all, without telling the table's link."""
-    digest = hashlib.sha256(f"ninetyeight/game/1:{table_id}:{number}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def _turns(game: TableGame) -> int:

@@ -14,7 +14,7 @@ from ninetyeight.server.limits import Buckets
 from ninetyeight.server.observed import Observed
 from ninetyeight.server.origin import OriginCheck
 from ninetyeight.server.proxy import Proxy
-from ninetyeight.server.routes import about, games, me, socket, tables
+from ninetyeight.server.routes import about, frames, games, lessons, me, socket, tables
 from ninetyeight.server.service import Service
 from ninetyeight.server.site import SITE, site_router
 
@@ -36,7 +36,7 @@ def create_api(site: Path = SITE) -> FastAPI:
         redoc_url=None,
     )
     answer_errors(api)
-    for routes in (me, tables, games, about, socket):
+    for routes in (me, tables, games, frames, lessons, about, socket):
         api.include_router(routes.router)
     api.include_router(site_router(site))
     return api

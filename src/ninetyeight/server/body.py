@@ -9,8 +9,8 @@ from ninetyeight.server.errors import fault
 
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
-RECORD_PATH = "/api/games"
-"""Where records are imported."""
+RECORD_PATHS = ("/api/games", "/api/frames")
+"""Where records are imported, or only looked at."""
 MOST_SECONDS = 20.0
 _MOST_DIGITS = 10
 
@@ -27,7 +27,7 @@ class BodyLimit:
         if scope["type"] != "http" or not _has_body(scope):
             await self._app(scope, receive, send)
             return
-        most = MOST_RECORD_BYTES if scope["path"] == RECORD_PATH else MOST_BYTES
+        most = MOST_RECORD_BYTES if scope["path"] in RECORD_PATHS else MOST_BYTES
         try:
             async with asyncio.timeout(self._seconds):
                 body = await _read(scope, receive, most)

@@ -20,6 +20,7 @@ STATUS_OF = {
     "no-such-game": 404,
     "no-such-person": 404,
     "no-such-token": 404,
+    "no-such-lesson": 404,
     "no-watchers": 403,
     "store": 503,
     "database": 503,

@@ -5,7 +5,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, WithJsonSchema
 
-from ninetyeight.table.model import Model
+from ninetyeight.rules import Sign
+from ninetyeight.table.frames import GameFrames
+from ninetyeight.table.message import Update
+from ninetyeight.table.model import Model, PileLetter
+from ninetyeight.table.practice import MOST_COMMANDS, PracticeCommand
 from ninetyeight.table.text import PersonName, Title
 
 Language = Literal["en", "de", "fr", "it", "cs", "ru"]
@@ -102,6 +106,8 @@ class TableSummary(Model):
     edition: str
     players: int
     open_seats: int
+    names: tuple[str, ...]
+    """The people who sit there, in the order of their seats; bots are not among them."""
     phase: str
     is_public: bool
     is_your_turn: bool
@@ -169,6 +175,53 @@ class FinishedGame(GameSummary):
     """A finished game with its record, in which everything is open."""
 
     record: RecordObject
+
+
+class ReplayedGame(GameFrames):
+    """A game moment by moment, with everything open."""
+
+    summary: GameSummary | None
+    """What is known of it beside its record; null where only the record was given."""
+
+
+class LessonInfo(Model):
+    """A lesson of the tutorial."""
+
+    name: str
+    edition: str
+    players: int
+    goals: int
+    """How many things are to be reached in it, one after the other."""
+
+
+class Practise(Model):
+    """What a learner did in a lesson, from its beginning on."""
+
+    commands: tuple[PracticeCommand, ...] = Field(default=(), max_length=MOST_COMMANDS)
+
+
+class Suggestion(Model):
+    """What would help to reach a goal: a card and its pile, a sign on a pile, or the turn's end."""
+
+    card: int | None
+    pile: PileLetter | None
+    sign: Sign | None
+    ends_turn: bool
+
+
+class Practice(Model):
+    """How a lesson stands."""
+
+    lesson: str
+    goals: int
+    reached: int
+    """How many of the goals are reached."""
+    is_missed: bool
+    """Whether the next one cannot be reached any more, unless something is taken back."""
+    suggestion: Suggestion | None
+    """Null where nothing is left to do, or nothing helps."""
+    updates: tuple[Update, ...]
+    """What the last command led to, then each move of the partner; at first how things stand."""
 
 
 class Shared(Model):

@@ -69,6 +69,10 @@ class Options(BaseModel):
     """How many codes for another device may be tried from one address."""
     imports_per_hour: Amount = 20
     """How many records a person may import."""
+    replays_per_minute: Amount = 60
+    """How many games may be replayed for one address."""
+    lesson_steps_per_minute: Amount = 600
+    """How many steps of lessons all who come from one address may take."""
     tables_per_person: Amount = 20
     """How many tables that are not over a person may have."""
     sockets_per_person: Amount = 20

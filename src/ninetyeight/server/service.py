@@ -30,6 +30,10 @@ class Limits:
             "new-people": Buckets(options.new_people_per_hour / HOUR, options.new_people_per_hour),
             "redeem": Buckets(options.codes_per_minute / MINUTE, options.codes_per_minute),
             "import": Buckets(options.imports_per_hour / HOUR, options.imports_per_hour),
+            "replay": Buckets(options.replays_per_minute / MINUTE, options.replays_per_minute),
+            "lesson": Buckets(
+                options.lesson_steps_per_minute / MINUTE, options.lesson_steps_per_minute
+            ),
         }
 
     def wait(self, limit: str, key: str) -> float:

@@ -1,5 +1,6 @@
 """What a browser gets beside the API: the web client where it is built, and plain pages."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
@@ -17,6 +18,8 @@ LASTING = "assets"
 """The folder of files that have a hash in their name, and never change."""
 KEEP = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PACKED = ".gz"
+"""The ending of a file that lies beside another, and is the same in fewer bytes."""
 
 
 def site_router(site: Path = SITE) -> APIRouter:
@@ -32,13 +35,14 @@ def site_router(site: Path = SITE) -> APIRouter:
         return FileResponse(PLAIN_STYLE, headers={"Cache-Control": ASK_AGAIN})
 
     @router.get("/{path:path}")
-    async def show_page(path: str) -> Response:
-        return _page(site, path)
+    async def show_page(path: str, request: Request) -> Response:
+        may_pack = "gzip" in request.headers.get("accept-encoding", "")
+        return _page(site, path, may_pack=may_pack)
 
     return router
 
 
-def _page(site: Path, path: str) -> Response:
+def _page(site: Path, path: str, *, may_pack: bool) -> Response:
     """Find a file of the client; other addresses are pages of its own, which it shows itself."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
@@ -50,10 +54,20 @@ def _page(site: Path, path: str) -> Response:
     file = _file(site, path)
     if file is not None:
         is_lasting = path.startswith(f"{LASTING}/")
-        return FileResponse(file, headers={"Cache-Control": KEEP if is_lasting else ASK_AGAIN})
+        return _answer(file, KEEP if is_lasting else ASK_AGAIN, may_pack=may_pack)
     if "." in path.rpartition("/")[2]:
         raise HTTPException(404)
-    return FileResponse(index, headers={"Cache-Control": ASK_AGAIN})
+    return _answer(index, ASK_AGAIN, may_pack=may_pack)
+
+
+def _answer(file: Path, keep: str, *, may_pack: bool) -> Response:
+    """Send a file, or what was packed beside it when the client was built."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    packed = file.with_name(file.name + PACKED)
+    if not may_pack or not packed.is_file():
+        return FileResponse(file, headers=headers)
+    kind, _ = guess_type(file.name)
+    return FileResponse(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
 
 
 def _file(site: Path, path: str) -> Path | None:

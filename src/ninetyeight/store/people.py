@@ -1,7 +1,7 @@
 """People: guests with a name. Who they are is proven by tokens."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -53,6 +53,13 @@ class People(Log):
             return None if row is None else Person(*row)
 
         return await self._read(read)
+
+    async def names_of(self, person_ids: Iterable[str]) -> dict[str, str]:
+        """Give the names of people by their ids, as they are called now."""
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(set(person_ids)))
+        return await self._read(
+            lambda connection: {row.id: row.name for row in connection.execute(query)}
+        )
 
     async def people(
         self, *, seen_before: datetime | None = None, limit: int = 50, before: str | None = None

@@ -1,5 +1,7 @@
 """A game at a table: the deal, the bids, the cards laid, the signs, and what was agreed."""
 
+import base64
+import hashlib
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
@@ -116,6 +118,12 @@ class Game:
             meta=meta,
             talk=self.talk,
         )
+
+
+def game_id(table_id: str, number: int) -> str:
+    """Name a game after its table, once and for all, without telling the table's link."""
+    digest = hashlib.sha256(f"ninetyeight/game/1:{table_id}:{number}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def highest(bids: tuple[Bid | None, ...]) -> tuple[int, ...]:

@@ -97,6 +97,9 @@ class GameEndedSeen(Model):
     left: int
 
 
+StepSeen = CardSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen
+"""What an action leads to by the rules."""
+
 SeenEvent = Annotated[
     SettingsSeen
     | HostSeen
@@ -213,10 +216,11 @@ def _hand_seat(table: Table, person_id: str, looking_at: int | None) -> int | No
 
 def _step_seen(after: Table, seat: int | None) -> tuple[SeenEvent, ...]:
     assert after.game is not None
-    return tuple(_rules_event(rules.redact(each, seat)) for each in after.game.happened)
+    return tuple(rules_event(rules.redact(each, seat)) for each in after.game.happened)
 
 
-def _rules_event(event: rules.Event) -> SeenEvent:
+def rules_event(event: rules.Event) -> StepSeen:
+    """Show what a step led to, as it is; `rules.redact` takes away what somebody may not see."""
     match event:
         case rules.CardPlayed(seat, card, pile, on):
             return CardSeen(seat=seat, card=card, pile=pile, on=on, is_trick=event.is_trick)

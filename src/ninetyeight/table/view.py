@@ -15,11 +15,12 @@ from ninetyeight.rules import (
     Order,
     Pile,
     Play,
+    Ruleset,
     Sign,
     View,
     record_as_dict,
 )
-from ninetyeight.table.game import Game
+from ninetyeight.table.game import Game, game_id
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.seat import Minding, Seat
 from ninetyeight.table.settings import Settings, Watch
@@ -77,6 +78,8 @@ class Owed(Model):
 class Ending(Model):
     """How a game ended, and everything that was hidden (9.3)."""
 
+    game_id: str
+    """The finished game, by which its players find it again."""
     is_won: bool
     code: str
     """Why: `all-played`, a broken duty, or `conceded`."""
@@ -219,15 +222,16 @@ def _game_view(table: Table, game: Game) -> GameView:
         tied=table.tied_seats,
         deck_size=view.deck_size,
         left=game.left,
-        piles=tuple(_pile_view(view, pile) for pile in PILES),
-        owed=_owed(view.obligations) if is_settled and not game.is_over else None,
-        orders=_orders(game),
+        piles=tuple(pile_view(view, pile) for pile in PILES),
+        owed=owed_view(view.obligations) if is_settled and not game.is_over else None,
+        orders=orders_of(game.ruleset),
         burning=game.ruleset.burning,
-        ending=_ending(game) if game.is_over else None,
+        ending=_ending(table, game) if game.is_over else None,
     )
 
 
-def _pile_view(view: View, pile: Pile) -> PileView:
+def pile_view(view: View, pile: Pile) -> PileView:
+    """Show a pile of a game."""
     top = view.turn.tops[pile]
     order = view.ruleset.orders.get(top)
     is_of_this_turn = any(play.card == top for play in view.turn.plays)
@@ -242,7 +246,8 @@ def _pile_view(view: View, pile: Pile) -> PileView:
     )
 
 
-def _owed(owed: Obligations) -> Owed:
+def owed_view(owed: Obligations) -> Owed:
+    """Show what binds the player on turn."""
     return Owed(
         cards=owed.cards,
         exactly=owed.exactly,
@@ -256,18 +261,20 @@ def _owed(owed: Obligations) -> Owed:
     )
 
 
-def _orders(game: Game) -> dict[str, tuple[int, ...]] | None:
-    layout = game.ruleset.layout
+def orders_of(ruleset: Ruleset) -> dict[str, tuple[int, ...]] | None:
+    """Show which cards carry which order; None where orders mean nothing."""
+    layout = ruleset.layout
     if layout is None:
         return None
     return {order: tuple(numbers) for order, numbers in layout.as_dict().items()}
 
 
-def _ending(game: Game) -> Ending:
+def _ending(table: Table, game: Game) -> Ending:
     code = game.code
     assert code is not None
     outcome = game.outcome
     return Ending(
+        game_id=game_id(table.id, game.number),
         is_won=outcome is not None and outcome.is_won,
         code=code,
         left=game.left,

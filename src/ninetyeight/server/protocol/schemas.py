@@ -23,6 +23,7 @@ REQUESTS: tuple[type[Model], ...] = (
     models.Redeem,
     models.SignOut,
     models.NewToken,
+    models.Practise,
 )
 ANSWERS: tuple[type[Model], ...] = (
     models.Fault,
@@ -34,6 +35,9 @@ ANSWERS: tuple[type[Model], ...] = (
     models.TableOpened,
     models.GamePage,
     models.FinishedGame,
+    models.ReplayedGame,
+    models.LessonInfo,
+    models.Practice,
     models.Shared,
     models.StatisticsRow,
     models.LeftPoint,

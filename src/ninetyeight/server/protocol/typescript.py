@@ -2,6 +2,7 @@
 
 import json
 
+from ninetyeight.rules import STANDARD_LAYOUT, ruleset_of
 from ninetyeight.server.protocol.schemas import (
     Schema,
     attribute_docs,
@@ -13,6 +14,7 @@ from ninetyeight.server.protocol.schemas import (
 from ninetyeight.server.sockets import CloseCode
 from ninetyeight.table.message import PROTOCOL
 
+SEATS = range(1, 6)
 HEAD = """\
 // Generated from the models of the server by `make protocol`. Do not edit.
 
@@ -25,6 +27,7 @@ def typescript() -> str:
         HEAD,
         f"export const PROTOCOL = {PROTOCOL};\n\n",
         _close_codes(),
+        _rulebook(),
         *(_declaration(name, schema) for name, schema in definitions().items()),
         _union("ClientMessage", "What a client sends over a table's socket.", client_messages()),
         _union("ServerMessage", "What it gets.", server_messages()),
@@ -38,6 +41,26 @@ def _close_codes() -> str:
     return (
         "/** Why the server closed a socket. */\n"
         f"export const CloseCode = {{\n{''.join(lines)}}} as const;\n\n"
+    )
+
+
+def _rulebook() -> str:
+    """Write the tables of the rulebook, so that a client that knows no rules can print them."""
+    layout = STANDARD_LAYOUT.as_dict()
+    hands = [ruleset_of("original", players).hand_size for players in SEATS]
+    lines = [
+        "  /** The cards in hand for one player, two, three, four, five (1.3). */\n",
+        f"  hands: {json.dumps(hands)},\n",
+        "  /** The cards that burn (4.3). */\n",
+        f"  burning: {json.dumps(ruleset_of('fire', 1).burning)},\n",
+        "  /** The standard layout of the orders (5.1). */\n",
+        "  layout: {\n",
+        *(f'    "{order}": {json.dumps(list(cards))},\n' for order, cards in layout.items()),
+        "  },\n",
+    ]
+    return (
+        "/** The tables of the rulebook. */\n"
+        f"export const RULEBOOK = {{\n{''.join(lines)}}} as const;\n\n"
     )
 
 

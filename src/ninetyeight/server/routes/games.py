@@ -53,7 +53,7 @@ async def show_my_games(
 ) -> GamePage:
     """List the games that you played or imported, the latest first."""
     page = await here.store.games_of(asker.id, limit=limit, before=before)
-    items = tuple(GameSummary(**_summary(game, asker)) for game in page.items)
+    items = tuple(GameSummary(**summary_of(game, asker)) for game in page.items)
     return GamePage(items=items, before=page.before)
 
 
@@ -98,14 +98,14 @@ async def show_my_left(
 @router.get("/games/{game_id}", responses=faults(401, 404))
 async def show_game(game_id: Key, asker: Asker, here: Here) -> FinishedGame:
     """Show a game that you played or imported."""
-    game = await _own(here, game_id, asker)
-    return FinishedGame(**_summary(game, asker), record=json.loads(game.record))
+    game = await own_game(here, game_id, asker)
+    return FinishedGame(**summary_of(game, asker), record=json.loads(game.record))
 
 
 @router.get("/games/{game_id}/record", response_model=RecordObject, responses=faults(401, 404))
 async def download_record(game_id: Key, asker: Asker, here: Here) -> Response:
     """Download the record of a game that you played or imported."""
-    return _download((await _own(here, game_id, asker)).record, game_id)
+    return _download((await own_game(here, game_id, asker)).record, game_id)
 
 
 @router.post(
@@ -125,23 +125,23 @@ async def import_game(request: Request, asker: Asker, here: Here) -> GameSummary
     body = await request.body()
     game = await asyncio.to_thread(_imported, body, asker.id, here.clock())
     await here.store.add_game(game)
-    return GameSummary(**_summary(game, asker))
+    return GameSummary(**summary_of(game, asker))
 
 
 @router.post("/games/{game_id}/share", responses=faults(401, 404))
 async def share_game(game_id: Key, asker: Asker, here: Here) -> Shared:
     """Share a game: whoever has the key may see it, without its chat."""
-    await _own(here, game_id, asker)
+    await own_game(here, game_id, asker)
     key = await here.store.share(game_id)
     if key is None:
-        raise _no_such_game()
+        raise no_such_game()
     return Shared(key=key, path=f"/shared/{key}")
 
 
 @router.delete("/games/{game_id}/share", status_code=204, responses=faults(401, 404))
 async def unshare_game(game_id: Key, asker: Asker, here: Here) -> Response:
     """Share a game no longer."""
-    await _own(here, game_id, asker)
+    await own_game(here, game_id, asker)
     await here.store.unshare(game_id)
     return Response(status_code=204)
 
@@ -151,15 +151,15 @@ async def show_shared(key: Key, here: Here) -> FinishedGame:
     """Show a shared game to anybody who has its key."""
     game = await here.store.game_by_share_key(key)
     if game is None:
-        raise _no_such_game()
-    return FinishedGame(**_summary(game, None), record=json.loads(_without_chat(game.record)))
+        raise no_such_game()
+    return FinishedGame(**summary_of(game, None), record=json.loads(without_chat(game.record)))
 
 
-async def _own(here: Service, game_id: str, asker: Person) -> Game:
+async def own_game(here: Service, game_id: str, asker: Person) -> Game:
     """Find a game of a person; those of others are not there."""
     game = await here.store.game(game_id)
     if game is None or not _belongs(game, asker):
-        raise _no_such_game()
+        raise no_such_game()
     return game
 
 
@@ -167,11 +167,13 @@ def _belongs(game: Game, person: Person) -> bool:
     return game.imported_by == person.id or any(s.person_id == person.id for s in game.seats)
 
 
-def _no_such_game() -> ApiError:
+def no_such_game() -> ApiError:
+    """Say that there is no such game, or not for who asks."""
     return ApiError(404, "no-such-game", "There is no such game, or it is not yours.")
 
 
-def _summary(game: Game, asker: Person | None) -> dict[str, Any]:
+def summary_of(game: Game, asker: Person | None) -> dict[str, Any]:
+    """Give what lists show of a game to somebody."""
     me = None if asker is None else asker.id
     return {
         "id": game.id,
@@ -203,7 +205,8 @@ def _download(record: str, game_id: str) -> Response:
     return Response(record, media_type="application/json", headers={"Content-Disposition": name})
 
 
-def _without_chat(record: str) -> str:
+def without_chat(record: str) -> str:
+    """Give a record as it is shared: what people wrote stays among them."""
     content = json.loads(record)
     if content.get("talk"):
         content["talk"] = [talk for talk in content["talk"] if "chat" not in talk]

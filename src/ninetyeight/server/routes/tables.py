@@ -1,5 +1,6 @@
 """Tables: the lobby, opening one, looking at it, acting at it without a socket."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Response
@@ -10,7 +11,7 @@ from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker, PerhapsAsker, at_table
 from ninetyeight.server.models import Before, Key, Limit, TableOpened, TablePage, TableSummary
 from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here
+from ninetyeight.server.service import Here, Service
 from ninetyeight.server.watching import check_may_look, may_look
 from ninetyeight.store import Page, Person, TableRow
 from ninetyeight.table import Settings
@@ -28,7 +29,7 @@ async def show_lobby(
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
     """List the public tables that wait for players, the newest first."""
-    return _page(await here.store.lobby(limit, before), asker)
+    return await _page(here, await here.store.lobby(limit, before), asker)
 
 
 @router.get("/me/tables", responses=faults(401))
@@ -41,7 +42,7 @@ async def show_my_tables(
 ) -> TablePage:
     """List your tables, the newest first; or only those that are open, or only the others."""
     page = await here.store.tables_of(asker.id, is_open=is_open, limit=limit, before=before)
-    return _page(page, asker)
+    return await _page(here, page, asker)
 
 
 @router.post("/tables", status_code=201, responses=faults(401, 409))
@@ -83,18 +84,22 @@ async def act(
     return JSONResponse(answer.model_dump(mode="json"), status)
 
 
-def _page(page: Page[TableRow], asker: Person | None) -> TablePage:
+async def _page(here: Service, page: Page[TableRow], asker: Person | None) -> TablePage:
     me = None if asker is None else asker.id
-    return TablePage(items=tuple(_summary(row, me) for row in page.items), before=page.before)
+    names = await here.store.names_of(person for row in page.items for person in row.people)
+    return TablePage(
+        items=tuple(_summary(row, me, names) for row in page.items), before=page.before
+    )
 
 
-def _summary(row: TableRow, me: str | None) -> TableSummary:
+def _summary(row: TableRow, me: str | None, names: Mapping[str, str]) -> TableSummary:
     return TableSummary(
         id=row.table_id,
         name=row.name,
         edition=row.edition,
         players=row.players,
         open_seats=row.open_seats,
+        names=tuple(names[person] for person in row.people if person in names),
         phase=row.phase.value,
         is_public=row.is_public,
         is_your_turn=me in row.waiting_for,

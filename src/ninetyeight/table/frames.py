@@ -1,0 +1,218 @@
+"""A record moment by moment, with everything open: what a client needs to show a game again.
+
+Only for games that are over, or that somebody has the record of: every hand is in it (9.3).
+"""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field
+
+from ninetyeight.rules import (
+    PILES,
+    RELAXED_SIGNS,
+    Chat,
+    Fire,
+    Outcome,
+    Phrase,
+    Pile,
+    Record,
+    Refused,
+    Replay,
+    Sign,
+    Signal,
+    Signals,
+    State,
+    Step,
+    Talk,
+    TurnBegan,
+    edition_of,
+    replay,
+    view_for,
+)
+from ninetyeight.table.event import ChatSaid, PhraseSaid, Signalled
+from ninetyeight.table.model import Model, PileLetter
+from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.seen import StepSeen, rules_event
+from ninetyeight.table.view import Owed, PileView, orders_of, owed_view, pile_view
+
+TalkSeen = Signalled | PhraseSaid | ChatSaid
+FrameEvent = Annotated[StepSeen | TalkSeen, Field(discriminator="kind")]
+BOT = "bot:"
+"""What the name of a bot begins with in a record."""
+
+
+class Frame(Model):
+    """A game after so many actions."""
+
+    turn: int
+    """Which turn it is, from 1 on."""
+    seat: int
+    """The seat on turn, or the last one."""
+    turn_plays: int
+    """How many cards were laid in this turn."""
+    deck_size: int
+    left: int
+    hands: tuple[tuple[int, ...], ...]
+    piles: tuple[PileView, ...]
+    owed: Owed | None
+    """What binds the player on turn; null when the game is over."""
+    signs: tuple[dict[PileLetter, Sign], ...]
+    """The signs that stand, by seat."""
+    events: tuple[FrameEvent, ...]
+    """What the last action led to, and what was said and shown before the next one."""
+
+
+class FrameSeat(Model):
+    """Who sat on a seat, as far as the record tells."""
+
+    name: str | None
+    bot: str | None
+
+
+class Result(Model):
+    """How a game ended by the rules."""
+
+    is_won: bool
+    code: str
+    left: int
+    is_excellent: bool
+
+
+class RefusedStep(Model):
+    """The action of a record at which the rules refuse to go on."""
+
+    index: int
+    code: str
+
+
+class GameFrames(Model):
+    """A record moment by moment: the deal, and the game after each action."""
+
+    edition: str | None
+    """Null where the rules are those of no edition."""
+    players: int
+    hand_size: int
+    minimum: int
+    fire: Fire
+    orders: dict[str, tuple[int, ...]] | None
+    burning: tuple[int, ...]
+    starter: int
+    seats: tuple[FrameSeat, ...]
+    frames: tuple[Frame, ...]
+    """One more than there are actions: the first is the deal."""
+    result: Result | None
+    """Null where the record ends before the game does."""
+    refused: RefusedStep | None
+
+
+def frames_of(record: Record) -> GameFrames:
+    """Replay a record, and show every moment of it."""
+    played = replay(record)
+    ruleset = record.ruleset
+    refused = played.refused
+    return GameFrames(
+        edition=edition_of(ruleset),
+        players=ruleset.players,
+        hand_size=ruleset.hand_size,
+        minimum=ruleset.minimum,
+        fire=ruleset.fire,
+        orders=orders_of(ruleset),
+        burning=ruleset.burning,
+        starter=record.starter,
+        seats=_seats(record),
+        frames=tuple(_frames(played, record.talk)),
+        result=_result(played.state.outcome),
+        refused=None if refused is None else RefusedStep(index=refused.index, code=refused.code),
+    )
+
+
+def _seats(record: Record) -> tuple[FrameSeat, ...]:
+    names = record.seats or ("",) * record.ruleset.players
+    return tuple(
+        FrameSeat(name=None, bot=name.removeprefix(BOT))
+        if name.startswith(BOT)
+        else FrameSeat(name=name or None, bot=None)
+        for name in names
+    )
+
+
+def _frames(played: Replay, talk: tuple[Talk, ...]) -> Iterator[Frame]:
+    """Go through a game; signs fall as they do at a table (8.5)."""
+    turn, signals = 1, Signals()
+    said_after: dict[int, list[Talk]] = {}
+    for each in talk:
+        said_after.setdefault(each.after, []).append(each)
+    steps: tuple[Step | None, ...] = (None, *played.steps)
+    for index, step in enumerate(steps):
+        state = played.start if step is None else step.state
+        events: list[FrameEvent] = []
+        for event in () if step is None else step.events:
+            events.append(rules_event(event))
+            signals = signals.after(event, talk=state.obligations.talk)
+            turn += isinstance(event, TurnBegan)
+        for each in said_after.get(index, ()):
+            if (said := _said(each)) is not None:
+                events.append(said)
+                signals = _shown(signals, each, state)
+        if state.outcome is not None:
+            signals = Signals()
+        yield _frame(state, turn, signals, tuple(events))
+
+
+def _frame(state: State, turn: int, signals: Signals, events: tuple[FrameEvent, ...]) -> Frame:
+    view = view_for(state, None)
+    return Frame(
+        turn=turn,
+        seat=state.seat,
+        turn_plays=len(state.turn.plays),
+        deck_size=len(state.deck),
+        left=state.left,
+        hands=state.hands,
+        piles=tuple(pile_view(view, pile) for pile in PILES),
+        owed=None if state.outcome else owed_view(state.obligations),
+        signs=tuple(_signs(signals, seat) for seat in range(state.ruleset.players)),
+        events=events,
+    )
+
+
+def _signs(signals: Signals, seat: int) -> dict[Pile, Sign]:
+    standing = ((pile, signals.of(seat, pile)) for pile in PILES)
+    return {pile: sign for pile, sign in standing if sign is not None}
+
+
+def _said(talk: Talk) -> TalkSeen | None:
+    """Give talk as tables do; None for a phrase that this program does not know."""
+    match talk.said:
+        case Signal(seat, pile, sign):
+            return Signalled(seat=seat, signs={pile: sign})
+        case Chat(seat, text):
+            return ChatSaid(seat=seat, text=text)
+        case Phrase(seat, words):
+            code, _, letter = words.partition(":")
+            try:
+                pile_named = Pile.named(letter) if letter else None
+                return PhraseSaid(seat=seat, code=PhraseCode(code), pile=pile_named)
+            except ValueError:
+                return None
+
+
+def _shown(signals: Signals, talk: Talk, state: State) -> Signals:
+    """Let a sign stand; one that the record tells under Silence never did."""
+    if not isinstance(talk.said, Signal):
+        return signals
+    try:
+        return signals.show(talk.said, talk=state.obligations.talk, allowed=RELAXED_SIGNS)
+    except Refused:
+        return signals
+
+
+def _result(outcome: Outcome | None) -> Result | None:
+    if outcome is None:
+        return None
+    return Result(
+        is_won=outcome.is_won,
+        code=outcome.code,
+        left=outcome.left,
+        is_excellent=outcome.is_excellent,
+    )

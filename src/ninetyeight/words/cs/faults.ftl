@@ -1,0 +1,48 @@
+# Why a server did not do what was asked, beside the refusals of a table.
+
+## By the code of a `Fault` or a `Problem`.
+fault-bad-request = Požadavek se nedal přečíst.
+fault-not-found = Tady nic není.
+fault-method-not-allowed = To tady nejde.
+fault-refused = Požadavek byl odmítnut.
+fault-not-signed-in = Řekni nejdřív své jméno.
+fault-not-allowed = Tohle nesmíš.
+fault-wrong-origin = Tahle stránka patří jinému serveru.
+fault-invalid = Něco v tom není platné.
+fault-unreadable = Zpráva se nedala přečíst.
+fault-too-many-requests = To bylo moc najednou. Počkej chvilku.
+fault-too-large = To je moc velké.
+fault-too-slow = Trvalo to moc dlouho. Zkus to znovu.
+fault-too-many-tables = Máš moc otevřených stolů. Nejdřív jeden zavři.
+fault-too-many-tokens = Máš moc tokenů. Nejdřív jeden smaž.
+fault-no-such-table = Takový stůl není, nebo už není.
+fault-no-such-game = Taková hra není, nebo není tvoje.
+fault-no-such-person = Takový člověk tu není.
+fault-no-such-token = Takový token není.
+fault-no-such-code = Tenhle kód je špatný, použitý nebo moc starý.
+fault-no-such-lesson = Taková lekce není.
+fault-no-watchers = U tohoto stolu se nemůžeš dívat.
+fault-page = Tenhle seznam tady nepokračuje. Otevři ho znovu.
+fault-record = Tenhle soubor není záznam hry, nebo je v něm něco špatně.
+fault-refused-action = Pravidla nedovolují některou kartu z tohoto záznamu.
+fault-store = Hru se teď nepodařilo uložit. Zkus to znovu.
+fault-database = Server se teď nedostane ke svým datům. Zkus to znovu.
+fault-sequence-taken = Někdo byl rychlejší. Zkus to znovu.
+fault-command-taken = To už se stalo.
+fault-conflict = To odporuje tomu, co už tu je.
+fault-unstorable = Některé znaky se nedají uložit.
+fault-store-closed = Server se znovu spouští. Zkus to za chvilku.
+fault-server-error = Server udělal chybu; je zaznamenaná.
+fault-internal = Na serveru se něco pokazilo. Zkus to znovu.
+fault-offline = Server není dostupný. Jsi online?
+
+## Why the server closed the connection of a table, by `CloseCode`.
+close-too-large = Zpráva byla moc velká.
+close-server-error = Server udělal chybu. Za chvilku bude zpátky.
+close-restart = Server se znovu spouští.
+close-too-slow = Spojení bylo moc pomalé.
+close-bad-request = Spojení nebylo srozumitelné. Načti stránku znovu.
+close-not-signed-in = Server už tě nezná. Řekni ještě jednou své jméno.
+close-no-watchers = U tohoto stolu se nikdo bez místa nedívá.
+close-no-such-table = Takový stůl není, nebo už není.
+close-too-many = Je otevřeno moc stolů najednou. Nejdřív zavři jiné okno.

@@ -1,0 +1,81 @@
+# The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
+
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+tutorial-lessons = Všechny lekce
+tutorial-progress = Lekce { $number } z { $total }
+tutorial-goal = Tvůj cíl
+tutorial-hint = Ukaž mi to
+tutorial-show-sign = Ukaž znamení „{ $sign }“ na hromádce { $pile }.
+tutorial-repeat = Zopakovat
+tutorial-skip = Přeskočit
+tutorial-next = Další lekce
+tutorial-done = Hotovo!
+tutorial-missed = Ne tak docela. Vezmi kartu zpět, nebo lekci zopakuj.
+tutorial-learned = umíš
+tutorial-finished = Hru už znáš!
+tutorial-finished-about = To byla všechna pravidla, která potřebuješ. Zbytek je v úplných pravidlech.
+tutorial-again = Ještě jednou od začátku
+
+## Names of lessons that have no other name.
+lesson-ascending = Vzestupné hromádky
+lesson-descending = Sestupné hromádky
+lesson-minimum = Aspoň dvě karty
+lesson-signals = Znamení
+lesson-ending = Konec tahu
+
+## Each lesson: what it is about, its goals by number, and what to remember.
+lesson-ascending-about = Hromádky A a B jsou vzestupné: každá karta musí být vyšší než ta navrchu. Malé kroky nechávají víc místa.
+lesson-ascending-goal-1 = Vylož kartu na hromádku A nebo B: vyber ji a pak hromádku.
+lesson-ascending-goal-2 = Na stejnou hromádku vylož vyšší kartu.
+lesson-ascending-end = Tak hromádka stoupá k 99. Co přeskočí, to už tam nesedí.
+lesson-descending-about = Hromádky C a D jsou sestupné od 100: tady musí být každá karta nižší než ta navrchu.
+lesson-descending-goal-1 = Vylož kartu na hromádku C nebo D.
+lesson-descending-goal-2 = Na stejnou hromádku vylož nižší kartu.
+lesson-descending-end = Vysoké karty se hodí na C a D, nízké na A a B. Číselná osa ukazuje, kde stojí tvoje.
+lesson-trick-about = Karta přesně o 10 zpět hromádku vrátí: o 10 vyšší na sestupné, o 10 nižší na vzestupné.
+lesson-trick-goal-1 = Na hromádce C leží 61. Vylož na ni 71.
+lesson-trick-goal-2 = Na hromádce A leží 34. Vylož kartu přesně o 10 nižší.
+lesson-trick-end = Hromádka, která se vrátí, má zase místo. Takové dvojice se vyplatí držet pohromadě.
+lesson-minimum-about = V každém tahu dlužíš aspoň dvě karty. Co ještě dlužíš, stojí pod číselnou osou.
+lesson-minimum-goal-1 = Vylož kartu. Tah ještě nemůže skončit: jedna chybí.
+lesson-minimum-goal-2 = Vylož druhou kartu.
+lesson-minimum-end = Už nic nedlužíš. Můžeš tah ukončit, nebo hrát dál, dokud karty dobře sedí.
+lesson-signals-about = Ve více hráčích smíte mluvit, ale nikdo nejmenuje číslo karty. Znamení jsou rychlá. Na tahu je Mira a tvoje 35 a 36 sedí přesně na hromádku A.
+lesson-signals-goal-1 = Ukaž znamení „{ sign-leave-short }“ na hromádce A.
+lesson-signals-goal-2 = Mira vyložila jinam. Vylož 35 a 36 na hromádku A.
+lesson-signals-goal-3 = Teď Mira prosí, ať necháš hromádku D. Ukonči tah a nevykládej tam.
+lesson-signals-end = Znamení platí, dokud se nezmění nebo dokud na jeho hromádku nepřijde karta.
+lesson-ending-about = Dvě karty leží, takže už nic nedlužíš. Když tvůj tah skončí, potáhneš do plné ruky.
+lesson-ending-goal-1 = Ukonči tah.
+lesson-ending-end = Když je dobírací hromádka prázdná, nikdo už netáhne a stačí jedna karta za tah. Když jsou vyložené všechny karty, vyhráli jste.
+lesson-fire-about = Mira vyložila 33 a ta hoří. Musí být překrytá do konce tvého tahu, jinak je hra prohraná.
+lesson-fire-goal-1 = Překryj oheň na hromádce A.
+lesson-fire-goal-2 = Vylož, co ještě dlužíš, a ukonči tah.
+lesson-fire-end = Jiné karty můžou přijít dřív, když na oheň nezapomeneš. V sólo hře ho musí překrýt hned příští karta.
+lesson-stop-about = V Extreme nesou některé karty příkazy. Tenhle tah hned ukončí, i když je karet málo; a žádná jiná tvoje karta dobře nesedí.
+lesson-stop-goal-1 = Vylož kartu stop: 42 na hromádku A.
+lesson-stop-end = Jedna karta stačila. Kartu stop si nech na tah, ve kterém by všechno ostatní bolelo.
+lesson-skull-about = Kdo vyloží lebku, musí ji v témže tahu překrýt.
+lesson-skull-goal-1 = Vylož lebku: 49 na hromádku A.
+lesson-skull-goal-2 = Překryj lebku.
+lesson-skull-end = Dokud je lebka vidět, tah nemůže skončit. Když ji nejde překrýt, je hra prohraná.
+lesson-three-about = S „3!“ má tah přesně tři karty včetně této.
+lesson-three-goal-1 = Vylož „3!“: 31 na hromádku A.
+lesson-three-goal-2 = Vylož ještě dvě karty.
+lesson-three-end = Po třetí kartě tah skončil sám.
+lesson-silence-about = Trvalé příkazy se symbolem nekonečnosti platí pro všechny, dokud jsou vidět. Při Mlčení nikdo nesmí mluvit ani ukazovat znamení. Sleduj znamení na hromádce C, ukazuje ho Mira.
+lesson-silence-goal-1 = Vylož Mlčení: 45 na hromádku A.
+lesson-silence-goal-2 = Znamení zmizelo. Překryj příkaz, ať smíte zase mluvit.
+lesson-silence-end = Překrytý příkaz už neznamená nic.
+lesson-no-backwards-about = Na hromádce B leží „Bez reverzního triku“: nikdo ho nesmí použít na žádné hromádce. 71 teď nemůže na 61.
+lesson-no-backwards-goal-1 = Překryj příkaz kartou 22.
+lesson-no-backwards-goal-2 = Teď vrať hromádku C kartou 71.
+lesson-no-backwards-end = Trvalý příkaz se často vyplatí brzy překrýt.
+lesson-one-pile-about = Na hromádce B leží „Jedna hromádka“: všechny karty jednoho tahu jdou na jednu hromádku. Tvoje první karta ji vybere.
+lesson-one-pile-goal-1 = Vylož 41 na hromádku A.
+lesson-one-pile-goal-2 = Ostatní hromádky jsou teď zavřené. Vylož ještě jednu kartu.
+lesson-one-pile-end = Karta, která tenhle příkaz překryje, tě na zbytek tahu osvobodí.
+lesson-draw-one-about = Na hromádce A leží „Dobrat jen jednu“: na konci tahu se potáhne jen jedna karta. Proto je tvoje ruka menší.
+lesson-draw-one-goal-1 = Vylož dvě karty jinam a ukonči tah.
+lesson-draw-one-goal-2 = Přišla jen jedna karta. Překryj příkaz, vylož další kartu a ukonči tah.
+lesson-draw-one-end = Včas překryto a ruka je zase plná.

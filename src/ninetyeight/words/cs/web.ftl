@@ -1,0 +1,139 @@
+# What the web client says beside the game itself.
+
+## The front door.
+web-tagline = Devadesát osm karet, čtyři hromádky, jeden tým.
+web-play-now = Hrát hned
+web-alone = Sólo
+web-strength = Jak silní jsou boti
+web-play-alone = Hrát sólo
+web-play-bots = Hrát s boty
+web-together = Hrát společně
+web-together-about = Přátelé přijdou přes odkaz; stačí jméno.
+web-open-table = Otevřít stůl
+web-my-tables = Moje stoly
+web-lobby = Otevřené stoly
+web-lobby-empty = Teď nikdo nečeká. Otevřete stůl!
+web-my-games = Moje poslední hry
+web-tutorial = Nauč se hrát
+web-rules = Pravidla
+web-statistics = Statistiky
+web-home = Úvod
+web-name = Tvoje jméno
+web-guest = Host
+web-invited = Jste zváni ke stolu
+web-join = Připojit se
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-qr = Odkaz jako QR kód
+
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Ty na tomto zařízení
+web-you-none = Zatím nikdo: jméno se uloží, jakmile budeš hrát.
+web-device = Hrát na jiném zařízení
+web-device-about = Naskenuj ho tam, otevři odkaz nebo opiš kód. Platí jednou, deset minut.
+web-device-link = Odkaz pro druhé zařízení
+web-device-code = Kód z druhého zařízení
+web-device-enter = Mám kód
+web-device-replace = Tady jsi { $name }. S kódem se staneš osobou z druhého zařízení.
+web-device-failed = Tento kód neplatí: byl použit, je starý nebo je v něm chyba.
+web-continue = Pokračovat
+web-my-data = Stáhnout moje data
+web-sign-out = Odhlásit se zde
+web-sign-out-about = Bez jiného zařízení se už nikdo nepřihlásí jako { $name }.
+web-delete-me = Smazat mě
+web-delete-about = Tvoje místa, hry a jméno zmizí navždy. Hry ostatních zůstanou bez tvého jména.
+
+## What somebody likes on this device; the themes by `Theme`.
+web-language = Jazyk
+web-theme = Barvy
+web-theme-auto = Podle systému
+web-theme-light = Světlé
+web-theme-dark = Tmavé
+web-theme-contrast = Vysoký kontrast
+web-sound-on = Zvuk zapnutý
+web-sound-off = Zvuk vypnutý
+
+## The table. A play that goes back ten has no other cost.
+web-ascending = vzestupná
+web-descending = sestupná
+web-trick-cost = trik · o 10 zpět
+web-burns = hoří
+web-played = Už vyložené karty
+web-played-short = Vyložené
+web-last-turn = Ukázat poslední tah znovu
+web-unseen = Ještě neviděné
+web-log = Co se stalo
+web-about-pile = O které hromádce?
+web-menu = Nabídka
+web-close = Zavřít
+web-rather-not = Raději ne
+web-play-anyway = Přesto vyložit
+web-hint-note = Nápověda se zapíše do výsledku.
+web-notify = Dej vědět, až budu na tahu
+web-look = Podívat se do této ruky
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Nastavení
+web-settings-change = Změnit nastavení
+web-settings-more = Další nastavení
+web-ready = Všechna místa jsou obsazena: hra může začít.
+web-ready-host = Všechna místa jsou obsazena: hru spustí hostitel.
+web-done = Hotovo
+web-allowed = povoleno
+web-not-allowed = zakázáno
+web-at-limit = Když čas vyprší
+web-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+web-layout-standard = Obvyklé
+web-layout-lot = Vylosované
+web-layout-own = Jako na našich kartách
+web-layout-about = Čtyři různé karty pro každý příkaz, od 2 do 99.
+
+## The connection, by what it is; and what went wrong.
+web-link-connecting = Připojování …
+web-link-open = Připojeno
+web-link-lost = Spojení ztraceno, zkouším znovu …
+web-link-ended = Nepřipojeno
+web-offline = Teď není síť. Stoly se vrátí s ní.
+web-failed = To se nepovedlo. Zkuste to za chvíli znovu.
+web-nowhere = Tady nic není.
+
+## Keys.
+web-keys = Klávesy
+web-key-digits = Vybrat kartu napsáním čísla
+web-key-piles = Vyložit ji na tuto hromádku
+web-key-sign = Ukázat znamení na sledované hromádce
+web-key-arrows = Procházet ruku
+web-key-escape = Vrátit kartu
+web-key-help = Ukázat tyto klávesy
+
+## The end of a game.
+web-cards-played = vyložených karet
+web-turns = tahů
+web-replay = Přehrát znovu
+web-share = Sdílet
+web-share-link = Odkaz na tuto hru
+web-share-about = Kdo má odkaz, může si hru přehrát, bez toho, co se řeklo.
+web-share-end = Už nesdílet
+web-picture = Obrázek
+web-picture-save = Uložit obrázek
+web-next-settings = Nastavení příští hry
+web-tricks = reverzních triků
+web-left-in-hand = Zbylo v ruce
+web-download = Stáhnout
+
+## Statistics, and games from a file.
+web-open-record = Otevřít záznam
+web-games = Hry
+web-wins = Vyhrané
+web-mean-left = Zbylé karty, průměrně
+web-best-left = Nejlepší
+web-no-games = Zatím žádná dohraná hra.
+web-left-over-time = Zbylé karty, hru po hře
+web-excellent = výborné
+web-mean-of-last = průměr posledních pěti
+web-play-first = Zahrát si první hru

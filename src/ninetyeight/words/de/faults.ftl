@@ -1,0 +1,48 @@
+# Why a server did not do what was asked, beside the refusals of a table.
+
+## By the code of a `Fault` or a `Problem`.
+fault-bad-request = Die Anfrage war nicht lesbar.
+fault-not-found = Hier ist nichts.
+fault-method-not-allowed = Das geht hier nicht.
+fault-refused = Die Anfrage wurde abgelehnt.
+fault-not-signed-in = Sag zuerst deinen Namen.
+fault-not-allowed = Das darfst du nicht.
+fault-wrong-origin = Diese Seite gehört zu einem anderen Server.
+fault-invalid = Etwas darin ist nicht gültig.
+fault-unreadable = Die Nachricht war nicht lesbar.
+fault-too-many-requests = Das war zu viel auf einmal. Warte einen Moment.
+fault-too-large = Das ist zu groß.
+fault-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
+fault-too-many-tables = Du hast zu viele offene Tische. Schließ zuerst einen.
+fault-too-many-tokens = Du hast zu viele Token. Lösch zuerst eines.
+fault-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+fault-no-such-game = Dieses Spiel gibt es nicht, oder es ist nicht deines.
+fault-no-such-person = Diese Person gibt es nicht.
+fault-no-such-token = Dieses Token gibt es nicht.
+fault-no-such-code = Dieser Code ist falsch, verbraucht oder zu alt.
+fault-no-such-lesson = Diese Lektion gibt es nicht.
+fault-no-watchers = An diesem Tisch kannst du nicht zuschauen.
+fault-page = Diese Liste geht hier nicht weiter. Öffne sie neu.
+fault-record = Diese Datei ist keine Aufzeichnung eines Spiels, oder etwas darin stimmt nicht.
+fault-refused-action = Die Regeln lassen eine Karte dieser Aufzeichnung nicht zu.
+fault-store = Das Spiel ließ sich gerade nicht speichern. Versuch es noch einmal.
+fault-database = Der Server erreicht gerade seine Daten nicht. Versuch es noch einmal.
+fault-sequence-taken = Jemand war schneller. Versuch es noch einmal.
+fault-command-taken = Das ist schon geschehen.
+fault-conflict = Das widerspricht dem, was schon da ist.
+fault-unstorable = Einige Zeichen darin lassen sich nicht speichern.
+fault-store-closed = Der Server startet neu. Versuch es gleich noch einmal.
+fault-server-error = Der Server hat einen Fehler gemacht; er ist vermerkt.
+fault-internal = Auf dem Server ging etwas schief. Versuch es noch einmal.
+fault-offline = Der Server ist nicht erreichbar. Bist du online?
+
+## Why the server closed the connection of a table, by `CloseCode`.
+close-too-large = Eine Nachricht war zu groß.
+close-server-error = Der Server hat einen Fehler gemacht. Gleich ist er wieder da.
+close-restart = Der Server startet neu.
+close-too-slow = Die Verbindung war zu langsam.
+close-bad-request = Die Verbindung war nicht verständlich. Lade die Seite neu.
+close-not-signed-in = Der Server kennt dich nicht mehr. Sag noch einmal deinen Namen.
+close-no-watchers = An diesem Tisch schaut niemand ohne Platz zu.
+close-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
+close-too-many = Zu viele Tische sind zugleich offen. Schließ zuerst ein anderes Fenster.

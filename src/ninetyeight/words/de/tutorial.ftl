@@ -1,0 +1,81 @@
+# The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
+
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+tutorial-lessons = Alle Lektionen
+tutorial-progress = Lektion { $number } von { $total }
+tutorial-goal = Dein Ziel
+tutorial-hint = Zeig es mir
+tutorial-show-sign = Zeige das Zeichen „{ $sign }“ auf Stapel { $pile }.
+tutorial-repeat = Wiederholen
+tutorial-skip = Überspringen
+tutorial-next = Nächste Lektion
+tutorial-done = Geschafft!
+tutorial-missed = Nicht ganz. Nimm die Karte zurück oder wiederhole die Lektion.
+tutorial-learned = gelernt
+tutorial-finished = Du kennst das Spiel!
+tutorial-finished-about = Das waren alle Regeln, die du brauchst. Den Rest haben die ausführlichen Regeln.
+tutorial-again = Noch einmal von vorn
+
+## Names of lessons that have no other name.
+lesson-ascending = Aufsteigende Stapel
+lesson-descending = Absteigende Stapel
+lesson-minimum = Mindestens zwei Karten
+lesson-signals = Zeichen
+lesson-ending = Den Spielzug beenden
+
+## Each lesson: what it is about, its goals by number, and what to remember.
+lesson-ascending-about = Die Stapel A und B sind aufsteigend: Jede Karte muss höher sein als die oberste. Kleine Schritte lassen mehr Platz.
+lesson-ascending-goal-1 = Lege eine Karte auf Stapel A oder B: Wähle sie, dann den Stapel.
+lesson-ascending-goal-2 = Lege eine höhere Karte auf denselben Stapel.
+lesson-ascending-end = So klettert ein Stapel auf die 99 zu. Was er überspringt, passt dort nicht mehr.
+lesson-descending-about = Die Stapel C und D sind absteigend, von 100 an: Hier muss jede Karte niedriger sein als die oberste.
+lesson-descending-goal-1 = Lege eine Karte auf Stapel C oder D.
+lesson-descending-goal-2 = Lege eine niedrigere Karte auf denselben Stapel.
+lesson-descending-end = Hohe Karten passen zu C und D, niedrige zu A und B. Der Zahlenstrahl zeigt, wo deine stehen.
+lesson-trick-about = Eine Karte, die genau um 10 zurückgeht, dreht einen Stapel zurück: 10 höher auf einem absteigenden, 10 niedriger auf einem aufsteigenden.
+lesson-trick-goal-1 = Auf Stapel C liegt 61. Lege die 71 darauf.
+lesson-trick-goal-2 = Auf Stapel A liegt 34. Lege die Karte, die genau um 10 niedriger ist.
+lesson-trick-end = Ein Stapel, der zurückgeht, hat wieder Platz. Solche Paare hält man besser zusammen.
+lesson-minimum-about = In jedem Spielzug musst du mindestens zwei Karten ablegen. Was noch fehlt, steht unter dem Zahlenstrahl.
+lesson-minimum-goal-1 = Lege eine Karte ab. Der Spielzug kann noch nicht enden: Eine fehlt noch.
+lesson-minimum-goal-2 = Lege die zweite Karte ab.
+lesson-minimum-end = Nichts fehlt mehr. Du kannst den Spielzug beenden oder weiterspielen, solange Karten gut passen.
+lesson-signals-about = Zu mehreren dürft ihr reden, aber niemand nennt die Zahl einer Karte. Zeichen gehen schnell. Mira ist dran, und deine 35 und 36 passen genau auf Stapel A.
+lesson-signals-goal-1 = Zeige das Zeichen „{ sign-leave-short }“ auf Stapel A.
+lesson-signals-goal-2 = Mira hat anderswo gespielt. Lege die 35 und die 36 auf Stapel A.
+lesson-signals-goal-3 = Jetzt bittet Mira, Stapel D zu lassen. Beende deinen Spielzug, ohne dort zu spielen.
+lesson-signals-end = Ein Zeichen gilt, bis es geändert wird oder eine Karte auf seinen Stapel kommt.
+lesson-ending-about = Zwei Karten liegen, also fehlt nichts mehr. Endet dein Spielzug, ziehst du nach, bis deine Hand wieder voll ist.
+lesson-ending-goal-1 = Beende den Spielzug.
+lesson-ending-end = Ist der Zugstapel leer, zieht niemand mehr nach, und eine Karte pro Spielzug genügt. Sind alle Karten abgelegt, habt ihr gewonnen.
+lesson-fire-about = Mira hat die 33 gespielt, und sie brennt. Sie muss bis zum Ende deines Spielzugs überdeckt sein, sonst ist das Spiel verloren.
+lesson-fire-goal-1 = Überdecke das Feuer auf Stapel A.
+lesson-fire-goal-2 = Lege ab, was noch fehlt, und beende den Spielzug.
+lesson-fire-end = Andere Karten dürfen vorher kommen, wenn du das Feuer nicht vergisst. Allein muss gleich die nächste Karte es überdecken.
+lesson-stop-about = Bei Extreme tragen manche Karten Befehle. Dieser beendet den Spielzug sofort, auch mit zu wenigen Karten; und keine deiner anderen passt gut.
+lesson-stop-goal-1 = Spiele den Stop: die 42 auf Stapel A.
+lesson-stop-end = Eine Karte hat genügt. Heb dir einen Stop für einen Spielzug auf, in dem alles andere wehtut.
+lesson-skull-about = Wer einen Totenkopf spielt, muss ihn im selben Spielzug überdecken.
+lesson-skull-goal-1 = Spiele den Totenkopf: die 49 auf Stapel A.
+lesson-skull-goal-2 = Überdecke den Totenkopf.
+lesson-skull-end = Solange ein Totenkopf offen liegt, kann der Spielzug nicht enden. Lässt er sich nicht überdecken, ist das Spiel verloren.
+lesson-three-about = Mit „3!“ hat der Spielzug genau drei Karten, diese eingeschlossen.
+lesson-three-goal-1 = Spiele „3!“: die 31 auf Stapel A.
+lesson-three-goal-2 = Lege noch zwei Karten ab.
+lesson-three-end = Nach der dritten Karte war der Spielzug von selbst zu Ende.
+lesson-silence-about = Dauerbefehle mit dem Unendlichkeits-Symbol gelten für alle, solange sie offen liegen. Beim Schweigen darf niemand reden oder Zeichen zeigen. Achte auf Miras Zeichen auf Stapel C.
+lesson-silence-goal-1 = Spiele das Schweigen: die 45 auf Stapel A.
+lesson-silence-goal-2 = Das Zeichen ist weg. Überdecke den Befehl, damit ihr wieder reden dürft.
+lesson-silence-end = Ein überdeckter Befehl bedeutet nichts mehr.
+lesson-no-backwards-about = Auf Stapel B liegt „Kein Rückwärts-Trick“: Niemand darf ihn nutzen, auf keinem Stapel. Die 71 kann jetzt nicht auf die 61.
+lesson-no-backwards-goal-1 = Überdecke den Befehl mit der 22.
+lesson-no-backwards-goal-2 = Drehe nun Stapel C mit der 71 zurück.
+lesson-no-backwards-end = Oft lohnt es sich, einen Dauerbefehl bald zu überdecken.
+lesson-one-pile-about = Auf Stapel B liegt „Ein Stapel“: Alle Karten eines Spielzugs kommen auf einen Stapel. Deine erste Karte wählt ihn.
+lesson-one-pile-goal-1 = Lege die 41 auf Stapel A.
+lesson-one-pile-goal-2 = Die anderen Stapel sind jetzt zu. Lege noch eine Karte ab.
+lesson-one-pile-end = Die Karte, die diesen Befehl überdeckt, macht dich für den Rest des Spielzugs frei.
+lesson-draw-one-about = Auf Stapel A liegt „Nur eine nachziehen“: Am Ende eines Spielzugs kommt nur eine Karte nach. Darum ist deine Hand kleiner geworden.
+lesson-draw-one-goal-1 = Lege zwei Karten anderswo ab und beende den Spielzug.
+lesson-draw-one-goal-2 = Nur eine Karte kam nach. Überdecke den Befehl, lege noch eine Karte ab und beende den Spielzug.
+lesson-draw-one-end = Rechtzeitig überdeckt, und deine Hand ist wieder voll.

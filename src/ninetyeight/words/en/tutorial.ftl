@@ -1,0 +1,81 @@
+# The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
+
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+tutorial-lessons = All lessons
+tutorial-progress = Lesson { $number } of { $total }
+tutorial-goal = Your goal
+tutorial-hint = Show me
+tutorial-show-sign = Show the sign “{ $sign }” on pile { $pile }.
+tutorial-repeat = Repeat
+tutorial-skip = Skip
+tutorial-next = Next lesson
+tutorial-done = Done!
+tutorial-missed = Not quite. Take the card back, or repeat the lesson.
+tutorial-learned = learned
+tutorial-finished = You know the game!
+tutorial-finished-about = That was every rule that you need. The rulebook has the rest.
+tutorial-again = Once more from the beginning
+
+## Names of lessons that have no other name.
+lesson-ascending = Ascending piles
+lesson-descending = Descending piles
+lesson-minimum = At least two cards
+lesson-signals = Signs
+lesson-ending = Ending the turn
+
+## Each lesson: what it is about, its goals by number, and what to remember.
+lesson-ascending-about = Piles A and B ascend: each card must be higher than the one on top. Small steps leave more room.
+lesson-ascending-goal-1 = Lay a card on pile A or B: pick it, then its pile.
+lesson-ascending-goal-2 = Lay a higher card on the same pile.
+lesson-ascending-end = So a pile climbs towards 99. What it passes over does not fit there any more.
+lesson-descending-about = Piles C and D descend from 100: here each card must be lower than the one on top.
+lesson-descending-goal-1 = Lay a card on pile C or D.
+lesson-descending-goal-2 = Lay a lower card on the same pile.
+lesson-descending-end = High cards suit C and D, low cards A and B. The number line shows where yours stand.
+lesson-trick-about = A card that is exactly 10 back turns a pile back: 10 higher on a descending pile, 10 lower on an ascending one.
+lesson-trick-goal-1 = On pile C lies 61. Lay the 71 there.
+lesson-trick-goal-2 = On pile A lies 34. Lay the card that is exactly 10 lower.
+lesson-trick-end = A pile that goes back has room again. It is worth keeping such pairs together.
+lesson-minimum-about = In every turn you owe at least two cards. What is still owed stands below the number line.
+lesson-minimum-goal-1 = Lay a card. The turn cannot end yet: one more is owed.
+lesson-minimum-goal-2 = Lay the second card.
+lesson-minimum-end = Nothing more is owed. You may end the turn, or play on while cards fit well.
+lesson-signals-about = With partners you may talk, but nobody names the number of a card. Signs are quick. Mira is on turn, and your 35 and 36 fit exactly on pile A.
+lesson-signals-goal-1 = Show the sign “{ sign-leave-short }” on pile A.
+lesson-signals-goal-2 = Mira played elsewhere. Lay the 35 and the 36 on pile A.
+lesson-signals-goal-3 = Now Mira asks to leave pile D. End your turn without playing there.
+lesson-signals-end = A sign stands until it is changed, or until a card is laid on its pile.
+lesson-ending-about = Two cards are laid, so nothing more is owed. When your turn ends, you draw until your hand is full again.
+lesson-ending-goal-1 = End the turn.
+lesson-ending-end = Once the draw pile is empty nobody draws, and one card a turn is enough. When all cards are laid, you have won.
+lesson-fire-about = Mira laid the 33, and it burns. It must be covered by the end of your turn, otherwise the game is lost.
+lesson-fire-goal-1 = Cover the fire on pile A.
+lesson-fire-goal-2 = Lay what is still owed, and end the turn.
+lesson-fire-end = Other cards may come first, if you do not forget the fire. Alone, the very next card must cover it.
+lesson-stop-about = In Extreme some cards carry orders. This one ends the turn at once, even with too few cards; and none of your others fits well.
+lesson-stop-goal-1 = Play the Stop: the 42, on pile A.
+lesson-stop-end = One card was enough. Keep a Stop for a turn in which everything else would hurt.
+lesson-skull-about = Whoever plays a skull must cover it in the same turn.
+lesson-skull-goal-1 = Play the skull: the 49, on pile A.
+lesson-skull-goal-2 = Cover the skull.
+lesson-skull-end = As long as a skull lies open, the turn cannot end. If it cannot be covered, the game is lost.
+lesson-three-about = With a “3!” the turn has exactly three cards, this one included.
+lesson-three-goal-1 = Play the “3!”: the 31, on pile A.
+lesson-three-goal-2 = Lay two more cards.
+lesson-three-end = After the third card the turn ended by itself.
+lesson-silence-about = Orders with the infinity symbol hold for everybody while they lie open. Under Silence nobody may talk or show signs. Watch Mira’s sign on pile C.
+lesson-silence-goal-1 = Play Silence: the 45, on pile A.
+lesson-silence-goal-2 = The sign is gone. Cover the order, so that you may talk again.
+lesson-silence-end = An order that is covered means nothing any more.
+lesson-no-backwards-about = On pile B lies “No backwards”: nobody may use the backwards trick, on any pile. The 71 cannot go on the 61 now.
+lesson-no-backwards-goal-1 = Cover the order with the 22.
+lesson-no-backwards-goal-2 = Now turn pile C back with the 71.
+lesson-no-backwards-end = It is often worth covering a lasting order soon.
+lesson-one-pile-about = On pile B lies “One pile”: all cards of a turn go on one pile. Your first card chooses which.
+lesson-one-pile-goal-1 = Lay the 41 on pile A.
+lesson-one-pile-goal-2 = The other piles are closed now. Lay one more card.
+lesson-one-pile-end = The card that covers this order sets you free for the rest of the turn.
+lesson-draw-one-about = On pile A lies “Draw one”: at the end of a turn only one card is drawn. So your hand has become smaller.
+lesson-draw-one-goal-1 = Lay two cards elsewhere, and end the turn.
+lesson-draw-one-goal-2 = Only one card came. Cover the order, lay another card, and end the turn.
+lesson-draw-one-end = Covered in time, and your hand is full again.

@@ -1,0 +1,138 @@
+# What the web client says beside the game itself.
+
+## The front door.
+web-tagline = Ninety-eight cards, four piles, one team.
+web-play-now = Play now
+web-alone = Alone
+web-strength = How strong the bots are
+web-play-alone = Play alone
+web-play-bots = Play with bots
+web-together = Play together
+web-together-about = Friends come by a link; a name is enough.
+web-open-table = Open a table
+web-my-tables = My tables
+web-lobby = Open tables
+web-lobby-empty = Nobody is waiting right now. Open a table!
+web-my-games = My last games
+web-tutorial = Learn to play
+web-rules = Rules
+web-statistics = Statistics
+web-home = Home
+web-name = Your name
+web-guest = Guest
+web-invited = You are invited to a table
+web-join = Join in
+web-copy = Copy
+web-copied = Copied
+web-qr = The link as a QR code
+
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = You on this device
+web-you-none = Nobody yet: your name is kept once you play.
+web-device = Play on another device
+web-device-about = Scan it there, open the link, or type the code. It works once, within ten minutes.
+web-device-link = Link for the other device
+web-device-code = Code from the other device
+web-device-enter = I have a code
+web-device-replace = Here you are { $name }. With the code you become the person from the other device.
+web-device-failed = This code does not work: it was used, is too old, or has a slip.
+web-continue = Go on
+web-my-data = Download my data
+web-sign-out = Sign out here
+web-sign-out-about = Without another device nobody comes back in as { $name }.
+web-delete-me = Delete me
+web-delete-about = Your seats, games and name go for good. The games of others stay, without your name.
+
+## What somebody likes on this device; the themes by `Theme`.
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-sound-on = Sound on
+web-sound-off = Sound off
+
+## The table. A play that goes back ten has no other cost.
+web-ascending = ascending
+web-descending = descending
+web-trick-cost = trick · back 10
+web-burns = burns
+web-played = Cards already played
+web-played-short = Played
+web-last-turn = Watch the last turn again
+web-unseen = Not seen yet
+web-log = What happened
+web-about-pile = About which pile?
+web-menu = Menu
+web-close = Close
+web-rather-not = Rather not
+web-play-anyway = Play it anyway
+web-hint-note = A hint is noted in the result.
+web-notify = Tell me when it is my turn
+web-look = Look into this hand
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Settings
+web-settings-change = Change the settings
+web-settings-more = More settings
+web-ready = All seats are taken: the game can begin.
+web-ready-host = All seats are taken: the host starts the game.
+web-done = Done
+web-allowed = allowed
+web-not-allowed = not allowed
+web-at-limit = When time is over
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-layout-standard = Standard
+web-layout-lot = Drawn by lot
+web-layout-own = As on our own cards
+web-layout-about = Four different cards for each order, from 2 to 99.
+
+## The connection, by what it is; and what went wrong.
+web-link-connecting = Connecting …
+web-link-open = Connected
+web-link-lost = Connection lost, trying again …
+web-link-ended = Not connected
+web-offline = No network right now. Tables come back with it.
+web-failed = That did not work. Try again in a moment.
+web-nowhere = There is nothing here.
+
+## Keys.
+web-keys = Keys
+web-key-digits = Pick a card by typing its number
+web-key-piles = Play it on this pile
+web-key-sign = Show a sign on the pile you look at
+web-key-arrows = Walk along the hand
+web-key-escape = Put the card back
+web-key-help = Show these keys
+
+## The end of a game.
+web-cards-played = cards played
+web-turns = turns
+web-replay = Watch again
+web-share = Share
+web-share-link = Link to this game
+web-share-about = Whoever has the link can watch the game again, without what was said.
+web-share-end = Share no longer
+web-picture = Picture
+web-picture-save = Save the picture
+web-next-settings = Settings of the next game
+web-tricks = backwards tricks
+web-left-in-hand = Left in hand
+web-download = Download
+
+## Statistics, and games from a file.
+web-open-record = Open a record
+web-games = Games
+web-wins = Won
+web-mean-left = Cards left, on average
+web-best-left = Best
+web-no-games = No finished game yet.
+web-left-over-time = Cards left, game by game
+web-excellent = excellent
+web-mean-of-last = average of the last five
+web-play-first = Play your first game

@@ -1,0 +1,48 @@
+# Why a server did not do what was asked, beside the refusals of a table.
+
+## By the code of a `Fault` or a `Problem`.
+fault-bad-request = La demande est illisible.
+fault-not-found = Il n’y a rien ici.
+fault-method-not-allowed = Cela ne peut pas se faire ici.
+fault-refused = La demande a été refusée.
+fault-not-signed-in = Dis d’abord ton nom.
+fault-not-allowed = Tu n’as pas le droit de faire cela.
+fault-wrong-origin = Cette page appartient à un autre serveur.
+fault-invalid = Quelque chose n’y est pas valable.
+fault-unreadable = Le message est illisible.
+fault-too-many-requests = C’était trop à la fois. Attends un instant.
+fault-too-large = C’est trop gros.
+fault-too-slow = Cela a pris trop de temps. Réessaie.
+fault-too-many-tables = Tu as trop de tables ouvertes. Fermes-en une d’abord.
+fault-too-many-tokens = Tu as trop de jetons. Supprimes-en un d’abord.
+fault-no-such-table = Cette table n’existe pas, ou plus.
+fault-no-such-game = Cette partie n’existe pas, ou ce n’est pas la tienne.
+fault-no-such-person = Cette personne n’existe pas.
+fault-no-such-token = Ce jeton n’existe pas.
+fault-no-such-code = Ce code est faux, déjà utilisé ou trop ancien.
+fault-no-such-lesson = Cette leçon n’existe pas.
+fault-no-watchers = Tu ne peux pas regarder à cette table.
+fault-page = Cette liste s’arrête ici. Ouvre-la de nouveau.
+fault-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il contient une erreur.
+fault-refused-action = Les règles refusent une carte de cet enregistrement.
+fault-store = La partie n’a pas pu être enregistrée à l’instant. Réessaie.
+fault-database = Le serveur n’atteint pas ses données pour le moment. Réessaie.
+fault-sequence-taken = Quelqu’un a été plus rapide. Réessaie.
+fault-command-taken = C’est déjà fait.
+fault-conflict = Cela contredit ce qui existe déjà.
+fault-unstorable = Certains caractères ne peuvent pas être conservés.
+fault-store-closed = Le serveur redémarre. Réessaie dans un instant.
+fault-server-error = Le serveur a fait une erreur ; elle est notée.
+fault-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
+fault-offline = Le serveur est injoignable. Es-tu en ligne ?
+
+## Why the server closed the connection of a table, by `CloseCode`.
+close-too-large = Un message était trop gros.
+close-server-error = Le serveur a fait une erreur. Il revient dans un instant.
+close-restart = Le serveur redémarre.
+close-too-slow = La connexion était trop lente.
+close-bad-request = La connexion n’a pas été comprise. Recharge la page.
+close-not-signed-in = Le serveur ne te connaît plus. Dis ton nom encore une fois.
+close-no-watchers = À cette table, personne ne regarde sans avoir de place.
+close-no-such-table = Cette table n’existe pas, ou plus.
+close-too-many = Trop de tables sont ouvertes à la fois. Ferme d’abord une autre fenêtre.

@@ -1,0 +1,81 @@
+# The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
+
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+tutorial-lessons = Toutes les leçons
+tutorial-progress = Leçon { $number } sur { $total }
+tutorial-goal = Ton but
+tutorial-hint = Montre-moi
+tutorial-show-sign = Montre le signe « { $sign } » sur la pile { $pile }.
+tutorial-repeat = Répéter
+tutorial-skip = Passer
+tutorial-next = Leçon suivante
+tutorial-done = Réussi !
+tutorial-missed = Pas tout à fait. Reprends la carte, ou répète la leçon.
+tutorial-learned = apprise
+tutorial-finished = Tu connais le jeu !
+tutorial-finished-about = C’étaient toutes les règles qu’il te faut. Le reste est dans les règles complètes.
+tutorial-again = Recommencer depuis le début
+
+## Names of lessons that have no other name.
+lesson-ascending = Les piles ascendantes
+lesson-descending = Les piles descendantes
+lesson-minimum = Au moins deux cartes
+lesson-signals = Les signes
+lesson-ending = Finir son tour
+
+## Each lesson: what it is about, its goals by number, and what to remember.
+lesson-ascending-about = Les piles A et B sont ascendantes : chaque carte doit être supérieure à celle du sommet. De petits écarts laissent plus de place.
+lesson-ascending-goal-1 = Pose une carte sur la pile A ou B : choisis-la, puis la pile.
+lesson-ascending-goal-2 = Pose une carte supérieure sur la même pile.
+lesson-ascending-end = Ainsi une pile monte vers 99. Ce qu’elle dépasse n’y va plus.
+lesson-descending-about = Les piles C et D sont descendantes à partir de 100 : ici, chaque carte doit être inférieure à celle du sommet.
+lesson-descending-goal-1 = Pose une carte sur la pile C ou D.
+lesson-descending-goal-2 = Pose une carte inférieure sur la même pile.
+lesson-descending-end = Les cartes hautes vont bien sur C et D, les basses sur A et B. La ligne des nombres montre où sont les tiennes.
+lesson-trick-about = Une carte qui revient d’exactement 10 fait reculer une pile : supérieure de 10 sur une pile descendante, inférieure de 10 sur une pile ascendante.
+lesson-trick-goal-1 = Sur la pile C, il y a 61. Poses-y le 71.
+lesson-trick-goal-2 = Sur la pile A, il y a 34. Pose la carte inférieure d’exactement 10.
+lesson-trick-end = Une pile qui recule retrouve de la place. Mieux vaut garder ces paires ensemble.
+lesson-minimum-about = À chaque tour, tu dois au moins deux cartes. Ce que tu dois encore est écrit sous la ligne des nombres.
+lesson-minimum-goal-1 = Pose une carte. Le tour ne peut pas encore finir : il en manque une.
+lesson-minimum-goal-2 = Pose la deuxième carte.
+lesson-minimum-end = Plus rien n’est dû. Tu peux finir le tour, ou continuer tant que des cartes vont bien.
+lesson-signals-about = À plusieurs, vous pouvez parler, mais personne ne nomme le numéro d’une carte. Les signes sont rapides. C’est le tour de Mira, et tes 35 et 36 vont exactement sur la pile A.
+lesson-signals-goal-1 = Montre le signe « { sign-leave-short } » sur la pile A.
+lesson-signals-goal-2 = Mira a joué ailleurs. Pose le 35 et le 36 sur la pile A.
+lesson-signals-goal-3 = Maintenant, Mira demande de laisser la pile D. Finis ton tour sans y jouer.
+lesson-signals-end = Un signe reste jusqu’à ce qu’on le change, ou qu’une carte soit posée sur sa pile.
+lesson-ending-about = Deux cartes sont posées, plus rien n’est dû. Quand ton tour finit, tu pioches jusqu’à avoir de nouveau la main pleine.
+lesson-ending-goal-1 = Finis le tour.
+lesson-ending-end = Quand la pioche est vide, on ne pioche plus, et une carte par tour suffit. Quand toutes les cartes sont posées, vous avez gagné.
+lesson-fire-about = Mira a posé le 33, et il brûle. Il doit être recouvert avant la fin de ton tour, sinon la partie est perdue.
+lesson-fire-goal-1 = Recouvre le feu sur la pile A.
+lesson-fire-goal-2 = Pose ce qui est encore dû, et finis le tour.
+lesson-fire-end = D’autres cartes peuvent passer avant, si tu n’oublies pas le feu. En solo, la toute prochaine carte doit le recouvrir.
+lesson-stop-about = Dans Extreme, certaines cartes portent des consignes. Celle-ci termine le tour aussitôt, même avec trop peu de cartes ; et aucune autre des tiennes ne va bien.
+lesson-stop-goal-1 = Joue le Stop : le 42, sur la pile A.
+lesson-stop-end = Une carte a suffi. Garde un Stop pour un tour où tout le reste ferait mal.
+lesson-skull-about = Qui joue une tête de mort doit la recouvrir pendant le même tour.
+lesson-skull-goal-1 = Joue la tête de mort : le 49, sur la pile A.
+lesson-skull-goal-2 = Recouvre la tête de mort.
+lesson-skull-end = Tant qu’une tête de mort est visible, le tour ne peut pas finir. Si on ne peut pas la recouvrir, la partie est perdue.
+lesson-three-about = Avec un « 3! », le tour a exactement trois cartes, celle-ci comprise.
+lesson-three-goal-1 = Joue le « 3! » : le 31, sur la pile A.
+lesson-three-goal-2 = Pose encore deux cartes.
+lesson-three-end = Après la troisième carte, le tour s’est terminé de lui-même.
+lesson-silence-about = Les consignes au symbole infini valent pour tout le monde tant qu’elles sont visibles. Sous Silence, personne ne parle ni ne montre de signes. Observe le signe de Mira sur la pile C.
+lesson-silence-goal-1 = Joue Silence : le 45, sur la pile A.
+lesson-silence-goal-2 = Le signe a disparu. Recouvre la consigne pour pouvoir parler de nouveau.
+lesson-silence-end = Une consigne recouverte ne signifie plus rien.
+lesson-no-backwards-about = Sur la pile B, il y a « Pas de rétro » : personne ne peut en jouer, sur aucune pile. Le 71 ne peut pas aller sur le 61 maintenant.
+lesson-no-backwards-goal-1 = Recouvre la consigne avec le 22.
+lesson-no-backwards-goal-2 = Fais maintenant reculer la pile C avec le 71.
+lesson-no-backwards-end = Il vaut souvent la peine de recouvrir vite une consigne qui dure.
+lesson-one-pile-about = Sur la pile B, il y a « Une seule pile » : toutes les cartes d’un tour vont sur une seule pile. Ta première carte la choisit.
+lesson-one-pile-goal-1 = Pose le 41 sur la pile A.
+lesson-one-pile-goal-2 = Les autres piles sont fermées maintenant. Pose encore une carte.
+lesson-one-pile-end = La carte qui recouvre cette consigne te libère pour le reste du tour.
+lesson-draw-one-about = Sur la pile A, il y a « Une seule carte piochée » : à la fin d’un tour, on ne pioche qu’une carte. Ta main est donc devenue plus petite.
+lesson-draw-one-goal-1 = Pose deux cartes ailleurs, et finis le tour.
+lesson-draw-one-goal-2 = Une seule carte est venue. Recouvre la consigne, pose encore une carte, et finis le tour.
+lesson-draw-one-end = Recouverte à temps, et ta main est de nouveau pleine.

@@ -1,0 +1,138 @@
+# What the web client says beside the game itself.
+
+## The front door.
+web-tagline = Quatre-vingt-dix-huit cartes, quatre piles, une équipe.
+web-play-now = Jouer tout de suite
+web-alone = Seul
+web-strength = Force des bots
+web-play-alone = Jouer seul
+web-play-bots = Jouer avec des bots
+web-together = Jouer ensemble
+web-together-about = Vos amis viennent par un lien ; un nom suffit.
+web-open-table = Ouvrir une table
+web-my-tables = Mes tables
+web-lobby = Tables ouvertes
+web-lobby-empty = Personne n’attend en ce moment. Ouvrez une table !
+web-my-games = Mes dernières parties
+web-tutorial = Apprendre à jouer
+web-rules = Règles
+web-statistics = Statistiques
+web-home = Accueil
+web-name = Votre nom
+web-guest = Invité
+web-invited = Vous êtes invités à une table
+web-join = Rejoindre
+web-copy = Copier
+web-copied = Copié
+web-qr = Le lien en code QR
+
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Vous sur cet appareil
+web-you-none = Personne encore : votre nom est gardé dès que vous jouez.
+web-device = Jouer sur un autre appareil
+web-device-about = Scannez-le là-bas, ouvrez le lien ou tapez le code. Il sert une fois, pendant dix minutes.
+web-device-link = Lien pour l’autre appareil
+web-device-code = Code de l’autre appareil
+web-device-enter = J’ai un code
+web-device-replace = Ici, vous êtes { $name }. Avec le code, vous devenez la personne de l’autre appareil.
+web-device-failed = Ce code ne marche pas : déjà utilisé, trop ancien ou mal tapé.
+web-continue = Continuer
+web-my-data = Télécharger mes données
+web-sign-out = Se déconnecter ici
+web-sign-out-about = Sans un autre appareil, personne ne revient en tant que { $name }.
+web-delete-me = Me supprimer
+web-delete-about = Vos places, parties et nom disparaissent pour toujours. Les parties des autres restent, sans votre nom.
+
+## What somebody likes on this device; the themes by `Theme`.
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-contrast = Contraste élevé
+web-sound-on = Son activé
+web-sound-off = Son coupé
+
+## The table. A play that goes back ten has no other cost.
+web-ascending = ascendant
+web-descending = descendant
+web-trick-cost = rétro · 10 en arrière
+web-burns = en feu
+web-played = Cartes déjà jouées
+web-played-short = Jouées
+web-last-turn = Revoir le dernier tour
+web-unseen = Pas encore vues
+web-log = Ce qui s’est passé
+web-about-pile = À propos de quelle pile ?
+web-menu = Menu
+web-close = Fermer
+web-rather-not = Plutôt pas
+web-play-anyway = Jouer quand même
+web-hint-note = Un indice est noté dans le résultat.
+web-notify = Me prévenir quand c’est mon tour
+web-look = Regarder cette main
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Réglages
+web-settings-change = Changer les réglages
+web-settings-more = Plus de réglages
+web-ready = Toutes les places sont prises : la partie peut commencer.
+web-ready-host = Toutes les places sont prises : l’hôte lance la partie.
+web-done = Terminé
+web-allowed = permis
+web-not-allowed = interdit
+web-at-limit = Quand le temps est écoulé
+web-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-layout-standard = Habituelle
+web-layout-lot = Tirée au sort
+web-layout-own = Comme sur nos cartes
+web-layout-about = Quatre cartes différentes pour chaque consigne, de 2 à 99.
+
+## The connection, by what it is; and what went wrong.
+web-link-connecting = Connexion …
+web-link-open = Connecté
+web-link-lost = Connexion perdue, nouvel essai …
+web-link-ended = Déconnecté
+web-offline = Pas de réseau pour l’instant. Les tables reviennent avec lui.
+web-failed = Cela n’a pas marché. Réessayez dans un instant.
+web-nowhere = Il n’y a rien ici.
+
+## Keys.
+web-keys = Touches
+web-key-digits = Choisir une carte en tapant son nombre
+web-key-piles = La jouer sur cette pile
+web-key-sign = Faire signe sur la pile regardée
+web-key-arrows = Parcourir la main
+web-key-escape = Reposer la carte
+web-key-help = Montrer ces touches
+
+## The end of a game.
+web-cards-played = cartes jouées
+web-turns = tours
+web-replay = Revoir la partie
+web-share = Partager
+web-share-link = Lien vers cette partie
+web-share-about = Qui a le lien peut revoir la partie, sans ce qui s’est dit.
+web-share-end = Ne plus partager
+web-picture = Image
+web-picture-save = Enregistrer l’image
+web-next-settings = Réglages de la prochaine partie
+web-tricks = rétros
+web-left-in-hand = Restées en main
+web-download = Télécharger
+
+## Statistics, and games from a file.
+web-open-record = Ouvrir un enregistrement
+web-games = Parties
+web-wins = Gagnées
+web-mean-left = Cartes restantes, en moyenne
+web-best-left = Record
+web-no-games = Pas encore de partie terminée.
+web-left-over-time = Cartes restantes, partie par partie
+web-excellent = excellent
+web-mean-of-last = moyenne des cinq dernières
+web-play-first = Jouer une première partie

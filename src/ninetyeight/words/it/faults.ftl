@@ -1,0 +1,48 @@
+# Why a server did not do what was asked, beside the refusals of a table.
+
+## By the code of a `Fault` or a `Problem`.
+fault-bad-request = La richiesta non è leggibile.
+fault-not-found = Qui non c’è niente.
+fault-method-not-allowed = Qui non si può fare.
+fault-refused = La richiesta è stata rifiutata.
+fault-not-signed-in = Di’ prima il tuo nome.
+fault-not-allowed = Non puoi farlo.
+fault-wrong-origin = Questa pagina è di un altro server.
+fault-invalid = Qualcosa non è valido.
+fault-unreadable = Il messaggio non è leggibile.
+fault-too-many-requests = Troppe cose in una volta. Aspetta un momento.
+fault-too-large = È troppo grande.
+fault-too-slow = Ci è voluto troppo tempo. Riprova.
+fault-too-many-tables = Hai troppi tavoli aperti. Prima chiudine uno.
+fault-too-many-tokens = Hai troppi token. Prima cancellane uno.
+fault-no-such-table = Questo tavolo non esiste, o non più.
+fault-no-such-game = Questa partita non esiste, o non è tua.
+fault-no-such-person = Questa persona non esiste.
+fault-no-such-token = Questo token non esiste.
+fault-no-such-code = Questo codice è sbagliato, già usato o troppo vecchio.
+fault-no-such-lesson = Questa lezione non esiste.
+fault-no-watchers = A questo tavolo non puoi guardare.
+fault-page = Questa lista finisce qui. Aprila di nuovo.
+fault-record = Questo file non è la registrazione di una partita, o contiene un errore.
+fault-refused-action = Le regole rifiutano una carta di questa registrazione.
+fault-store = Non è stato possibile salvare la partita. Riprova.
+fault-database = Il server in questo momento non raggiunge i suoi dati. Riprova.
+fault-sequence-taken = Qualcuno è arrivato prima. Riprova.
+fault-command-taken = È già stato fatto.
+fault-conflict = Contraddice ciò che c’è già.
+fault-unstorable = Alcuni caratteri non si possono conservare.
+fault-store-closed = Il server sta ripartendo. Riprova tra un momento.
+fault-server-error = Il server ha fatto un errore; è stato annotato.
+fault-internal = Qualcosa è andato storto sul server. Riprova.
+fault-offline = Il server non è raggiungibile. Sei online?
+
+## Why the server closed the connection of a table, by `CloseCode`.
+close-too-large = Un messaggio era troppo grande.
+close-server-error = Il server ha fatto un errore. Torna tra un momento.
+close-restart = Il server sta ripartendo.
+close-too-slow = La connessione era troppo lenta.
+close-bad-request = La connessione non è stata capita. Ricarica la pagina.
+close-not-signed-in = Il server non ti conosce più. Di’ ancora una volta il tuo nome.
+close-no-watchers = A questo tavolo nessuno guarda senza un posto.
+close-no-such-table = Questo tavolo non esiste, o non più.
+close-too-many = Troppi tavoli aperti insieme. Prima chiudi un’altra finestra.

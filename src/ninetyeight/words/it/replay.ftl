@@ -1,0 +1,31 @@
+# A game that is over, step by step.
+
+## What one can do. $number, $total: which step or turn of how many.
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-turn-back = Una mossa indietro
+replay-turn-on = Una mossa avanti
+replay-play = Riproduci
+replay-pause = Ferma
+replay-speed = Velocità
+replay-scrub = Momento della partita
+replay-position = Passo { $number } di { $total }
+replay-turn = Mossa { $number }
+replay-turns = Mosse
+replay-deal = Le carte sono distribuite.
+replay-seat = Quale mano
+replay-all-hands = Tutte le mani
+replay-player = Giocatore { $number }
+replay-link = Copia il link a questo momento
+replay-keys = Tasti: ← → passo, ↑ ↓ mosse, Inizio e Fine, spazio per riprodurre.
+
+## What is said about a record. $name: the file. $reason: why the rules refuse it.
+replay-open-about = Scegli il file con la registrazione di una partita, o lascialo qui. Viene solo mostrato, non conservato.
+replay-choose = Scegli un file
+replay-drop = Lascialo qui
+replay-another = Apri un altro file
+replay-keep = Conserva tra le mie partite
+replay-bad-file = { $name } non si può mostrare.
+replay-unfinished = La registrazione finisce prima della partita.
+replay-stopped = La registrazione continua, ma le regole rifiutano il passo seguente: { $reason }
+replay-house = Regole proprie

@@ -1,0 +1,81 @@
+# The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
+
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+tutorial-lessons = Tutte le lezioni
+tutorial-progress = Lezione { $number } di { $total }
+tutorial-goal = Il tuo obiettivo
+tutorial-hint = Fammi vedere
+tutorial-show-sign = Mostra il segno «{ $sign }» sulla pila { $pile }.
+tutorial-repeat = Ripeti
+tutorial-skip = Salta
+tutorial-next = Lezione seguente
+tutorial-done = Fatto!
+tutorial-missed = Non proprio. Riprendi la carta, o ripeti la lezione.
+tutorial-learned = imparata
+tutorial-finished = Conosci il gioco!
+tutorial-finished-about = Erano tutte le regole che ti servono. Il resto è nel regolamento completo.
+tutorial-again = Ancora una volta dall’inizio
+
+## Names of lessons that have no other name.
+lesson-ascending = Le pile ascendenti
+lesson-descending = Le pile discendenti
+lesson-minimum = Almeno due carte
+lesson-signals = I segni
+lesson-ending = Finire il turno
+
+## Each lesson: what it is about, its goals by number, and what to remember.
+lesson-ascending-about = Le pile A e B sono ascendenti: ogni carta dev’essere più alta di quella in cima. I passi piccoli lasciano più spazio.
+lesson-ascending-goal-1 = Metti una carta sulla pila A o B: sceglila, poi scegli la pila.
+lesson-ascending-goal-2 = Metti una carta più alta sulla stessa pila.
+lesson-ascending-end = Così una pila sale verso 99. Quello che salta lì non ci sta più.
+lesson-descending-about = Le pile C e D sono discendenti da 100: qui ogni carta dev’essere più bassa di quella in cima.
+lesson-descending-goal-1 = Metti una carta sulla pila C o D.
+lesson-descending-goal-2 = Metti una carta più bassa sulla stessa pila.
+lesson-descending-end = Le carte alte stanno bene su C e D, le basse su A e B. La linea dei numeri mostra dove sono le tue.
+lesson-trick-about = Una carta che torna indietro esattamente di 10 fa tornare indietro una pila: più alta di 10 su una discendente, più bassa di 10 su una ascendente.
+lesson-trick-goal-1 = Sulla pila C c’è 61. Mettici il 71.
+lesson-trick-goal-2 = Sulla pila A c’è 34. Metti la carta più bassa esattamente di 10.
+lesson-trick-end = Una pila che torna indietro ha di nuovo spazio. Conviene tenere insieme queste coppie.
+lesson-minimum-about = In ogni turno devi almeno due carte. Quello che devi ancora sta scritto sotto la linea dei numeri.
+lesson-minimum-goal-1 = Metti giù una carta. Il turno non può ancora finire: ne manca una.
+lesson-minimum-goal-2 = Metti giù la seconda carta.
+lesson-minimum-end = Non devi più niente. Puoi finire il turno, o giocare ancora finché le carte ci stanno bene.
+lesson-signals-about = In più persone potete parlare, ma nessuno nomina il numero di una carta. I segni sono rapidi. È il turno di Mira, e i tuoi 35 e 36 stanno esattamente sulla pila A.
+lesson-signals-goal-1 = Mostra il segno «{ sign-leave-short }» sulla pila A.
+lesson-signals-goal-2 = Mira ha giocato altrove. Metti il 35 e il 36 sulla pila A.
+lesson-signals-goal-3 = Ora Mira chiede di lasciare la pila D. Finisci il turno senza giocare lì.
+lesson-signals-end = Un segno resta finché viene cambiato, o finché una carta va sulla sua pila.
+lesson-ending-about = Due carte sono giù, quindi non devi più niente. Quando il turno finisce, peschi finché la tua mano è di nuovo piena.
+lesson-ending-goal-1 = Finisci il turno.
+lesson-ending-end = Quando il mazzo di gioco è vuoto nessuno pesca più, e basta una carta per turno. Quando tutte le carte sono giù, avete vinto.
+lesson-fire-about = Mira ha giocato il 33, e brucia. Va coperto entro la fine del tuo turno, altrimenti il gioco è perso.
+lesson-fire-goal-1 = Copri il fuoco sulla pila A.
+lesson-fire-goal-2 = Metti giù quello che devi ancora, e finisci il turno.
+lesson-fire-end = Altre carte possono venire prima, se non dimentichi il fuoco. Da soli, la carta subito dopo deve coprirlo.
+lesson-stop-about = In Extreme alcune carte portano comandi. Questo finisce subito il turno, anche con troppo poche carte; e nessun’altra delle tue ci sta bene.
+lesson-stop-goal-1 = Gioca lo Stop: il 42, sulla pila A.
+lesson-stop-end = Una carta è bastata. Tieni uno Stop per un turno in cui tutto il resto farebbe male.
+lesson-skull-about = Chi gioca un teschio deve coprirlo nello stesso turno.
+lesson-skull-goal-1 = Gioca il teschio: il 49, sulla pila A.
+lesson-skull-goal-2 = Copri il teschio.
+lesson-skull-end = Finché un teschio è scoperto, il turno non può finire. Se non si può coprire, il gioco è perso.
+lesson-three-about = Con un «3!» il turno ha esattamente tre carte, questa compresa.
+lesson-three-goal-1 = Gioca il «3!»: il 31, sulla pila A.
+lesson-three-goal-2 = Metti giù altre due carte.
+lesson-three-end = Dopo la terza carta il turno è finito da solo.
+lesson-silence-about = I comandi duraturi, con il simbolo di infinito, valgono per tutti finché sono visibili. Con Silenzio nessuno parla né mostra segni. Guarda il segno di Mira sulla pila C.
+lesson-silence-goal-1 = Gioca Silenzio: il 45, sulla pila A.
+lesson-silence-goal-2 = Il segno è sparito. Copri il comando, così potete parlare di nuovo.
+lesson-silence-end = Un comando coperto non significa più niente.
+lesson-no-backwards-about = Sulla pila B c’è «Niente gambero»: nessuno può usare il trucco, su nessuna pila. Il 71 adesso non può andare sul 61.
+lesson-no-backwards-goal-1 = Copri il comando con il 22.
+lesson-no-backwards-goal-2 = Ora fai tornare indietro la pila C con il 71.
+lesson-no-backwards-end = Spesso conviene coprire presto un comando duraturo.
+lesson-one-pile-about = Sulla pila B c’è «Una sola pila»: tutte le carte di un turno vanno su una sola pila. La tua prima carta la sceglie.
+lesson-one-pile-goal-1 = Metti il 41 sulla pila A.
+lesson-one-pile-goal-2 = Le altre pile adesso sono chiuse. Metti giù ancora una carta.
+lesson-one-pile-end = La carta che copre questo comando ti libera per il resto del turno.
+lesson-draw-one-about = Sulla pila A c’è «Pesca una sola carta»: alla fine di un turno si pesca una sola carta. Per questo la tua mano è più piccola.
+lesson-draw-one-goal-1 = Metti giù due carte altrove, e finisci il turno.
+lesson-draw-one-goal-2 = È arrivata una sola carta. Copri il comando, metti giù un’altra carta, e finisci il turno.
+lesson-draw-one-end = Coperto in tempo, e la tua mano è di nuovo piena.

@@ -1,0 +1,138 @@
+# What the web client says beside the game itself.
+
+## The front door.
+web-tagline = Novantotto carte, quattro pile, una squadra.
+web-play-now = Gioca subito
+web-alone = Da soli
+web-strength = Forza dei bot
+web-play-alone = Gioca da soli
+web-play-bots = Gioca con i bot
+web-together = Gioca insieme
+web-together-about = Gli amici arrivano con un link; basta un nome.
+web-open-table = Apri un tavolo
+web-my-tables = I miei tavoli
+web-lobby = Tavoli aperti
+web-lobby-empty = Ora non aspetta nessuno. Aprite un tavolo!
+web-my-games = Le mie ultime partite
+web-tutorial = Impara a giocare
+web-rules = Regole
+web-statistics = Statistiche
+web-home = Pagina iniziale
+web-name = Il tuo nome
+web-guest = Ospite
+web-invited = Siete invitati a un tavolo
+web-join = Partecipa
+web-copy = Copia
+web-copied = Copiato
+web-qr = Il link come codice QR
+
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Tu su questo dispositivo
+web-you-none = Ancora nessuno: il nome resta quando inizi a giocare.
+web-device = Gioca su un altro dispositivo
+web-device-about = Scansionalo lì, apri il link o digita il codice. Vale una volta, per dieci minuti.
+web-device-link = Link per l’altro dispositivo
+web-device-code = Codice dall’altro dispositivo
+web-device-enter = Ho un codice
+web-device-replace = Qui sei { $name }. Con il codice diventi la persona dell’altro dispositivo.
+web-device-failed = Questo codice non vale: è già usato, troppo vecchio o sbagliato.
+web-continue = Continua
+web-my-data = Scarica i miei dati
+web-sign-out = Esci qui
+web-sign-out-about = Senza un altro dispositivo nessuno rientra come { $name }.
+web-delete-me = Eliminami
+web-delete-about = I tuoi posti, le partite e il nome spariscono per sempre. Le partite degli altri restano, senza il tuo nome.
+
+## What somebody likes on this device; the themes by `Theme`.
+web-language = Lingua
+web-theme = Colori
+web-theme-auto = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-theme-contrast = Alto contrasto
+web-sound-on = Audio attivo
+web-sound-off = Audio spento
+
+## The table. A play that goes back ten has no other cost.
+web-ascending = ascendente
+web-descending = discendente
+web-trick-cost = gambero · indietro di 10
+web-burns = brucia
+web-played = Carte già giocate
+web-played-short = Giocate
+web-last-turn = Rivedi l’ultimo turno
+web-unseen = Non ancora viste
+web-log = Che cosa è successo
+web-about-pile = Di quale pila?
+web-menu = Menu
+web-close = Chiudi
+web-rather-not = Meglio di no
+web-play-anyway = Gioca lo stesso
+web-hint-note = Un suggerimento si nota nel risultato.
+web-notify = Avvisami quando tocca a me
+web-look = Guarda questa mano
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Impostazioni
+web-settings-change = Cambia le impostazioni
+web-settings-more = Altre impostazioni
+web-ready = Tutti i posti sono occupati: la partita può iniziare.
+web-ready-host = Tutti i posti sono occupati: l’host avvia la partita.
+web-done = Fatto
+web-allowed = consentito
+web-not-allowed = non consentito
+web-at-limit = Quando il tempo è scaduto
+web-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+web-layout-standard = Quella solita
+web-layout-lot = Estratta a sorte
+web-layout-own = Come sulle nostre carte
+web-layout-about = Quattro carte diverse per ogni comando, da 2 a 99.
+
+## The connection, by what it is; and what went wrong.
+web-link-connecting = Connessione …
+web-link-open = Connesso
+web-link-lost = Connessione persa, riprovo …
+web-link-ended = Non connesso
+web-offline = Ora non c’è rete. I tavoli tornano con lei.
+web-failed = Non ha funzionato. Riprovate tra un momento.
+web-nowhere = Qui non c’è niente.
+
+## Keys.
+web-keys = Tasti
+web-key-digits = Scegli una carta digitando il numero
+web-key-piles = Giocala su questa pila
+web-key-sign = Mostra un segno sulla pila che guardi
+web-key-arrows = Scorri la mano
+web-key-escape = Rimetti la carta
+web-key-help = Mostra questi tasti
+
+## The end of a game.
+web-cards-played = carte giocate
+web-turns = turni
+web-replay = Rivedi la partita
+web-share = Condividi
+web-share-link = Link a questa partita
+web-share-about = Chi ha il link può rivedere la partita, senza ciò che si è detto.
+web-share-end = Non condividere più
+web-picture = Immagine
+web-picture-save = Salva l’immagine
+web-next-settings = Impostazioni della prossima partita
+web-tricks = trucchi del gambero
+web-left-in-hand = Rimaste in mano
+web-download = Scarica
+
+## Statistics, and games from a file.
+web-open-record = Apri una registrazione
+web-games = Partite
+web-wins = Vinte
+web-mean-left = Carte rimaste, in media
+web-best-left = Migliore
+web-no-games = Ancora nessuna partita finita.
+web-left-over-time = Carte rimaste, partita per partita
+web-excellent = ottimo
+web-mean-of-last = media delle ultime cinque
+web-play-first = Gioca la prima partita

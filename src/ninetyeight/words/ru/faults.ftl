@@ -1,0 +1,48 @@
+# Why a server did not do what was asked, beside the refusals of a table.
+
+## By the code of a `Fault` or a `Problem`.
+fault-bad-request = Запрос не удалось прочитать.
+fault-not-found = Здесь ничего нет.
+fault-method-not-allowed = Здесь так нельзя.
+fault-refused = Запрос отклонён.
+fault-not-signed-in = Сначала назови своё имя.
+fault-not-allowed = Тебе так нельзя.
+fault-wrong-origin = Эта страница принадлежит другому серверу.
+fault-invalid = Что-то здесь неправильно.
+fault-unreadable = Сообщение не удалось прочитать.
+fault-too-many-requests = Слишком много сразу. Подожди немного.
+fault-too-large = Это слишком много по объёму.
+fault-too-slow = Это заняло слишком много времени. Попробуй ещё раз.
+fault-too-many-tables = У тебя слишком много открытых столов. Сначала закрой один.
+fault-too-many-tokens = У тебя слишком много токенов. Сначала удали один.
+fault-no-such-table = Такого стола нет или уже нет.
+fault-no-such-game = Такой игры нет, или она не твоя.
+fault-no-such-person = Такого человека нет.
+fault-no-such-token = Такого токена нет.
+fault-no-such-code = Этот код неверный, уже использован или устарел.
+fault-no-such-lesson = Такого урока нет.
+fault-no-watchers = За этим столом смотреть нельзя.
+fault-page = Этот список здесь не продолжается. Открой его заново.
+fault-record = Этот файл — не запись игры, или в нём что-то неверно.
+fault-refused-action = Правила не допускают одну из карт этой записи.
+fault-store = Сейчас игру не удалось сохранить. Попробуй ещё раз.
+fault-database = Сервер сейчас не может получить свои данные. Попробуй ещё раз.
+fault-sequence-taken = Кто-то успел раньше. Попробуй ещё раз.
+fault-command-taken = Это уже сделано.
+fault-conflict = Это противоречит тому, что уже есть.
+fault-unstorable = Некоторые знаки нельзя сохранить.
+fault-store-closed = Сервер перезапускается. Попробуй чуть позже.
+fault-server-error = На сервере произошла ошибка; она записана.
+fault-internal = На сервере что-то пошло не так. Попробуй ещё раз.
+fault-offline = Сервер недоступен. Есть ли у тебя интернет?
+
+## Why the server closed the connection of a table, by `CloseCode`.
+close-too-large = Сообщение было слишком большим.
+close-server-error = На сервере произошла ошибка. Он скоро вернётся.
+close-restart = Сервер перезапускается.
+close-too-slow = Соединение было слишком медленным.
+close-bad-request = Соединение не удалось понять. Загрузи страницу заново.
+close-not-signed-in = Сервер тебя больше не знает. Назови своё имя ещё раз.
+close-no-watchers = За этим столом никто без места не смотрит.
+close-no-such-table = Такого стола нет или уже нет.
+close-too-many = Открыто слишком много столов сразу. Сначала закрой другое окно.

@@ -1,0 +1,31 @@
+# A game that is over, step by step.
+
+## What one can do. $number, $total: which step or turn of how many.
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-play = Смотреть
+replay-pause = Остановить
+replay-speed = Скорость
+replay-scrub = Момент игры
+replay-position = Шаг { $number } из { $total }
+replay-turn = Ход { $number }
+replay-turns = Ходы
+replay-deal = Карты розданы.
+replay-seat = Чья рука
+replay-all-hands = Все руки
+replay-player = Игрок { $number }
+replay-link = Скопировать ссылку на этот момент
+replay-keys = Клавиши: ← → шаг, ↑ ↓ ходы, Home и End, пробел — смотреть.
+
+## What is said about a record. $name: the file. $reason: why the rules refuse it.
+replay-open-about = Выбери файл с записью игры или перетащи его сюда. Он только показывается и не сохраняется.
+replay-choose = Выбрать файл
+replay-drop = Отпусти его здесь
+replay-another = Открыть другой файл
+replay-keep = Оставить в моих играх
+replay-bad-file = { $name } нельзя показать.
+replay-unfinished = Запись кончается раньше игры.
+replay-stopped = Запись идёт дальше, но правила не допускают следующий шаг: { $reason }
+replay-house = Свои правила

@@ -1,0 +1,139 @@
+# What the web client says beside the game itself.
+
+## The front door.
+web-tagline = Девяносто восемь карт, четыре стопки, одна команда.
+web-play-now = Играть сейчас
+web-alone = В одиночку
+web-strength = Сила ботов
+web-play-alone = Играть в одиночку
+web-play-bots = Играть с ботами
+web-together = Играть вместе
+web-together-about = Друзья приходят по ссылке, достаточно имени.
+web-open-table = Открыть стол
+web-my-tables = Мои столы
+web-lobby = Открытые столы
+web-lobby-empty = Сейчас никто не ждёт. Откройте стол!
+web-my-games = Мои последние игры
+web-tutorial = Научиться играть
+web-rules = Правила
+web-statistics = Статистика
+web-home = На главную
+web-name = Ваше имя
+web-guest = Гость
+web-invited = Вас приглашают за стол
+web-join = Присоединиться
+web-copy = Копировать
+web-copied = Скопировано
+web-qr = Ссылка в виде QR-кода
+
+## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
+web-you = Вы на этом устройстве
+web-you-none = Пока никто: имя сохранится, как только вы сыграете.
+web-device = Играть на другом устройстве
+web-device-about = Отсканируйте его там, откройте ссылку или введите код. Он действует один раз, десять минут.
+web-device-link = Ссылка для другого устройства
+web-device-code = Код с другого устройства
+web-device-enter = У меня есть код
+web-device-replace = Здесь вы { $name }. С кодом вы станете тем, кто играет на другом устройстве.
+web-device-failed = Код не подходит: он использован, устарел или введён с ошибкой.
+web-continue = Продолжить
+web-my-data = Скачать мои данные
+web-sign-out = Выйти здесь
+web-sign-out-about = Без другого устройства больше никто не войдёт как { $name }.
+web-delete-me = Удалить меня
+web-delete-about = Ваши места, игры и имя исчезнут навсегда. Игры других останутся, но без вашего имени.
+
+## What somebody likes on this device; the themes by `Theme`.
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = Как в системе
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-theme-contrast = Высокий контраст
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
+
+## The table. A play that goes back ten has no other cost.
+web-ascending = по возрастанию
+web-descending = по убыванию
+web-trick-cost = прыжок · назад на 10
+web-burns = горит
+web-played = Уже сыгранные карты
+web-played-short = Сыграно
+web-last-turn = Показать последний ход ещё раз
+web-unseen = Ещё не появлялись
+web-log = Что произошло
+web-about-pile = О какой стопке?
+web-menu = Меню
+web-close = Закрыть
+web-rather-not = Лучше не надо
+web-play-anyway = Всё равно сыграть
+web-hint-note = Подсказка отмечается в результате.
+web-notify = Сообщать, когда мой ход
+web-look = Посмотреть в эту руку
+
+## The settings of a table, in the waiting room and between games.
+web-settings = Настройки
+web-settings-change = Изменить настройки
+web-settings-more = Ещё настройки
+web-ready = Все места заняты: можно начинать.
+web-ready-host = Все места заняты: игру начинает хозяин стола.
+web-done = Готово
+web-allowed = разрешено
+web-not-allowed = запрещено
+web-at-limit = Когда время вышло
+web-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+web-layout-standard = Обычное
+web-layout-lot = По жребию
+web-layout-own = Как на наших картах
+web-layout-about = По четыре разные карты на каждый приказ, от 2 до 99.
+
+## The connection, by what it is; and what went wrong.
+web-link-connecting = Соединение …
+web-link-open = На связи
+web-link-lost = Связь потеряна, пробуем снова …
+web-link-ended = Нет связи
+web-offline = Сейчас нет сети. Столы вернутся вместе с ней.
+web-failed = Не получилось. Попробуйте ещё раз чуть позже.
+web-nowhere = Здесь ничего нет.
+
+## Keys.
+web-keys = Клавиши
+web-key-digits = Выбрать карту, набрав её число
+web-key-piles = Сыграть её на эту стопку
+web-key-sign = Показать знак на выбранной стопке
+web-key-arrows = Переходить по картам
+web-key-escape = Вернуть карту в руку
+web-key-help = Показать эти клавиши
+
+## The end of a game.
+web-cards-played = карт сыграно
+web-turns = ходов
+web-replay = Посмотреть игру
+web-share = Поделиться
+web-share-link = Ссылка на эту игру
+web-share-about = По ссылке можно посмотреть игру ещё раз, но без разговоров.
+web-share-end = Больше не делиться
+web-picture = Картинка
+web-picture-save = Сохранить картинку
+web-next-settings = Настройки следующей игры
+web-tricks = обратных прыжков
+web-left-in-hand = Осталось в руке
+web-download = Скачать
+
+## Statistics, and games from a file.
+web-open-record = Открыть запись
+web-games = Игры
+web-wins = Победы
+web-mean-left = Осталось карт, в среднем
+web-best-left = Лучшее
+web-no-games = Законченных игр пока нет.
+web-left-over-time = Осталось карт, игра за игрой
+web-excellent = отлично
+web-mean-of-last = среднее за последние пять
+web-play-first = Сыграть первую игру

@@ -1,0 +1,92 @@
+"""Every sentence that the web client says has words, and every word is said by somebody."""
+
+import re
+
+from ninetyeight.server.sockets import CloseCode
+from words.files import messages, variables
+from words.uses import Use, codes_of_the_server, is_made, uses, uses_in, web_files, words_in
+
+ENGLISH = messages("en")
+CLOSES = {each.name.lower().replace("_", "-") for each in CloseCode}
+CODES = codes_of_the_server() | CLOSES
+FOR_OTHER_CLIENTS = {
+    "action-choose-card",
+    "again-short",
+    "bid-all-the-same",
+    "bid-like",
+    "bid-rather-not",
+    "edition-fire-about-alone",
+    "fire-next-card",
+    "fire-off",
+    "list-last",
+    "list-more",
+    "order-draw-one-owed",
+    "order-no-backwards-owed",
+    "order-one-pile-owed",
+    "order-silence-owed",
+    "order-skull-owed",
+    "order-stop-owed",
+    "order-three-owed",
+    "pile-cards",
+    "play-about-trick",
+}
+"""What only a client says that has no pictures."""
+
+
+def missing(found: list[Use]) -> list[str]:
+    return [f"{use.place}: {key}" for use in found for key in use.keys if key not in ENGLISH]
+
+
+def lacking(found: list[Use]) -> list[str]:
+    """Name the sentences that are said without a value that they need."""
+    return [
+        f"{use.place}: {key} needs {', '.join(sorted(variables(ENGLISH[key]) - use.values))}"
+        for use in found
+        if use.values is not None
+        for key in use.keys
+        if key in ENGLISH and not variables(ENGLISH[key]) <= use.values
+    ]
+
+
+def unused(files: list[str]) -> set[str]:
+    texts: set[str] = set()
+    patterns: set[str] = set()
+    for text in files:
+        named, made = words_in(text)
+        texts |= named
+        patterns |= made
+    codes = texts | CODES
+    return {key for key in ENGLISH if key not in texts and not is_made(key, patterns, codes)}
+
+
+def test_every_key_that_the_client_names_has_words() -> None:
+    assert missing(uses()) == []
+
+
+def test_every_template_of_keys_leads_to_words() -> None:
+    for use in uses():
+        for pattern in use.patterns:
+            assert any(re.fullmatch(pattern, key) for key in ENGLISH), f"{use.place}: {pattern}"
+
+
+def test_every_sentence_gets_the_values_that_it_needs() -> None:
+    assert lacking(uses()) == []
+
+
+def test_every_word_is_said_by_the_client_or_meant_for_others() -> None:
+    assert unused(list(web_files().values())) - FOR_OTHER_CLIENTS == set()
+    assert set(ENGLISH) >= FOR_OTHER_CLIENTS
+
+
+def test_the_reading_of_the_source_notices_what_is_wrong() -> None:
+    source = """
+      say("no-such-key"); say(is ? "undo" : "not-there"); say("hint-card"); say(`order-${order}`);
+      say("hint-move", { card, pile: where(1, 2) }); say(level === "nudge" ? "undo" : "hand");
+    """
+    found = list(uses_in("here", source))
+    assert missing(found) == ["here: no-such-key", "here: not-there"]
+    assert lacking(found) == ["here: hint-card needs card"]
+    assert {pattern for use in found for pattern in use.patterns} == {"order-([a-z0-9-]+)"}
+    assert "undo" not in unused([source])
+    assert "order-stop" not in unused([source])
+    assert {"order-stop-demand", "web-name"} <= unused([source])

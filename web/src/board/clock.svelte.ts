@@ -1,0 +1,28 @@
+import { say } from "../words/words.svelte";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Say how much time is left, in the unit that fits. */
+export function timeLeft(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  if (left < 2 * MINUTE) return say("clock-seconds-left", { count: left });
+  if (left < 2 * HOUR) return say("clock-minutes-left", { count: Math.ceil(left / MINUTE) });
+  if (left < 2 * DAY) return say("clock-hours-left", { count: Math.ceil(left / HOUR) });
+  return say("clock-days-left", { count: Math.ceil(left / DAY) });
+}
+
+/** Minutes and seconds, for what is less than an hour. */
+export function digits(seconds: number): string | null {
+  const left = Math.max(0, Math.ceil(seconds));
+  return left < HOUR ? `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}` : null;
+}
+
+let now = $state(Date.now());
+if (typeof window !== "undefined") setInterval(() => (now = Date.now()), 1000);
+
+/** The seconds until a moment, each second anew. */
+export function secondsUntil(iso: string): number {
+  return (new Date(iso).getTime() - now) / 1000;
+}

@@ -1,0 +1,23 @@
+/** The names that an edition can have beside its base, as the server lists them. */
+export const BASES = ["original", "extreme"] as const;
+export const EXTRAS = ["expert", "fire", "strict-fire", "short"] as const;
+export type Base = (typeof BASES)[number];
+export type Extra = (typeof EXTRAS)[number];
+
+/** Join a base and extras to the name of an edition. */
+export function joined(base: Base, extras: ReadonlyArray<Extra>): string {
+  return [base, ...EXTRAS.filter((extra) => extras.includes(extra))].join("+");
+}
+
+/** Take the name of an edition apart; the original game needs no name beside its extras. */
+export function parted(edition: string): { base: Base; extras: Extra[] } {
+  const names = edition.split("+");
+  return { base: BASES.find((base) => base !== "original" && names.includes(base)) ?? "original", extras: EXTRAS.filter((extra) => names.includes(extra)) };
+}
+
+/** Add an extra or take it away; the two kinds of fire put each other out. */
+export function toggled(extras: ReadonlyArray<Extra>, extra: Extra): Extra[] {
+  if (extras.includes(extra)) return extras.filter((each) => each !== extra);
+  const other = extra === "fire" ? "strict-fire" : extra === "strict-fire" ? "fire" : null;
+  return [...extras.filter((each) => each !== other), extra];
+}

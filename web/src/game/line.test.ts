@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { PileView } from "../protocol.gen";
+import { openStretches, position, spread, unseen } from "./line";
+
+const pile = (name: PileView["pile"], top: number, cards: number[]): PileView => ({
+  pile: name, ascends: name < "C", top, cards, order: null, order_binds: false, burns: false,
+});
+const PILES = [pile("A", 34, [12, 34]), pile("B", 1, []), pile("C", 61, [61]), pile("D", 100, [])];
+
+describe("the number line", () => {
+  it("goes from the first start to the last", () => {
+    expect([position(1, 990), position(50.5, 990), position(100, 990)]).toEqual([0, 495, 990]);
+  });
+
+  it("is open where a pile can still go", () => {
+    expect(openStretches(PILES)).toEqual([
+      { pile: "A", from: 34, to: 100 },
+      { pile: "B", from: 1, to: 100 },
+      { pile: "C", from: 1, to: 61 },
+      { pile: "D", from: 1, to: 100 },
+    ]);
+  });
+
+  it("knows every card that nobody has seen", () => {
+    const hidden = unseen(PILES, [2, 99]);
+    expect(hidden).toHaveLength(98 - 5);
+    for (const seen of [1, 2, 12, 34, 61, 99, 100]) expect(hidden).not.toContain(seen);
+  });
+
+  it("puts labels side by side and inside", () => {
+    expect(spread([50, 10, 200], 20, 300)).toEqual([50, 10, 200]);
+    expect(spread([10, 10, 10], 20, 300)).toEqual([10, 30, 50]);
+    expect(spread([300, 295], 20, 300)).toEqual([300, 280]);
+  });
+});

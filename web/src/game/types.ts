@@ -1,0 +1,15 @@
+import type { PileView, SeatView, TableView, Update, You } from "../protocol.gen";
+
+export type PileName = PileView["pile"];
+export type TableEvent = Update["events"][number];
+export type Talk = Extract<TableEvent, { kind: "chat-said" | "phrase-said" | "signalled" }>;
+
+export const PILES: ReadonlyArray<PileName> = ["A", "B", "C", "D"];
+
+/** What is known of a table by one viewer. */
+export interface Seen {
+  table: TableView;
+  you: You;
+}
+
+export type { PileView, SeatView, TableView, You };

@@ -1,0 +1,33 @@
+/** How fast a game can be played, in times of the usual pace. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const PACE = 1100;
+
+/** Plays a game by itself: one step after the other until the last one, or until somebody steps in. */
+export class Playback {
+  speed = $state<Speed>(1);
+  isRunning = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `advance` goes one step on, and tells whether there is another one after it. */
+  constructor(private readonly advance: () => boolean) {}
+
+  start(): void {
+    this.stop();
+    this.isRunning = true;
+    this.#wait();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.isRunning = false;
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      if (this.advance()) this.#wait();
+      else this.isRunning = false;
+    }, PACE / this.speed);
+  }
+}

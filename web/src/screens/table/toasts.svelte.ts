@@ -1,0 +1,42 @@
+import { sentence } from "../../game/sentences";
+import type { Seen, TableEvent } from "../../game/types";
+
+/** What is said for a moment: loud is what people say, quiet what happens to seats. */
+export interface Toast {
+  id: number;
+  text: string;
+  seat: number | null;
+  isTalk: boolean;
+}
+
+const TALK_STAYS = 6000;
+const QUIET_STAYS = 4500;
+const MOST = 3;
+const TALK: ReadonlyArray<TableEvent["kind"]> = ["chat-said", "phrase-said"];
+const QUIET: ReadonlyArray<TableEvent["kind"]> = [
+  "went-away", "came-back", "seat-minded", "removed", "host-changed", "settings-changed", "seat-taken", "concede-voted",
+  "hint-taken", "watchers-allowed",
+];
+
+/** The few lines that stand over the table for some seconds. */
+export class Toasts {
+  shown = $state.raw<ReadonlyArray<Toast>>([]);
+  #next = 0;
+
+  /** Show what others did or said, unless they are muted. */
+  hear(event: TableEvent, seen: Seen): void {
+    const isTalk = TALK.includes(event.kind);
+    if (!isTalk && !QUIET.includes(event.kind)) return;
+    const seat = "seat" in event ? event.seat : null;
+    const isOwn = seat !== null && seat === seen.you.seat && seen.you.role === "player";
+    if (isOwn || (isTalk && seat !== null && seen.you.muted.includes(seat))) return;
+    const text = sentence(event, seen);
+    if (text) this.#show({ id: (this.#next += 1), text, seat, isTalk });
+  }
+
+  #show(toast: Toast): void {
+    this.shown = [...this.shown, toast].slice(-MOST);
+    const forget = () => (this.shown = this.shown.filter(({ id }) => id !== toast.id));
+    setTimeout(forget, toast.isTalk ? TALK_STAYS : QUIET_STAYS);
+  }
+}

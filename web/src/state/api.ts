@@ -1,0 +1,72 @@
+import type {
+  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, LessonInfo, LinkCode, Me,
+  MeChange, NewGuest, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
+  TablePage, Update,
+} from "../protocol.gen";
+import { noteReached } from "./online.svelte";
+
+/** What the server refused, with a code that can be translated. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    /** All that the server said, such as how a table stands after a refusal. */
+    readonly body: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The HTTP API, one function for each thing that this client asks. */
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  becomeGuest: (guest: NewGuest) => ask<Me>("POST", "/api/me", guest),
+  changeMe: (change: MeChange) => ask<Me>("PATCH", "/api/me", change),
+  signOut: () => ask<void>("POST", "/api/me/sign-out", {}),
+  deleteMe: () => ask<void>("DELETE", "/api/me"),
+  linkDevice: () => ask<LinkCode>("POST", "/api/me/link"),
+  redeem: (code: string) => ask<Me>("POST", "/api/link", { code }),
+  bots: () => ask<BotInfo[]>("GET", "/api/bots"),
+  editions: () => ask<EditionInfo[]>("GET", "/api/editions"),
+  lobby: () => ask<TablePage>("GET", "/api/lobby"),
+  myTables: () => ask<TablePage>("GET", "/api/me/tables?is_open=true"),
+  myGames: () => ask<GamePage>("GET", "/api/me/games"),
+  openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
+  act: (table: string, command: ClientMessage) =>
+    ask<Update | Hint>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
+  game: (id: string) => ask<FinishedGame>("GET", `/api/games/${encodeURIComponent(id)}`),
+  shared: (key: string) => ask<FinishedGame>("GET", `/api/shared/${encodeURIComponent(key)}`),
+  share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
+  unshare: (id: string) => ask<void>("DELETE", `/api/games/${encodeURIComponent(id)}/share`),
+  importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),
+  frames: (id: string) => ask<ReplayedGame>("GET", `/api/games/${encodeURIComponent(id)}/frames`),
+  sharedFrames: (key: string) => ask<ReplayedGame>("GET", `/api/shared/${encodeURIComponent(key)}/frames`),
+  recordFrames: (record: string) => ask<ReplayedGame>("POST", "/api/frames", record),
+  lessons: () => ask<LessonInfo[]>("GET", "/api/lessons"),
+  practise: (lesson: string, done: Practise) =>
+    ask<Practice>("POST", `/api/lessons/${encodeURIComponent(lesson)}`, done),
+  statistics: () => ask<StatisticsRow[]>("GET", "/api/me/statistics"),
+  left: (edition: string, players: number) =>
+    ask<LeftPoint[]>("GET", `/api/me/left?edition=${encodeURIComponent(edition)}&players=${players}`),
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method };
+  if (body !== undefined) {
+    // Text is a record as somebody has it: whether it can be read, the server says.
+    request.body = typeof body === "string" ? body : JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+    noteReached(true);
+  } catch {
+    noteReached(false);
+    throw new Refused(0, "offline", "The server cannot be reached.");
+  }
+  if (response.ok) return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+  const fault = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new Refused(response.status, fault.code ?? "failed", fault.message ?? response.statusText, fault);
+}

@@ -1,0 +1,128 @@
+import { CloseCode, type ClientMessage, type ServerMessage } from "../protocol.gen";
+import { backoff } from "./backoff";
+
+/** How it stands with the server: `ended` is for good, with the code that says why. */
+export type Link = { is: "connecting" | "open" | "lost" } | { is: "ended"; code: number };
+
+/** What a table says to whoever shows it. */
+export interface Listener {
+  onMessage(message: ServerMessage): void;
+  onLink(link: Link): void;
+  /** The last event that was seen, to go on from there. */
+  since(): number;
+}
+
+/** A way to a table: its socket, or a lesson that answers in its place. */
+export interface Wire {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+const FINAL: ReadonlyArray<number> = [
+  CloseCode.BAD_REQUEST, CloseCode.NOT_SIGNED_IN, CloseCode.NO_WATCHERS, CloseCode.NO_SUCH_TABLE,
+];
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/**
+ * The socket of a table, which comes back by itself and goes on where it was.
+ *
+ * A command that got no answer is sent again with its id: the server does nothing twice.
+ */
+export class Connection implements Wire {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  #unanswered = new Map<string, ClientMessage>();
+  #isClosed = false;
+  readonly #hurry = () => this.#reconnectNow();
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#open();
+  }
+
+  send(message: ClientMessage): void {
+    if ("id" in message) this.#unanswered.set(message.id, message);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#stopTimers();
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    this.listener.onLink({ is: this.#attempt === 0 ? "connecting" : "lost" });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.listener.since()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lose(event.code);
+    };
+    this.#ping = setInterval(() => this.#askWhetherThere(), PING_EVERY);
+  }
+
+  #receive(message: ServerMessage): void {
+    clearTimeout(this.#pong);
+    if (message.kind === "update" && this.#attempt >= 0) {
+      // The first update says that we are in; what waited goes out now.
+      this.#attempt = -1;
+      this.listener.onLink({ is: "open" });
+      this.listener.onMessage(message);
+      for (const waiting of this.#unanswered.values()) this.#socket?.send(JSON.stringify(waiting));
+      return;
+    }
+    if ("answers" in message && message.answers !== null) this.#unanswered.delete(message.answers);
+    this.listener.onMessage(message);
+  }
+
+  #askWhetherThere(): void {
+    this.send({ kind: "ping" });
+    clearTimeout(this.#pong);
+    this.#pong = setTimeout(() => {
+      // Closing politely can take a minute on a dead line: leave it behind instead.
+      const dead = this.#socket;
+      this.#lose(1006);
+      dead?.close();
+    }, PONG_WITHIN);
+  }
+
+  #lose(code: number): void {
+    this.#stopTimers();
+    this.#socket = null;
+    if (this.#isClosed) return;
+    if (FINAL.includes(code)) {
+      this.listener.onLink({ is: "ended", code });
+      return;
+    }
+    this.#attempt = Math.max(0, this.#attempt + 1);
+    this.listener.onLink({ is: "lost" });
+    this.#retry = setTimeout(() => this.#open(), backoff(this.#attempt));
+    this.#attempt = Math.max(1, this.#attempt);
+  }
+
+  #reconnectNow(): void {
+    if (this.#socket !== null || this.#isClosed || this.#retry === undefined) return;
+    clearTimeout(this.#retry);
+    this.#open();
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pong);
+    clearInterval(this.#ping);
+    this.#retry = undefined;
+  }
+}

@@ -1,0 +1,18 @@
+let hasNetwork = $state(typeof navigator === "undefined" || navigator.onLine);
+let isReached = $state(true);
+if (typeof window !== "undefined") {
+  addEventListener("online", () => (hasNetwork = true));
+  addEventListener("offline", () => (hasNetwork = false));
+}
+
+/** Whether this device has a network, and the last request reached the server. */
+export const online = {
+  get now(): boolean {
+    return hasNetwork && isReached;
+  },
+};
+
+/** Note whether a request got any answer at all. */
+export function noteReached(reached: boolean): void {
+  isReached = reached;
+}

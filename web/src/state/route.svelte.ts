@@ -1,0 +1,59 @@
+/** Where one is, by the address. */
+export type Route =
+  | { at: "home" }
+  | { at: "table"; id: string }
+  | { at: "game"; id: string }
+  | { at: "shared"; key: string }
+  | { at: "link"; code: string }
+  | { at: "replay" }
+  | { at: "rules" }
+  | { at: "tutorial" }
+  | { at: "statistics" }
+  | { at: "nowhere" };
+
+export function routeOf(path: string, hash = ""): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { at: "nowhere" };
+  if (first === "") return { at: "home" };
+  if (first === "table" && second) return { at: "table", id: second };
+  if (first === "game" && second) return { at: "game", id: second };
+  if (first === "shared" && second) return { at: "shared", key: second };
+  if (second) return { at: "nowhere" };
+  if (first === "link") return { at: "link", code: hash.replace(/^#/, "") };
+  if (first === "replay" || first === "rules" || first === "tutorial" || first === "statistics") return { at: first };
+  return { at: "nowhere" };
+}
+
+let current = $state.raw<Route>({ at: "home" });
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+/** Go to another page without loading anything anew. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  read();
+  scrollTo(0, 0);
+}
+
+/** Follow the address and the links of the page. */
+export function followAddress(): void {
+  read();
+  addEventListener("popstate", read);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a[href^='/']");
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !isPlain || link.hasAttribute("download") || link.getAttribute("target")) return;
+    const href = link.getAttribute("href") ?? "/";
+    if (href.startsWith("/api/") || href === "/docs") return;
+    event.preventDefault();
+    go(href);
+  });
+}
+
+function read(): void {
+  current = routeOf(location.pathname, location.hash);
+}

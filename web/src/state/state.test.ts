@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { bestLanguage } from "../words/language";
+import { backoff } from "./backoff";
+import { routeOf } from "./route.svelte";
+import { shownTheme } from "./theme";
+
+it("reads addresses", () => {
+  expect(routeOf("/")).toEqual({ at: "home" });
+  expect(routeOf("/table/ab%20c")).toEqual({ at: "table", id: "ab c" });
+  expect(routeOf("/shared/k")).toEqual({ at: "shared", key: "k" });
+  expect(routeOf("/link", "#code")).toEqual({ at: "link", code: "code" });
+  expect(routeOf("/table")).toEqual({ at: "nowhere" });
+  expect(routeOf("/rules/x")).toEqual({ at: "nowhere" });
+});
+
+it("waits longer each time, but not for ever", () => {
+  const waits = [0, 1, 2, 3, 20].map((attempt) => backoff(attempt, () => 1));
+  expect(waits).toEqual([500, 1000, 2000, 4000, 15_000]);
+  expect(backoff(0, () => 0)).toBe(350);
+});
+
+it("speaks the first language that is there", () => {
+  expect(bestLanguage(["pt-BR", "de-AT"])).toBe("de");
+  expect(bestLanguage([])).toBe("en");
+});
+
+it("shows high contrast where it is chosen, or where the system asks and nothing was chosen", () => {
+  expect(shownTheme("auto", { dark: false, contrast: true })).toBe("contrast");
+  expect(shownTheme("contrast", { dark: true, contrast: false })).toBe("contrast-dark");
+  expect(shownTheme("auto", { dark: true, contrast: false })).toBe("dark");
+  expect(shownTheme("light", { dark: true, contrast: true })).toBe("light");
+});

@@ -1,0 +1,26 @@
+/** The languages by their codes, each by its own name; as in `words/language.py`. */
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  it: "Italiano",
+  cs: "Čeština",
+  ru: "Русский",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const FALLBACK: Language = "en";
+
+/** Choose the first language that is there, from what a browser prefers. */
+export function bestLanguage(wanted: ReadonlyArray<string>): Language {
+  for (const wish of wanted) {
+    const code = wish.toLowerCase().split("-")[0] ?? "";
+    if (isLanguage(code)) return code;
+  }
+  return FALLBACK;
+}
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}

@@ -1,0 +1,4 @@
+/** The Fluent files that are read only when their screen is opened; the first view is the lighter for it. */
+export const LATER = ["replay", "rulebook", "tutorial"] as const;
+
+export type Subject = (typeof LATER)[number];

@@ -1,0 +1,69 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FALLBACK, type Language } from "./language";
+import type { Subject } from "./later";
+import { LATER_SOURCES, SOURCES } from "./sources";
+
+/** What may stand in a sentence. */
+export type Values = Record<string, string | number>;
+
+/** The subjects that were opened; another language is spoken with them too. */
+const subjects = new Set<Subject>();
+
+const spoken = $state({ language: FALLBACK as Language });
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Speak another language; the page follows once its words are there. */
+export async function speak(wanted: Language): Promise<void> {
+  const sources = [SOURCES[wanted](), ...[...subjects].map((subject) => LATER_SOURCES[subject][wanted]())];
+  const read = new FluentBundle(wanted, { useIsolating: false });
+  for (const { default: text } of await Promise.all(sources)) read.addResource(new FluentResource(text));
+  bundle = read;
+  spoken.language = wanted;
+  if (typeof document !== "undefined") document.documentElement.lang = wanted;
+}
+
+/** Learn the words of a subject that is opened now, in the language that is spoken. */
+export async function learn(subject: Subject): Promise<void> {
+  if (subjects.has(subject)) return;
+  subjects.add(subject);
+  await speak(spoken.language);
+}
+
+/** Say a sentence. A key that nobody has words for stands for itself, so that it is noticed. */
+export function say(key: string, values?: Values): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  return bundle.formatPattern(message.value, values, []);
+}
+
+/** Whether there are words for a key, such as a code that a newer server sent. */
+export function isKnown(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** Say a code by its key, or something general where this client does not know it. */
+export function sayCode(prefix: string, code: string): string {
+  const key = `${prefix}-${code}`;
+  return isKnown(key) ? say(key) : say("web-failed");
+}
+
+/** Say why a request failed, by the code that the server gave. */
+export function sayFault(code: string): string {
+  const key = [`fault-${code}`, `refusal-${code}`].find(isKnown);
+  return say(key ?? "web-failed");
+}
+
+/** Join things as the language does: “a, b and c”. */
+export function list(things: ReadonlyArray<string | number>): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(things.map(String));
+}
+
+/** Write a moment as people of the language do. */
+export function moment(iso: string): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+
+test("a server that goes away and comes back is said so, and the game goes on without a reload", async ({ visit, server, watch }) => {
+  watch.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/, /status of 502/);
+  const player = new Player(await visit(), "Ada");
+  await player.page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand()).toHaveCount(8);
+  const { you } = await player.seen();
+  const lost = player.page.getByText(player.say("web-link-lost")).first();
+
+  await server.halt();
+  await expect(lost).toBeVisible();
+  await server.run();
+  await expect(lost).toBeHidden({ timeout: 60_000 });
+
+  await expect(player.hand()).toHaveCount(8);
+  const play = you.plays.find(({ loses }) => !loses)!;
+  await player.lay(play);
+  await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
+});
+
+test("a card that the server refuses comes back into the hand", async ({ visit }) => {
+  const page = await visit();
+  // Another tab of the same person is quicker: what the page sends then is out of date.
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const sent = JSON.parse(String(message)) as { kind: string; version?: number };
+      if (sent.kind === "lay-card") sent.version = 999;
+      server.send(JSON.stringify(sent));
+    });
+  });
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand()).toHaveCount(8);
+  const { you, table } = await player.seen();
+  const play = you.plays.find(({ loses }) => !loses)!;
+  await player.layByPointer(play.card, play.pile);
+  await expect(page.getByText(player.say("refusal-stale")).first()).toBeVisible();
+  await expect(player.hand()).toHaveCount(8);
+  await expect(player.card(play.card)).toBeVisible();
+  const before = table.game!.piles.find(({ pile }) => pile === play.pile)!.top;
+  await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, before));
+});

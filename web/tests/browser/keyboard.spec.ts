@@ -1,0 +1,60 @@
+import { expect, test } from "./fixtures.ts";
+import { Player, playToTheEnd, reach } from "./player.ts";
+
+test("a game is opened, played to its end and begun anew by keyboard alone", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada", "en", "keys");
+  await page.goto("/");
+  await reach(page, player.button("web-play-alone"));
+  await expect(player.hand().first()).toBeVisible();
+
+  let wasTakenBack = false;
+  let wasWalked = false;
+  await playToTheEnd([player], async ({ you }) => {
+    const play = you.plays.find(({ loses }) => !loses);
+    if (!wasWalked && you.hand.length > 2) {
+      wasWalked = true;
+      const sorted = [...you.hand].sort((a, b) => a - b);
+      await player.card(sorted[0]!).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(player.card(sorted[1]!)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(player.card(sorted[1]!)).toHaveAttribute("aria-pressed", "true");
+      await page.keyboard.press("Escape");
+      await expect(player.card(sorted[1]!)).toHaveAttribute("aria-pressed", "false");
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    } else if (!wasTakenBack && play) {
+      wasTakenBack = true;
+      await player.lay(play);
+      await expect(player.button("undo-short")).toBeEnabled();
+      await page.keyboard.press("Backspace");
+      await expect(player.card(play.card)).toBeVisible();
+      await expect.poll(async () => (await player.seen()).you.hand.includes(play.card)).toBe(true);
+    }
+  });
+
+  await player.expectEnd();
+  expect(wasTakenBack).toBe(true);
+  await reach(page, player.button("again"));
+  await expect(player.hand().first()).toBeVisible();
+  expect((await player.seen()).table.game!.number).toBe(2);
+});
+
+test("every play and every turn is told to screen readers", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await page.getByRole("radio", { name: "2", exact: true }).check();
+  await player.button("web-play-bots").click();
+  await player.button("bid-like-short").click();
+  await expect(player.pile("A").or(page.getByRole("heading", { name: player.say("bidding-tie-host") }))).toBeVisible();
+  if (!(await player.pile("A").isVisible())) await page.getByRole("main").getByRole("button").last().click();
+  await expect.poll(async () => (await player.seen()).you.plays.length).toBeGreaterThan(0);
+  const { you, table } = await player.seen();
+  const play = you.plays.find(({ loses }) => !loses)!;
+  await player.lay(play);
+  const told = page.locator("[aria-live=polite], [role=log], [role=status]");
+  const name = table.seats[you.seat!]!.name!;
+  await expect(told.filter({ hasText: player.say("event-card-laid", { name, card: play.card, pile: play.pile }) })).toHaveCount(1);
+  await expect(page.getByText(player.say("owed-cards", { count: 1 })).first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "./fixtures.ts";
+import { COMPLAINTS, LONG_NAME, prepare, SCREENS, viewer } from "./screens.ts";
+import { ALL_LANGUAGES } from "./words.ts";
+
+const WIDTHS = { 320: 568, 390: 844, 768: 1024, 1280: 800, 3440: 1440 };
+/** Milliseconds, on a busy machine. */
+const PATIENCE = 3000;
+
+test.setTimeout(600_000);
+
+for (const language of ALL_LANGUAGES) {
+  test(`in ${language} no screen of any width goes beyond its sides`, async ({ visit, watch }) => {
+    watch.expected.push(...COMPLAINTS);
+    const options = { locale: language, reducedMotion: "reduce" } as const;
+    const page = await visit(options);
+    const stranger = await visit(options);
+    const places = await prepare(page, LONG_NAME.slice(0, 24));
+    const found: string[] = [];
+    for (const screen of SCREENS) {
+      const player = viewer(screen.isStranger ? stranger : page, language);
+      await test.step(screen.name, async () => {
+        await player.page.setViewportSize({ width: 1280, height: 800 });
+        await screen.open(player, places);
+        await expect(player.page.locator("html")).toHaveAttribute("lang", language);
+        for (const [width, height] of Object.entries(WIDTHS)) {
+          await player.page.setViewportSize({ width: Number(width), height });
+          for (const what of await staysBeyondTheSides(player.page)) found.push(`${screen.name} at ${width}: ${what}`);
+        }
+        await player.page.unrouteAll();
+      });
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** What follows a new width smoothly is there a moment later: only what stays is wrong. */
+async function staysBeyondTheSides(page: Page): Promise<string[]> {
+  const until = Date.now() + PATIENCE;
+  let found = await beyondTheSides(page);
+  while (found.length > 0 && Date.now() < until) {
+    await page.waitForTimeout(100);
+    found = await beyondTheSides(page);
+  }
+  return found;
+}
+
+/** Tell what makes the page scroll sideways, and which controls lie where nobody reaches them. */
+async function beyondTheSides(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Two frames: sizes are measured in one, and used in the next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const found: string[] = [];
+    const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (beyond > 0) found.push(`the page is ${beyond} px too wide`);
+    const scrolls = (node: Element | null): boolean =>
+      node !== null && node !== document.body && (/auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth || scrolls(node.parentElement));
+    for (const control of document.querySelectorAll("button, a[href], input:not([type=file]), select, summary")) {
+      const { left, right, width, height } = control.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (isSeen && (left < -1 || right > innerWidth + 1) && !scrolls(control.parentElement)) {
+        const name = control.getAttribute("aria-label") ?? control.textContent?.trim();
+        found.push(`“${name}” lies from ${Math.round(left)} to ${Math.round(right)}`);
+      }
+    }
+    return found;
+  });
+}

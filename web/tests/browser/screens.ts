@@ -1,0 +1,368 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SettingsInput, Update } from "../../src/protocol.gen.ts";
+import { expect, type Page } from "./fixtures.ts";
+import { choose, Player } from "./player.ts";
+import type { Language } from "./words.ts";
+
+/** The addresses of everything that there is to see, once `prepare` has brought it about. */
+export interface Places {
+  waiting: string;
+  bidding: string;
+  alone: string;
+  /** Five players, orders and fire. */
+  five: string;
+  /** Three players, and a backwards trick in the own hand. */
+  trick: string;
+  over: string;
+  imported: string;
+}
+
+/** A screen: how to come to it from nothing but its address. */
+export interface Screen {
+  name: string;
+  /** Whether somebody sees it who has no name here yet. */
+  isStranger?: boolean;
+  open(player: Player, places: Places): Promise<void>;
+}
+
+const CASES = join(import.meta.dirname, "../../../tests/data/cases/played.jsonl");
+
+/** A game of four that was lost with five cards left. */
+export const RECORD = JSON.parse(readFileSync(CASES, "utf8").split("\n")[10]!).record as { actions: unknown[][] };
+
+/** A name of greatest length, and one of the longest words that people write. */
+export const LONG_NAME = "Wolfgang-Amadeus Theophil";
+
+/** Bring about one table in each phase, finished games and an imported one, without a page. */
+export async function prepare(page: Page, name = "Ada"): Promise<Places> {
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name });
+  const waiting = await tables.open({ players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" }, ["master"]);
+  const bidding = await tables.open({ players: 4, bid_seconds: 600 }, ["greedy", "planner", "sharp"]);
+  await tables.act(bidding, "start");
+  const alone = await tables.begin({ players: 1, edition: "extreme" }, []);
+  await tables.playOn(alone, 12);
+  const five = await tables.begin({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"]);
+  await tables.playOn(five, 6);
+  const trick = await tables.begin({ players: 3 }, ["greedy", "sharp"]);
+  await tables.playOn(trick, 40, ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses));
+  const over = await tables.begin({ players: 1 }, []);
+  await tables.playOn(over, 500);
+  for (const edition of ["original", "extreme+expert+strict-fire"]) {
+    const id = await tables.begin({ players: 1, edition }, []);
+    await tables.act(id, "concede", { agrees: true });
+  }
+  const imported = await tables.ask<{ id: string }>("/api/games", RECORD);
+  return {
+    waiting: `/table/${waiting}`,
+    bidding: `/table/${bidding}`,
+    alone: `/table/${alone}`,
+    five: `/table/${five}`,
+    trick: `/table/${trick}`,
+    over: `/table/${over}`,
+    imported: `/game/${imported.id}`,
+  };
+}
+
+/** Tables of one person, played over HTTP. */
+class Tables {
+  #number = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async ask<T>(path: string, data: object): Promise<T> {
+    const answer = await this.page.request.post(path, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  act(id: string, kind: string, rest: object = {}): Promise<Update> {
+    return this.ask(`/api/tables/${id}/commands`, { kind, id: `prepared-${(this.#number += 1)}`, ...rest });
+  }
+
+  async open(settings: SettingsInput, bots: string[]): Promise<string> {
+    const { id } = await this.ask<{ id: string }>("/api/tables", settings);
+    for (const [index, bot] of bots.entries()) await this.act(id, "seat-bot", { seat: index + 1, bot });
+    return id;
+  }
+
+  /** Open a table and start its game; where bots are as glad to start, the person does. */
+  async begin(settings: SettingsInput, bots: string[]): Promise<string> {
+    const id = await this.open(settings, bots);
+    await this.act(id, "start");
+    if (bots.length > 0) await this.act(id, "make-bid", { bid: "like" });
+    await expect
+      .poll(async () => {
+        const { table } = await this.seen(id);
+        if (table.phase === "bidding" && table.game!.tied.length > 0) await this.act(id, "choose-starter", { seat: 0 });
+        return table.phase;
+      })
+      .toBe("playing");
+    return id;
+  }
+
+  /** Play as a beginner does, until it is the person's turn after some steps, or something is seen, or all is over. */
+  async playOn(id: string, steps: number, isThere: (update: Update) => boolean = () => false): Promise<void> {
+    for (let done = 0; ; ) {
+      const update = await this.seen(id);
+      if (update.table.phase !== "playing") return;
+      const act = choose(update);
+      if (!act) {
+        await this.page.waitForTimeout(20); // a bot is on turn
+        continue;
+      }
+      if (done >= steps || isThere(update)) return;
+      const { version } = update.table.game!;
+      if (act.does === "end") await this.act(id, "end-turn", { version });
+      else await this.act(id, "lay-card", { version, card: act.card, pile: act.pile });
+      done += 1;
+    }
+  }
+
+  async seen(id: string): Promise<Update> {
+    return (await (await this.page.request.get(`/api/tables/${id}`)).json()) as Update;
+  }
+}
+
+/** Show a lost game as a won one: wins are rare, and their screen must be seen all the same. */
+async function pretendWon(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const update = JSON.parse(String(message)) as { table?: { game?: { ending?: Record<string, unknown> } } };
+      const ending = update.table?.game?.ending;
+      if (ending) Object.assign(ending, { is_won: true, is_excellent: true, left: 0, code: "all-played", hands: [[]] });
+      socket.send(JSON.stringify(update));
+    });
+  });
+}
+
+async function table(player: Player, path: string): Promise<void> {
+  await player.page.goto(path);
+  await expect(player.hand().first()).toBeVisible();
+}
+
+async function atOnTurn(player: Player, path: string): Promise<void> {
+  await table(player, path);
+  await expect.poll(async () => (await player.seen()).you.plays.length).toBeGreaterThan(0);
+}
+
+const heading = (player: Player) => expect(player.page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+const dialog = (player: Player) => expect(player.page.getByRole("dialog")).toBeVisible();
+
+export const SCREENS: Screen[] = [
+  {
+    name: "home-first",
+    isStranger: true,
+    async open(player) {
+      await player.page.goto("/");
+      await heading(player);
+    },
+  },
+  {
+    name: "home",
+    async open(player) {
+      await player.page.goto("/");
+      await expect(player.page.getByRole("link", { name: player.say("outcome-left", { count: 98 }) }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "open-table",
+    async open(player) {
+      await player.page.goto("/");
+      await player.button("web-open-table").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "invited",
+    isStranger: true,
+    async open(player, { waiting }) {
+      await player.page.goto(waiting);
+      await expect(player.page.getByLabel(player.say("web-name"))).toBeVisible();
+    },
+  },
+  {
+    name: "waiting",
+    async open(player, { waiting }) {
+      await player.page.goto(waiting);
+      await expect(player.button("action-start")).toBeVisible();
+      await expect(player.page.getByRole("img", { name: player.say("web-qr") })).toBeVisible();
+    },
+  },
+  {
+    name: "bidding",
+    async open(player, { bidding }) {
+      await player.page.goto(bidding);
+      await expect(player.button("bid-like-short")).toBeVisible();
+    },
+  },
+  { name: "table", open: (player, { alone }) => table(player, alone) },
+  {
+    name: "picked",
+    async open(player, { alone }) {
+      await atOnTurn(player, alone);
+      const { you } = await player.seen();
+      await player.card(you.plays[0]!.card).click();
+      await expect(player.pile(you.plays[0]!.pile)).toBeEnabled();
+    },
+  },
+  {
+    name: "trick",
+    async open(player, { trick }) {
+      await atOnTurn(player, trick);
+      const { you } = await player.seen();
+      const best = [...you.plays].sort((a, b) => a.step - b.step)[0]!;
+      await player.card(best.card).click();
+      await expect(player.pile(best.pile)).toBeEnabled();
+    },
+  },
+  { name: "five", open: (player, { five }) => table(player, five) },
+  {
+    name: "talk",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.button("setting-talk").click();
+      await player.page.getByLabel(player.say("talk-write")).fill("42");
+      await player.button("talk-send").click();
+      await expect(player.page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "played",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.page.getByTitle(player.say("web-played")).click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "seat",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.page.getByRole("button", { name: new RegExp(`^${player.say("bot-sharp")}`) }).click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "menu",
+    async open(player, { five }) {
+      await table(player, five);
+      await player.page.getByRole("button", { name: player.say("web-menu") }).click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "keys",
+    async open(player, { alone }) {
+      await table(player, alone);
+      await player.page.keyboard.press("?");
+      await dialog(player);
+    },
+  },
+  {
+    name: "hint",
+    async open(player, { alone }) {
+      await atOnTurn(player, alone);
+      await player.button("hint-short").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "lost",
+    async open(player, { over }) {
+      await player.page.goto(over);
+      await expect(player.button("again")).toBeVisible();
+    },
+  },
+  {
+    name: "won",
+    async open(player, { over }) {
+      await pretendWon(player.page);
+      await player.page.goto(over);
+      await expect(player.page.getByText(player.say("outcome-all-played"))).toBeVisible();
+    },
+  },
+  {
+    name: "replay",
+    async open(player, { imported }) {
+      await player.page.goto(`${imported}#at=60`);
+      await expect(player.page.getByRole("slider").first()).toBeVisible();
+    },
+  },
+  {
+    name: "replay-file",
+    async open(player) {
+      await player.page.goto("/replay");
+      await expect(player.page.getByText(player.say("replay-choose"), { exact: true })).toBeVisible();
+    },
+  },
+  ...["ascending", "signals", "draw-one"].map((lesson) => ({
+    name: `tutorial-${lesson}`,
+    async open(player: Player) {
+      await player.page.goto(`/tutorial#${lesson}`);
+      await expect(player.button("tutorial-hint")).toBeEnabled();
+    },
+  })),
+  {
+    name: "tutorial-lessons",
+    async open(player) {
+      await player.page.goto("/tutorial");
+      await player.button("tutorial-lessons").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "rules",
+    async open(player) {
+      await player.page.goto("/rules");
+      await heading(player);
+      await expect(player.page.getByText(player.say("rulebook-about")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "statistics",
+    async open(player) {
+      await player.page.goto("/statistics");
+      await expect(player.page.getByText(player.say("web-left-over-time")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "statistics-first",
+    isStranger: true,
+    async open(player) {
+      await player.page.goto("/statistics");
+      await expect(player.page.getByText(player.say("web-no-games"))).toBeVisible();
+    },
+  },
+  {
+    name: "no-table",
+    async open(player) {
+      await player.page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
+      await expect(player.page.getByText(player.say("close-no-such-table")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "nowhere",
+    async open(player) {
+      await player.page.goto("/no/such/page");
+      await expect(player.page.getByText(player.say("web-nowhere"))).toBeVisible();
+    },
+  },
+  {
+    name: "link",
+    isStranger: true,
+    async open(player) {
+      await player.page.goto("/link#WRONG-CODE");
+      await expect(player.page.getByText(player.say("web-device-failed"))).toBeVisible();
+    },
+  },
+];
+
+/** What the screens bring about that browsers complain of: pages that are asked for and are not there. */
+export const COMPLAINTS = [/status of 40[134] .*\/(api\/link|api\/me|no\/such\/page)/, /WebSocket connection to .*AAAAAAAA/];
+
+export function viewer(page: Page, language: Language): Player {
+  return new Player(page, "Ada", language);
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "./fixtures.ts";
+import { ALL_LANGUAGES } from "./words.ts";
+
+test("the first view loads what its size is measured by, and nothing else", async ({ visit }) => {
+  const script = join(import.meta.dirname, "../size.mjs");
+  const counted = JSON.parse(execFileSync(process.execPath, [script, "--files"], { encoding: "utf8" })) as Record<string, string[]>;
+  for (const language of ALL_LANGUAGES) {
+    const page = await visit({ locale: language });
+    const loaded = new Set<string>();
+    page.on("response", (response) => {
+      // Icons are the browser's wish, and what a service worker keeps for later is not in the way of anything.
+      const path = new URL(response.url()).pathname.slice(1) || "index.html";
+      if (!response.request().serviceWorker() && /^(index\.html|assets\/)/.test(path)) loaded.add(path);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    expect([...loaded].sort(), language).toEqual([...counted[language]!].sort());
+  }
+});

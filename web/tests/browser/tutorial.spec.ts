@@ -1,0 +1,58 @@
+import { expect, test, type Page } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { say } from "./words.ts";
+
+const PILES = ["A", "B", "C", "D"] as const;
+const SIGNS = ["like", "leave", "turn"] as const;
+const MOST_STEPS = 12;
+
+test("the tutorial is played through, as it shows the way", async ({ visit }) => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await page.getByRole("link", { name: say("web-tutorial"), exact: true }).click();
+  const lessons = ((await (await page.request.get("/api/lessons")).json()) as { name: string }[]).length;
+  expect(lessons).toBeGreaterThan(10);
+
+  for (let number = 1; number <= lessons; number += 1) {
+    await test.step(`lesson ${number}`, async () => {
+      await expect(page.getByText(say("tutorial-progress", { number, total: lessons }))).toBeVisible();
+      const done = page.getByText(say("tutorial-done"), { exact: true });
+      const help = player.button("tutorial-hint");
+      for (let step = 0; ; step += 1) {
+        await expect(done.or(help.and(page.locator(":enabled")))).toBeVisible();
+        if (await done.isVisible()) break;
+        expect(step, `lesson ${number} comes to its end`).toBeLessThan(MOST_STEPS);
+        await help.click();
+        await follow(page, player);
+      }
+      await player.button(number < lessons ? "tutorial-next" : "web-close").click();
+    });
+  }
+  await expect(page.getByRole("heading", { name: say("tutorial-finished") })).toBeVisible();
+});
+
+/** Do what the page points at: a sign, a card on a pile, or the end of the turn. */
+async function follow(page: Page, player: Player): Promise<void> {
+  for (const pile of PILES) {
+    for (const sign of SIGNS) {
+      const words = say(`sign-${sign}-short`);
+      if (!(await page.getByText(say("tutorial-show-sign", { sign: words, pile })).isVisible())) continue;
+      const button = page.getByRole("button", { name: `${say("pile", { pile })}: ${words}` });
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      return;
+    }
+  }
+  const move = page.getByText(new RegExp(say("hint-move", { card: "\\d+", pile: "[A-D]" })));
+  const end = page.getByText(say("hint-end-turn"));
+  await expect(move.or(end).first()).toBeVisible();
+  if (await end.isVisible()) {
+    await player.button("action-end-turn").click();
+    await expect(end).toBeHidden();
+    return;
+  }
+  const [, card, pile] = /(\d+)\D+\b([A-D])\b/.exec(await move.first().innerText())!;
+  await player.layByPointer(Number(card), pile as (typeof PILES)[number]);
+  await expect(player.card(Number(card))).toHaveCount(0);
+}

@@ -1,0 +1,50 @@
+// How much the first view loads, packed, in each language: everything that the built page and its words need before
+// anything is pressed, by Vite's manifest. Fails where that is more than the budget.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const BUDGET = 150 * 1024;
+const SITE = join(import.meta.dirname, "../../src/ninetyeight/server/site");
+const LANGUAGES = ["en", "de", "fr", "it", "cs", "ru"];
+/** Fonts are cut by letters. The languages are offered by their own names, so the letters of all six are needed. */
+const FONTS = ["latin", "latin-ext", "cyrillic"];
+
+const manifest = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
+
+/** The files of a module and of all that it imports at once. */
+function files(key, found = new Set()) {
+  const { file, css = [], imports = [] } = manifest[key];
+  if (found.has(file)) return found;
+  for (const each of [file, ...css]) found.add(each);
+  for (const each of imports) files(each, found);
+  return found;
+}
+
+function firstView(language) {
+  const entry = manifest["index.html"];
+  const fonts = (entry.assets ?? []).filter((name) => FONTS.some((part) => new RegExp(`/inter-${part}-[\\w-]{8}\\.woff2$`).test(name)));
+  if (fonts.length !== FONTS.length) throw new Error(`The fonts are not those of the manifest: ${entry.assets}`);
+  return ["index.html", ...files("index.html"), ...files(`virtual:words/${language}`), ...fonts];
+}
+
+function packed(name) {
+  const bytes = readFileSync(join(SITE, name));
+  return name.endsWith(".woff2") ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+}
+
+const sizes = Object.fromEntries(LANGUAGES.map((language) => [language, firstView(language)]));
+if (process.argv.includes("--files")) {
+  console.log(JSON.stringify(sizes));
+} else {
+  let isTooMuch = false;
+  for (const [language, names] of Object.entries(sizes)) {
+    const bytes = names.reduce((sum, name) => sum + packed(name), 0);
+    isTooMuch ||= bytes > BUDGET;
+    console.log(`first view in ${language}: ${(bytes / 1024).toFixed(1)} of ${BUDGET / 1024} KiB packed, ${names.length} files`);
+  }
+  if (isTooMuch) {
+    console.error("The first view loads too much.");
+    process.exit(1);
+  }
+}

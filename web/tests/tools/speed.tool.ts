@@ -1,0 +1,124 @@
+import { cpus } from "node:os";
+import type { CDPSession } from "@playwright/test";
+import { expect, test, type Page } from "../browser/fixtures.ts";
+import { choose, Player } from "../browser/player.ts";
+
+/** A phone-class processor, as Chromium's own tools take it. */
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const COLD_STARTS = 5;
+const PLAYS = 16;
+/** How long a card flies, with the cards that follow it; see board/flight.ts. */
+const FLIGHT = 600;
+
+async function slow(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return session;
+}
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+test("how long the first card takes", async ({ visit }, info) => {
+  const pages: number[] = [];
+  const cards: number[] = [];
+  for (let start = 0; start < COLD_STARTS; start += 1) {
+    // Each time a browser that was never here; the moment is the page's own, after the frame with the card.
+    const page = await visit(PHONE);
+    await slow(page);
+    await page.addInitScript(() => {
+      const seen = (selector: string, name: string) => {
+        const look = () => {
+          if (document.querySelector(selector)) requestAnimationFrame(() => performance.mark(name));
+          else requestAnimationFrame(look);
+        };
+        look();
+      };
+      seen("main button", "page-shown");
+      seen("[data-card]", "card-shown");
+      addEventListener("click", () => performance.mark("clicked"), { capture: true, once: true });
+    });
+    await page.goto("/");
+    const player = new Player(page, "Ada");
+    const button = player.button("web-play-alone");
+    await button.waitFor();
+    await button.click();
+    await expect(player.hand().first()).toBeVisible();
+    const marks = await page.evaluate(async () => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
+      while (at("card-shown") === undefined) await new Promise(requestAnimationFrame);
+      return { page: at("page-shown")!, clicked: at("clicked")!, card: at("card-shown")! };
+    });
+    pages.push(marks.page);
+    // The way to the button is the person's; what the person waits for is the page, and then the card.
+    cards.push(marks.page + marks.card - marks.clicked);
+    await page.context().close();
+  }
+  const figures = {
+    first_page_ms: rounded(median(pages)),
+    first_card_ms: rounded(median(cards)),
+    first_card_ms_each: cards.map((each) => rounded(each)),
+    cpu_slowed_by: SLOWER,
+    processors: cpus().length,
+  };
+  await info.attach("figures", { body: JSON.stringify(figures), contentType: "application/json" });
+});
+
+test("how many frames a second cards fly at", async ({ visit }, info) => {
+  const page = await visit(PHONE);
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand().first()).toBeVisible();
+  await slow(page);
+  await page.waitForTimeout(1500);
+  const idle = await framesOf(page, () => page.mouse.click(2, 400));
+  const gaps: number[] = [];
+  for (let plays = 0; plays < PLAYS; plays += 1) {
+    const act = choose(await player.seen());
+    if (!act) break;
+    if (act.does === "lay") await player.card(act.card).click();
+    const button = act.does === "lay" ? player.pile(act.pile) : player.button("action-end-turn");
+    await expect(button).toBeEnabled();
+    gaps.push(...(await framesOf(page, () => button.click())));
+    if ((await player.seen()).table.phase !== "playing") break;
+  }
+  const rate = (all: number[]) => rounded(1000 / (all.reduce((sum, each) => sum + each, 0) / all.length), 1);
+  const figures = {
+    frames_a_second_idle: rate(idle),
+    frames_a_second_in_flight: rate(gaps),
+    frames_later_than_25_ms: rounded(gaps.filter((gap) => gap > 25).length / gaps.length, 3),
+    longest_frame_ms: rounded(Math.max(...gaps)),
+    frames_counted: gaps.length,
+  };
+  await info.attach("figures", { body: JSON.stringify(figures), contentType: "application/json" });
+});
+
+/** The milliseconds from frame to frame while something is under way, from the moment it is clicked. */
+async function framesOf(page: Page, begin: () => Promise<void>): Promise<number[]> {
+  await page.evaluate((flight) => {
+    const state = globalThis as unknown as { frames: Promise<number[]> };
+    state.frames = new Promise((resolve) => {
+      const gaps: number[] = [];
+      const count = () => {
+        let last = performance.now();
+        const until = last + flight;
+        const step = (now: number) => {
+          gaps.push(now - last);
+          last = now;
+          if (now < until) requestAnimationFrame(step);
+          else resolve(gaps.slice(1));
+        };
+        requestAnimationFrame(step);
+      };
+      addEventListener("click", count, { capture: true, once: true });
+    });
+  }, FLIGHT);
+  await begin();
+  return page.evaluate(() => (globalThis as unknown as { frames: Promise<number[]> }).frames);
+}

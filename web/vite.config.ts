@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { pack } from "./pack-plugin.ts";
+import { words } from "./words-plugin.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["NINETYEIGHT_URL"] ?? "http://127.0.0.1:9898";
+
+export default defineConfig({
+  plugins: [svelte(), words(here("../src/ninetyeight/words")), pack()],
+  // In tests too: the modules under test are the browser's.
+  resolve: { conditions: ["browser"] },
+  build: {
+    outDir: here("../src/ninetyeight/server/site"),
+    emptyOutDir: true,
+    // What each screen loads, for the check of the first view's size.
+    manifest: true,
+    target: "es2022",
+    // The Content-Security-Policy allows nothing inline, so no file may become a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What several screens use is one file, and not a dozen that each cost a request.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "shared", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|state|words|game|board|look)./, minShareCount: 2 }] },
+      },
+    },
+  },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});

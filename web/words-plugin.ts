@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { LATER } from "./src/words/later.ts";
+
+const PREFIX = "virtual:words/";
+
+/**
+ * Makes modules from the Fluent files that the Python side reads too: `virtual:words/de` has all words of a language
+ * that the first view may need, `virtual:words/de/rulebook` those of one subject that is opened later.
+ */
+export function words(folder: string): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [language = "", subject] = id.slice(PREFIX.length + 1).split("/");
+      const files = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).sort();
+      const isLater = (name: string) => LATER.some((each) => name === `${each}.ftl`);
+      const wanted = files.filter((name) => (subject ? name === `${subject}.ftl` : !isLater(name)));
+      const texts = wanted.map((name) => {
+        const file = join(folder, language, name);
+        this.addWatchFile(file);
+        return withoutComments(readFileSync(file, "utf8"));
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
+    },
+  };
+}
+
+/** Comments are for translators; readers of the page need not download them. */
+function withoutComments(text: string): string {
+  return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}
