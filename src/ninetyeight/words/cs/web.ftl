@@ -112,8 +112,8 @@ web-key-escape = Vrátit kartu
 web-key-help = Ukázat tyto klávesy
 
 ## The end of a game.
-web-cards-played = vyložených karet
-web-turns = tahů
+web-cards-played = Vyložené karty
+web-turns = Tahy
 web-replay = Přehrát znovu
 web-share = Sdílet
 web-share-link = Odkaz na tuto hru
@@ -122,8 +122,9 @@ web-share-end = Už nesdílet
 web-picture = Obrázek
 web-picture-save = Uložit obrázek
 web-next-settings = Nastavení příští hry
-web-tricks = reverzních triků
+web-tricks = Reverzní triky
 web-left-in-hand = Zbylo v ruce
+web-figure = { $name }: { $text }
 web-download = Stáhnout
 
 ## A finished game, card by card; statistics.

@@ -111,7 +111,7 @@ web-key-escape = Die Karte zurückstecken
 web-key-help = Diese Tasten zeigen
 
 ## The end of a game.
-web-cards-played = Karten gespielt
+web-cards-played = Gespielte Karten
 web-turns = Spielzüge
 web-replay = Noch einmal ansehen
 web-share = Teilen
@@ -123,6 +123,7 @@ web-picture-save = Bild speichern
 web-next-settings = Einstellungen des nächsten Spiels
 web-tricks = Rückwärts-Tricks
 web-left-in-hand = Noch auf der Hand
+web-figure = { $name }: { $text }
 web-download = Herunterladen
 
 ## A finished game, card by card; statistics.

@@ -111,8 +111,8 @@ web-key-escape = Put the card back
 web-key-help = Show these keys
 
 ## The end of a game.
-web-cards-played = cards played
-web-turns = turns
+web-cards-played = Cards played
+web-turns = Turns
 web-replay = Watch again
 web-share = Share
 web-share-link = Link to this game
@@ -121,8 +121,9 @@ web-share-end = Share no longer
 web-picture = Picture
 web-picture-save = Save the picture
 web-next-settings = Settings of the next game
-web-tricks = backwards tricks
+web-tricks = Backwards tricks
 web-left-in-hand = Left in hand
+web-figure = { $name }: { $text }
 web-download = Download
 
 ## A finished game, card by card; statistics.

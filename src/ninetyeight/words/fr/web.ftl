@@ -111,8 +111,8 @@ web-key-escape = Reposer la carte
 web-key-help = Montrer ces touches
 
 ## The end of a game.
-web-cards-played = cartes jouées
-web-turns = tours
+web-cards-played = Cartes jouées
+web-turns = Tours
 web-replay = Revoir la partie
 web-share = Partager
 web-share-link = Lien vers cette partie
@@ -121,8 +121,9 @@ web-share-end = Ne plus partager
 web-picture = Image
 web-picture-save = Enregistrer l’image
 web-next-settings = Réglages de la prochaine partie
-web-tricks = rétros
+web-tricks = Rétros
 web-left-in-hand = Restées en main
+web-figure = { $name } : { $text }
 web-download = Télécharger
 
 ## A finished game, card by card; statistics.

@@ -111,8 +111,8 @@ web-key-escape = Rimetti la carta
 web-key-help = Mostra questi tasti
 
 ## The end of a game.
-web-cards-played = carte giocate
-web-turns = turni
+web-cards-played = Carte giocate
+web-turns = Turni
 web-replay = Rivedi la partita
 web-share = Condividi
 web-share-link = Link a questa partita
@@ -121,8 +121,9 @@ web-share-end = Non condividere più
 web-picture = Immagine
 web-picture-save = Salva l’immagine
 web-next-settings = Impostazioni della prossima partita
-web-tricks = trucchi del gambero
+web-tricks = Trucchi del gambero
 web-left-in-hand = Rimaste in mano
+web-figure = { $name }: { $text }
 web-download = Scarica
 
 ## A finished game, card by card; statistics.
