@@ -70,6 +70,7 @@ web-play-anyway = Přesto vyložit
 web-hint-note = Nápověda se zapíše do výsledku.
 web-notify = Dej vědět, až budu na tahu
 web-look = Podívat se do této ruky
+web-close-about = Stůl se zavře pro všechny a rozehraná hra skončí bez výsledku.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Nastavení

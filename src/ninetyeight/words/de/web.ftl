@@ -70,6 +70,7 @@ web-play-anyway = Trotzdem spielen
 web-hint-note = Ein Tipp wird im Ergebnis vermerkt.
 web-notify = Sag mir, wenn ich dran bin
 web-look = In diese Hand schauen
+web-close-about = Der Tisch wird für alle geschlossen, und ein laufendes Spiel endet ohne Ergebnis.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Einstellungen

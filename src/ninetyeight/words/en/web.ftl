@@ -70,6 +70,7 @@ web-play-anyway = Play it anyway
 web-hint-note = A hint is noted in the result.
 web-notify = Tell me when it is my turn
 web-look = Look into this hand
+web-close-about = The table closes for everybody, and a running game ends without a result.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Settings

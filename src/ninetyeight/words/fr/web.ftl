@@ -70,6 +70,7 @@ web-play-anyway = Jouer quand même
 web-hint-note = Un indice est noté dans le résultat.
 web-notify = Me prévenir quand c’est mon tour
 web-look = Regarder cette main
+web-close-about = La table ferme pour tous, et une partie en cours s’arrête sans résultat.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Réglages

@@ -70,6 +70,7 @@ web-play-anyway = Gioca lo stesso
 web-hint-note = Un suggerimento si nota nel risultato.
 web-notify = Avvisami quando tocca a me
 web-look = Guarda questa mano
+web-close-about = Il tavolo si chiude per tutti e una partita in corso finisce senza risultato.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Impostazioni

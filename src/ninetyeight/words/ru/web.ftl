@@ -70,6 +70,7 @@ web-play-anyway = Всё равно сыграть
 web-hint-note = Подсказка отмечается в результате.
 web-notify = Сообщать, когда мой ход
 web-look = Посмотреть в эту руку
+web-close-about = Стол закроется для всех, а идущая игра кончится без результата.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Настройки
