@@ -42,7 +42,7 @@ export async function prepare(page: Page, name = "Ada"): Promise<Places> {
   const bidding = await tables.open({ players: 4, bid_seconds: 600 }, ["greedy", "planner", "sharp"]);
   await tables.act(bidding, "start");
   const alone = await tables.underWay({ players: 1, edition: "extreme" }, [], 12);
-  const five = await tables.underWay({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"], 6);
+  const five = await tables.underWay({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"], 6, undefined, ({ you }) => you.may_chat);
   const trick = await tables.underWay({ players: 3 }, ["greedy", "sharp"], 24, ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses));
   const over = await tables.begin({ players: 1 }, []);
   await tables.playOn(over, 500);
@@ -100,11 +100,18 @@ class Tables {
   }
 
   /** Play some steps of a game that is not over then; beginners lose some games before that. */
-  async underWay(settings: SettingsInput, bots: string[], steps: number, isThere?: (update: Update) => boolean): Promise<string> {
+  async underWay(
+    settings: SettingsInput,
+    bots: string[],
+    steps: number,
+    isThere?: (update: Update) => boolean,
+    isFit: (update: Update) => boolean = () => true,
+  ): Promise<string> {
     for (;;) {
       const id = await this.begin(settings, bots);
       await this.playOn(id, steps, isThere);
-      if ((await this.seen(id)).table.phase === "playing") return id;
+      const update = await this.seen(id);
+      if (update.table.phase === "playing" && isFit(update)) return id;
     }
   }
 
