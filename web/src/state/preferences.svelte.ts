@@ -2,21 +2,11 @@ import { bestLanguage, isLanguage, type Language } from "../words/language";
 import { speak } from "../words/words.svelte";
 import { followSystem, showTheme, THEMES, type Theme } from "./theme";
 
-/** What somebody played last with one click. */
-export interface LastPlay {
-  edition: string;
-  players: number;
-  bot: string;
-}
-
 interface Preferences {
   language: Language;
   theme: Theme;
   sound: boolean;
-  play: LastPlay;
 }
-
-const FIRST_PLAY: LastPlay = { edition: "original", players: 1, bot: "sharp" };
 
 const KEY = "ninetyeight";
 
@@ -40,11 +30,6 @@ export function chooseSound(sound: boolean): void {
   keep();
 }
 
-export function rememberPlay(play: LastPlay): void {
-  preferences.play = play;
-  keep();
-}
-
 /** Show the theme that was chosen, and follow the system where it is to decide. */
 export function keepTheme(): void {
   showTheme(preferences.theme);
@@ -63,7 +48,6 @@ function stored(): Preferences {
     language: isLanguage(language) ? language : bestLanguage(navigator.languages),
     theme: THEMES.find((theme) => theme === read.theme) ?? "auto",
     sound: read.sound === true,
-    play: { ...FIRST_PLAY, ...(typeof read.play === "object" ? read.play : null) },
   };
 }
 
