@@ -59,7 +59,6 @@ EQUAL = {
         "seat-bot",
         "talk-phrases",
         "web-menu",
-        
     },
     "it": {
         "edition-fire",
