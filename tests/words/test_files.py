@@ -49,7 +49,14 @@ EQUAL_EVERYWHERE = {
 }
 """Names of products, and what is punctuation only."""
 EQUAL = {
-    "de": {"edition-fire", "event-chat-said", "event-phrase-said", "order-stop", "seat-host"},
+    "de": {
+        "edition-fire",
+        "event-chat-said",
+        "event-phrase-said",
+        "order-stop",
+        "seat-host",
+        "web-figure",
+    },
     "fr": {
         "edition-fire",
         "edition-strict-fire",
@@ -69,10 +76,18 @@ EQUAL = {
         "phrase-no",
         "seat-bot",
         "seat-host",
+        "web-figure",
         "web-menu",
     },
-    "cs": {"edition-fire", "event-chat-said", "event-phrase-said", "order-stop", "seat-bot"},
-    "ru": {"event-chat-said", "event-phrase-said"},
+    "cs": {
+        "edition-fire",
+        "event-chat-said",
+        "event-phrase-said",
+        "order-stop",
+        "seat-bot",
+        "web-figure",
+    },
+    "ru": {"event-chat-said", "event-phrase-said", "web-figure"},
 }
 """Words that happen to be the same as in English."""
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "cs": "„“", "ru": "«»"}

@@ -3,6 +3,8 @@
 const FILES = [/* files */];
 const CACHE = "ninetyeight-VERSION";
 const PAGE = "/";
+/** Pages of the server itself, and files. */
+const OTHERS = /^\/(docs|metrics|pages)\b|\.\w+$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, "/icon.svg", ...FILES])));
@@ -24,7 +26,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (request.mode === "navigate" && url.pathname !== "/docs") event.respondWith(page(event));
+  else if (request.mode === "navigate" && !OTHERS.test(url.pathname)) event.respondWith(page(event));
 });
 
 /** It is somebody's turn: bring the table to the front, or open it. */

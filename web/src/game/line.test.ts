@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PileView } from "../protocol.gen";
-import { openStretches, position, spread, unseen } from "./line";
+import { numberAt, openStretches, position, spread, unseen } from "./line";
 
 const pile = (name: PileView["pile"], top: number, cards: number[]): PileView => ({
   pile: name, ascends: name < "C", top, cards, order: null, order_binds: false, burns: false,
@@ -10,6 +10,10 @@ const PILES = [pile("A", 34, [12, 34]), pile("B", 1, []), pile("C", 61, [61]), p
 describe("the number line", () => {
   it("goes from the first start to the last", () => {
     expect([position(1, 990), position(50.5, 990), position(100, 990)]).toEqual([0, 495, 990]);
+  });
+
+  it("knows which number is pointed at", () => {
+    for (const number of [1, 2, 57, 99, 100]) expect(numberAt(position(number, 333), 333)).toBe(number);
   });
 
   it("is open where a pile can still go", () => {

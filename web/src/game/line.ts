@@ -9,6 +9,11 @@ export function position(number: number, width: number): number {
   return ((number - FIRST) / (LAST - FIRST)) * width;
 }
 
+/** Which number lies at a place on a line of a width. */
+export function numberAt(place: number, width: number): number {
+  return Math.round(FIRST + (place / width) * (LAST - FIRST));
+}
+
 /** A stretch of a lane where one pile can still go, from and to inclusive. */
 export interface Stretch {
   pile: PileView["pile"];

@@ -33,6 +33,13 @@ it("has a chapter for every order, on four cards each", () => {
   expect(RULEBOOK.hands).toHaveLength(5);
 });
 
+it("leads to lessons that there are", () => {
+  const tutorial = readFileSync(join(import.meta.dirname, "../../../src/ninetyeight/words/en/tutorial.ftl"), "utf8");
+  const lessons = CHAPTERS.flatMap(({ lesson }) => lesson ?? []);
+  expect(lessons.length).toBeGreaterThan(10);
+  expect(lessons.filter((lesson) => !tutorial.includes(`lesson-${lesson}-about = `))).toEqual([]);
+});
+
 it("draws pictures that the rules allow", () => {
   for (const { picture } of CHAPTERS) {
     for (const play of picture?.plays ?? []) {

@@ -25,6 +25,8 @@ export interface Chapter {
   /** What else stands there, beside the sentences. */
   extra?: "hands" | "trick" | "examples" | "signs" | "layout";
   order?: Order;
+  /** The lesson of the tutorial in which it can be tried. */
+  lesson?: string;
 }
 
 export interface Part {
@@ -83,7 +85,7 @@ export const BOOK: ReadonlyArray<Part> = [
   {
     title: "rulebook-part-game",
     chapters: [
-      { id: "goal", title: "rule-goal-title", sentences: ["rule-goal-together", "rule-goal-cards"], picture: GOAL },
+      { id: "goal", title: "rule-goal-title", sentences: ["rule-goal-together", "rule-goal-cards"], picture: GOAL, lesson: "ascending" },
       { id: "setup", title: "rule-setup-title", sentences: ["rule-setup-piles", "rule-setup-hands"], extra: "hands" },
       {
         id: "starter",
@@ -95,8 +97,9 @@ export const BOOK: ReadonlyArray<Part> = [
         title: "rule-turn-title",
         sentences: ["rule-turn-minimum", "rule-turn-directions", "rule-turn-own", "rule-turn-itself-ruling", "rule-turn-draw"],
         picture: TURN,
+        lesson: "minimum",
       },
-      { id: "trick", title: "trick", sentences: ["trick-about", "rule-trick-often"], picture: TRICK },
+      { id: "trick", title: "trick", sentences: ["trick-about", "rule-trick-often"], picture: TRICK, lesson: "trick" },
       {
         id: "end",
         title: "rule-end-title",
@@ -116,6 +119,7 @@ export const BOOK: ReadonlyArray<Part> = [
         title: "rule-signs-title",
         sentences: ["rule-signs-how-ruling", "rule-signs-turn-ruling", "rule-signs-bots-ruling"],
         extra: "signs",
+        lesson: "signals",
       },
       { id: "seeing", title: "rule-seeing-title", sentences: ["rule-seeing-own-ruling", "rule-seeing-hidden-ruling"] },
     ],
@@ -136,6 +140,7 @@ export const BOOK: ReadonlyArray<Part> = [
           "rule-fire-alone", "rule-fire-strict-ruling", "rule-fire-refused-ruling",
         ],
         picture: BURNING,
+        lesson: "fire",
       },
       {
         id: "extreme",
@@ -155,6 +160,7 @@ export const BOOK: ReadonlyArray<Part> = [
       title: `order-${order}`,
       sentences: [`order-${order}-demand`, ...ORDERS[order]],
       order,
+      lesson: order,
     })),
   },
 ];

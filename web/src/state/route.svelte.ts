@@ -25,16 +25,22 @@ export function routeOf(path: string, hash = ""): Route {
 }
 
 let current = $state.raw<Route>({ at: "home" });
+let hasMoved = false;
 
 export const route = {
   get now(): Route {
     return current;
+  },
+  /** Whether somebody has gone from page to page since this window was loaded. */
+  get hasMoved(): boolean {
+    return hasMoved;
   },
 };
 
 /** Go to another page without loading anything anew. */
 export function go(path: string): void {
   history.pushState(null, "", path);
+  hasMoved = true;
   read();
   scrollTo(0, 0);
 }

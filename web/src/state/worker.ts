@@ -1,6 +1,10 @@
+import { route } from "./route.svelte";
+
 /** Installed, the client opens at once; what it shows of tables always comes from the server. */
 export async function installWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const isUpdate = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => isUpdate && takeNewClient());
   try {
     await navigator.serviceWorker.register("/worker.js");
     const { active } = await navigator.serviceWorker.ready;
@@ -9,6 +13,11 @@ export async function installWorker(): Promise<void> {
   } catch {
     // Private windows may forbid it: then every visit loads anew.
   }
+}
+
+/** A newer client is there: at the front door it is taken at once, a game is not disturbed. */
+function takeNewClient(): void {
+  if (route.now.at === "home" && document.querySelector("dialog") === null) location.reload();
 }
 
 const RELOADED = "ninetyeight-reloaded";

@@ -58,6 +58,11 @@ export function sayFault(code: string): string {
   return say(key ?? "web-failed");
 }
 
+/** A name with what it counts: “Players: 3”. */
+export function figure(name: string, value: string | number): string {
+  return say("web-figure", { name, text: String(value) });
+}
+
 /** Join things as the language does: “a, b and c”. */
 export function list(things: ReadonlyArray<string | number>): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(things.map(String));

@@ -41,12 +41,9 @@ export async function prepare(page: Page, name = "Ada"): Promise<Places> {
   const waiting = await tables.open({ players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" }, ["master"]);
   const bidding = await tables.open({ players: 4, bid_seconds: 600 }, ["greedy", "planner", "sharp"]);
   await tables.act(bidding, "start");
-  const alone = await tables.begin({ players: 1, edition: "extreme" }, []);
-  await tables.playOn(alone, 12);
-  const five = await tables.begin({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"]);
-  await tables.playOn(five, 6);
-  const trick = await tables.begin({ players: 3 }, ["greedy", "sharp"]);
-  await tables.playOn(trick, 40, ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses));
+  const alone = await tables.underWay({ players: 1, edition: "extreme" }, [], 12);
+  const five = await tables.underWay({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"], 6, undefined, ({ you }) => you.may_chat);
+  const trick = await tables.underWay({ players: 3 }, ["greedy", "sharp"], 24, ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses));
   const over = await tables.begin({ players: 1 }, []);
   await tables.playOn(over, 500);
   for (const edition of ["original", "extreme+expert+strict-fire"]) {
@@ -100,6 +97,22 @@ class Tables {
       })
       .toBe("playing");
     return id;
+  }
+
+  /** Play some steps of a game that is not over then; beginners lose some games before that. */
+  async underWay(
+    settings: SettingsInput,
+    bots: string[],
+    steps: number,
+    isThere?: (update: Update) => boolean,
+    isFit: (update: Update) => boolean = () => true,
+  ): Promise<string> {
+    for (;;) {
+      const id = await this.begin(settings, bots);
+      await this.playOn(id, steps, isThere);
+      const update = await this.seen(id);
+      if (update.table.phase === "playing" && isFit(update)) return id;
+    }
   }
 
   /** Play as a beginner does, until it is the person's turn after some steps, or something is seen, or all is over. */

@@ -66,6 +66,8 @@ def _head() -> str:
         sockets=fields["sockets_per_person"].default,
         address_sockets=fields["sockets_per_address"].default,
         new_people=fields["new_people_per_hour"].default,
+        replays=fields["replays_per_minute"].default,
+        lesson_steps=fields["lesson_steps_per_minute"].default,
     )
 
 

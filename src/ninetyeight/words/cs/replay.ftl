@@ -16,7 +16,6 @@ replay-deal = Karty jsou rozdané.
 replay-seat = Čí ruka
 replay-all-hands = Všechny ruce
 replay-player = Hráč { $number }
-replay-link = Zkopírovat odkaz na tento okamžik
 replay-keys = Klávesy: ← → krok, ↑ ↓ tahy, Home a End, mezerník přehrává.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.

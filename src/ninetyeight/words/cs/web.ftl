@@ -71,6 +71,7 @@ web-play-anyway = Přesto vyložit
 web-hint-note = Nápověda se zapíše do výsledku.
 web-notify = Dej vědět, až budu na tahu
 web-look = Podívat se do této ruky
+web-close-about = Stůl se zavře pro všechny a rozehraná hra skončí bez výsledku.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Nastavení
@@ -112,8 +113,8 @@ web-key-escape = Vrátit kartu
 web-key-help = Ukázat tyto klávesy
 
 ## The end of a game.
-web-cards-played = vyložených karet
-web-turns = tahů
+web-cards-played = Vyložené karty
+web-turns = Tahy
 web-replay = Přehrát znovu
 web-share = Sdílet
 web-share-link = Odkaz na tuto hru
@@ -122,8 +123,9 @@ web-share-end = Už nesdílet
 web-picture = Obrázek
 web-picture-save = Uložit obrázek
 web-next-settings = Nastavení příští hry
-web-tricks = reverzních triků
+web-tricks = Reverzní triky
 web-left-in-hand = Zbylo v ruce
+web-figure = { $name }: { $text }
 web-download = Stáhnout
 
 ## Statistics, and games from a file.

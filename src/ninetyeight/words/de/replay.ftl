@@ -16,7 +16,6 @@ replay-deal = Die Karten sind ausgeteilt.
 replay-seat = Wessen Hand
 replay-all-hands = Alle Hände
 replay-player = Platz { $number }
-replay-link = Link zu diesem Moment kopieren
 replay-keys = Tasten: ← → Schritt, ↑ ↓ Spielzüge, Pos1 und Ende, Leertaste zum Abspielen.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.

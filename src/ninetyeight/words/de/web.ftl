@@ -71,6 +71,7 @@ web-play-anyway = Trotzdem spielen
 web-hint-note = Ein Tipp wird im Ergebnis vermerkt.
 web-notify = Sag mir, wenn ich dran bin
 web-look = In diese Hand schauen
+web-close-about = Der Tisch wird für alle geschlossen, und ein laufendes Spiel endet ohne Ergebnis.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Einstellungen
@@ -111,7 +112,7 @@ web-key-escape = Die Karte zurückstecken
 web-key-help = Diese Tasten zeigen
 
 ## The end of a game.
-web-cards-played = Karten gespielt
+web-cards-played = Gespielte Karten
 web-turns = Spielzüge
 web-replay = Noch einmal ansehen
 web-share = Teilen
@@ -123,6 +124,7 @@ web-picture-save = Bild speichern
 web-next-settings = Einstellungen des nächsten Spiels
 web-tricks = Rückwärts-Tricks
 web-left-in-hand = Noch auf der Hand
+web-figure = { $name }: { $text }
 web-download = Herunterladen
 
 ## Statistics, and games from a file.

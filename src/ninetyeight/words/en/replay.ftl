@@ -16,7 +16,6 @@ replay-deal = The cards are dealt.
 replay-seat = Whose hand
 replay-all-hands = All hands
 replay-player = Player { $number }
-replay-link = Copy the link to this moment
 replay-keys = Keys: ← → step, ↑ ↓ turns, Home and End, space bar to play.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.

@@ -71,6 +71,7 @@ web-play-anyway = Play it anyway
 web-hint-note = A hint is noted in the result.
 web-notify = Tell me when it is my turn
 web-look = Look into this hand
+web-close-about = The table closes for everybody, and a running game ends without a result.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Settings
@@ -111,8 +112,8 @@ web-key-escape = Put the card back
 web-key-help = Show these keys
 
 ## The end of a game.
-web-cards-played = cards played
-web-turns = turns
+web-cards-played = Cards played
+web-turns = Turns
 web-replay = Watch again
 web-share = Share
 web-share-link = Link to this game
@@ -121,8 +122,9 @@ web-share-end = Share no longer
 web-picture = Picture
 web-picture-save = Save the picture
 web-next-settings = Settings of the next game
-web-tricks = backwards tricks
+web-tricks = Backwards tricks
 web-left-in-hand = Left in hand
+web-figure = { $name }: { $text }
 web-download = Download
 
 ## Statistics, and games from a file.

@@ -16,7 +16,6 @@ replay-deal = Les cartes sont distribuées.
 replay-seat = Quelle main
 replay-all-hands = Toutes les mains
 replay-player = Joueur { $number }
-replay-link = Copier le lien vers ce moment
 replay-keys = Touches : ← → pas, ↑ ↓ tours, Début et Fin, espace pour lire.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.

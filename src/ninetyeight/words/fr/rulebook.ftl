@@ -120,5 +120,5 @@ rule-draw-one-short-ruling = Une main plus petite que le minimum fait perdre tan
 rule-combining-title = Combiner
 rule-combining-how-ruling = La variante pour experts se combine avec le feu et avec Extreme, et le feu avec Extreme. Si une consigne est sur une carte qui brûle, les deux valent.
 rule-seeing-title = Ce que tu vois
-rule-seeing-own-ruling = Tu vois ta propre main, toutes les cartes des piles dans leur ordre, le nombre de cartes de chaque main et de la pioche, ce qui a été dit et montré, à qui c’est le tour et ce qui est dû.
+rule-seeing-own-ruling = Tu vois ta propre main, toutes les cartes des piles dans leur ordre, le nombre de cartes de chaque main et de la pioche, ce qui a été dit et montré, qui doit jouer et ce qui est dû.
 rule-seeing-hidden-ruling = Personne ne voit les autres mains ni l’ordre de la pioche avant la fin de la partie. Ensuite, tout est visible.

@@ -71,6 +71,7 @@ web-play-anyway = Jouer quand même
 web-hint-note = Un indice est noté dans le résultat.
 web-notify = Me prévenir quand c’est mon tour
 web-look = Regarder cette main
+web-close-about = La table ferme pour tous, et une partie en cours s’arrête sans résultat.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Réglages
@@ -111,8 +112,8 @@ web-key-escape = Reposer la carte
 web-key-help = Montrer ces touches
 
 ## The end of a game.
-web-cards-played = cartes jouées
-web-turns = tours
+web-cards-played = Cartes jouées
+web-turns = Tours
 web-replay = Revoir la partie
 web-share = Partager
 web-share-link = Lien vers cette partie
@@ -121,8 +122,9 @@ web-share-end = Ne plus partager
 web-picture = Image
 web-picture-save = Enregistrer l’image
 web-next-settings = Réglages de la prochaine partie
-web-tricks = rétros
+web-tricks = Rétros
 web-left-in-hand = Restées en main
+web-figure = { $name } : { $text }
 web-download = Télécharger
 
 ## Statistics, and games from a file.

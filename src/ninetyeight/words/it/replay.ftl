@@ -16,7 +16,6 @@ replay-deal = Le carte sono distribuite.
 replay-seat = Quale mano
 replay-all-hands = Tutte le mani
 replay-player = Giocatore { $number }
-replay-link = Copia il link a questo momento
 replay-keys = Tasti: ← → passo, ↑ ↓ mosse, Inizio e Fine, spazio per riprodurre.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.

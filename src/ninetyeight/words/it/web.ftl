@@ -71,6 +71,7 @@ web-play-anyway = Gioca lo stesso
 web-hint-note = Un suggerimento si nota nel risultato.
 web-notify = Avvisami quando tocca a me
 web-look = Guarda questa mano
+web-close-about = Il tavolo si chiude per tutti e una partita in corso finisce senza risultato.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Impostazioni
@@ -111,8 +112,8 @@ web-key-escape = Rimetti la carta
 web-key-help = Mostra questi tasti
 
 ## The end of a game.
-web-cards-played = carte giocate
-web-turns = turni
+web-cards-played = Carte giocate
+web-turns = Turni
 web-replay = Rivedi la partita
 web-share = Condividi
 web-share-link = Link a questa partita
@@ -121,8 +122,9 @@ web-share-end = Non condividere più
 web-picture = Immagine
 web-picture-save = Salva l’immagine
 web-next-settings = Impostazioni della prossima partita
-web-tricks = trucchi del gambero
+web-tricks = Trucchi del gambero
 web-left-in-hand = Rimaste in mano
+web-figure = { $name }: { $text }
 web-download = Scarica
 
 ## Statistics, and games from a file.

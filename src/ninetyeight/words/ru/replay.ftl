@@ -16,7 +16,6 @@ replay-deal = Карты розданы.
 replay-seat = Чья рука
 replay-all-hands = Все руки
 replay-player = Игрок { $number }
-replay-link = Скопировать ссылку на этот момент
 replay-keys = Клавиши: ← → шаг, ↑ ↓ ходы, Home и End, пробел — смотреть.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.

@@ -71,6 +71,7 @@ web-play-anyway = Всё равно сыграть
 web-hint-note = Подсказка отмечается в результате.
 web-notify = Сообщать, когда мой ход
 web-look = Посмотреть в эту руку
+web-close-about = Стол закроется для всех, а идущая игра кончится без результата.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Настройки
@@ -112,8 +113,8 @@ web-key-escape = Вернуть карту в руку
 web-key-help = Показать эти клавиши
 
 ## The end of a game.
-web-cards-played = карт сыграно
-web-turns = ходов
+web-cards-played = Сыграно карт
+web-turns = Ходы
 web-replay = Посмотреть игру
 web-share = Поделиться
 web-share-link = Ссылка на эту игру
@@ -122,8 +123,9 @@ web-share-end = Больше не делиться
 web-picture = Картинка
 web-picture-save = Сохранить картинку
 web-next-settings = Настройки следующей игры
-web-tricks = обратных прыжков
+web-tricks = Обратные прыжки
 web-left-in-hand = Осталось в руке
+web-figure = { $name }: { $text }
 web-download = Скачать
 
 ## Statistics, and games from a file.

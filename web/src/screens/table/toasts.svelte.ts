@@ -14,7 +14,7 @@ const QUIET_STAYS = 4500;
 const MOST = 3;
 const TALK: ReadonlyArray<TableEvent["kind"]> = ["chat-said", "phrase-said"];
 const QUIET: ReadonlyArray<TableEvent["kind"]> = [
-  "went-away", "came-back", "seat-minded", "removed", "host-changed", "settings-changed", "seat-taken", "concede-voted",
+  "went-away", "came-back", "seat-minded", "removed", "host-changed", "settings-changed", "seat-taken",
   "hint-taken", "watchers-allowed",
 ];
 

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Update } from "../protocol.gen";
+import { speak } from "../words/words.svelte";
+import { TableStore } from "./table.svelte";
+
+/** A socket that a test holds the other end of. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: { kind: string; id?: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { kind: string });
+  }
+  close() {}
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const pile = { pile: "A", ascends: true, top: 1, cards: [], order: null, order_binds: false, burns: false };
+const update = (sequence: number, events: object[] = [], more: object = {}) => ({
+  kind: "update", sequence, answers: null, events,
+  table: { id: "t", phase: "playing", seats: [{ name: "Ada", bot: null }], game: { version: sequence, turn: 0, piles: [pile], owed: null } },
+  you: { role: "player", seat: 0, hand: [5, 9], plays: [], muted: [] },
+  ...more,
+}) as unknown as Update;
+const TURN = [{ kind: "turn-ended", seat: 0, cause: "choice" }, { kind: "cards-drawn", seat: 0, count: 2, cards: [3, 4] }, { kind: "turn-began", seat: 0 }];
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+});
+
+it("counts every event of an update, though they are one entry of the log", () => {
+  const store = new TableStore("t");
+  const heard: string[] = [];
+  store.onEvents((events) => heard.push(...events.map(({ kind }) => kind)));
+  FakeSocket.last.tell(update(7));
+  FakeSocket.last.tell(update(8, TURN));
+  expect(heard).toEqual(["turn-ended", "cards-drawn", "turn-began"]);
+  expect(store.history).toHaveLength(3);
+  expect(store.news.map(({ text }) => text)).toContain("It is your turn.");
+});
+
+it("takes an answer that comes twice once", () => {
+  const store = new TableStore("t");
+  FakeSocket.last.tell(update(7));
+  FakeSocket.last.tell(update(8, TURN));
+  FakeSocket.last.tell(update(8, TURN));
+  expect(store.history).toHaveLength(3);
+});
+
+it("shows a card at once, and brings it back when it is refused", () => {
+  const store = new TableStore("t");
+  FakeSocket.last.tell(update(7));
+  void store.lay(5, "A");
+  expect(store.seen?.you.hand).toEqual([9]);
+  expect(store.seen?.table.game?.piles[0]?.top).toBe(5);
+  const { id } = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.tell({ ...update(7), kind: "refusal", answers: id, code: "does-not-fit", reason: null });
+  expect(store.seen?.you.hand).toEqual([5, 9]);
+  expect(store.returned).toEqual({ card: 5, pile: "A" });
+});
+
+it("asks why a card may not go somewhere without moving it", async () => {
+  const store = new TableStore("t");
+  FakeSocket.last.tell(update(7));
+  const asked = store.askWhyNot(5, "A");
+  expect(store.seen?.you.hand).toEqual([5, 9]);
+  const { id } = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.tell({ ...update(7), kind: "refusal", answers: id, code: "does-not-fit", reason: null });
+  await asked;
+  expect(store.refusal?.code).toBe("does-not-fit");
+});
+
+it("goes on from what was seen before a reload", () => {
+  new TableStore("t");
+  expect(FakeSocket.last.url).toMatch(/since=0$/);
+  FakeSocket.last.tell(update(500));
+  new TableStore("t");
+  expect(FakeSocket.last.url).toMatch(/since=260$/);
+  new TableStore("other");
+  expect(FakeSocket.last.url).toMatch(/since=0$/);
+});

@@ -1,0 +1,45 @@
+import { expect, type Page } from "./fixtures.ts";
+import { Player } from "./player.ts";
+
+/** How much slower a phone-class processor is, as Chromium's own tools take it. */
+export const SLOWER = 4;
+
+/** Milliseconds that a page's main thread works, on a phone-class processor. */
+export interface Work {
+  /** From nothing to the page with its button. */
+  page: number;
+  /** From the click to the first card. */
+  card: number;
+  /** One card from hand to pile, with all that moves. */
+  play: number;
+}
+
+/** Measure what the main thread itself has to do: other programs on the machine do not change that. */
+export async function workOf(page: Page): Promise<Work> {
+  const player = new Player(page, "Ada");
+  await page.goto("/api/health");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * SLOWER * metrics.find(({ name }) => name === "TaskDuration")!.value;
+  };
+  await page.goto("/");
+  await player.button("web-play-alone").waitFor();
+  const opened = await spent();
+  await page.waitForTimeout(1500); // what is loaded meanwhile for later is not waited for
+  const before = await spent();
+  await player.button("web-play-alone").click();
+  await expect(player.hand().first()).toBeVisible();
+  const card = (await spent()) - before;
+  await page.waitForTimeout(1500);
+  const play = (await player.seen()).you.plays.find(({ loses }) => !loses)!;
+  await player.card(play.card).click();
+  await expect(player.pile(play.pile)).toBeEnabled();
+  await page.waitForTimeout(1000);
+  const picked = await spent();
+  await player.pile(play.pile).click();
+  await expect(player.card(play.card)).toHaveCount(0);
+  await page.waitForTimeout(500);
+  return { page: opened, card, play: (await spent()) - picked };
+}
