@@ -65,7 +65,16 @@ export function figure(name: string, value: string | number): string {
 
 /** Join things as the language does: “a, b and c”. */
 export function list(things: ReadonlyArray<string | number>): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(things.map(String));
+  if (things.length < 2) return things.map(String).join("");
+  return lists().format(things.map(String));
+}
+
+let formats: { of: Language; lists: Intl.ListFormat } | null = null;
+
+/** Making one is slow; one for each language is enough. */
+function lists(): Intl.ListFormat {
+  if (formats?.of !== language()) formats = { of: language(), lists: new Intl.ListFormat(language(), { type: "conjunction" }) };
+  return formats.lists;
 }
 
 /** Write a moment as people of the language do. */

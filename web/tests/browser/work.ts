@@ -4,6 +4,9 @@ import { Player } from "./player.ts";
 /** How much slower a phone-class processor is, as Chromium's own tools take it. */
 export const SLOWER = 4;
 
+/** A bare answer of the API, with which a measure begins, has no icon. */
+export const FAVICON = /favicon\.ico$/;
+
 /** Milliseconds that a page's main thread works, on a phone-class processor. */
 export interface Work {
   /** From nothing to the page with its button. */

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-QUALITY = 72
+QUALITY = 62
 SHORTEST = 20
 """Milliseconds: viewers show frames that are shorter much longer."""
 

@@ -6,7 +6,7 @@ import { choose, Player } from "../browser/player.ts";
 import { COMPLAINTS, prepare, SCREENS, viewer } from "../browser/screens.ts";
 
 const SIZES = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.5 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.25 },
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 };
 const FOLDER = join(import.meta.dirname, "../../../docs/screens");

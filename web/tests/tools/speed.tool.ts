@@ -2,7 +2,7 @@ import { cpus, loadavg } from "node:os";
 import type { CDPSession } from "@playwright/test";
 import { expect, test, type Page } from "../browser/fixtures.ts";
 import { choose, Player } from "../browser/player.ts";
-import { SLOWER, workOf, type Work } from "../browser/work.ts";
+import { FAVICON, SLOWER, workOf, type Work } from "../browser/work.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const COLD_STARTS = 5;
@@ -28,7 +28,7 @@ test("how long the first card takes", async ({ visit }, info) => {
   const cards: number[] = [];
   for (let start = 0; start < COLD_STARTS; start += 1) {
     // Each time a browser that was never here; the moment is the page's own, after the frame with the card.
-    const page = await visit({ ...PHONE, serviceWorkers: "block" });
+    const page = await visit(PHONE);
     await slow(page);
     await page.addInitScript(() => {
       const seen = (selector: string, name: string) => {
@@ -101,7 +101,8 @@ test("how many frames a second cards fly at", async ({ visit }, info) => {
   await info.attach("figures", { body: JSON.stringify(figures), contentType: "application/json" });
 });
 
-test("how much the main thread works", async ({ visit }, info) => {
+test("how much the main thread works", async ({ visit, watch }, info) => {
+  watch.expected.push(FAVICON);
   const works: Work[] = [];
   for (let run = 0; run < COLD_STARTS; run += 1) works.push(await workOf(await visit(PHONE)));
   const figures = {
