@@ -15,7 +15,6 @@ FOR_OTHER_CLIENTS = {
     "bid-all-the-same",
     "bid-like",
     "bid-rather-not",
-    "edition-fire-about-alone",
     "fire-next-card",
     "fire-off",
     "list-last",
