@@ -21,6 +21,12 @@ def test_a_name_is_enough(nobody: Person) -> None:
     assert nobody.get("/api/me").json() == made.json()
 
 
+def test_a_page_may_ask_who_comes_before_anybody_has_a_name(nobody: Person) -> None:
+    assert (nobody.get("/api/me").status_code, nobody.get("/api/visitor").json()) == (401, None)
+    made = nobody.post("/api/me", {"name": "Ada"})
+    assert nobody.get("/api/visitor").json() == made.json()
+
+
 def test_the_cookie_is_long_hidden_from_scripts_and_stays_on_this_site(nobody: Person) -> None:
     cookie = cookie_of(nobody.post("/api/me", {"name": "Ada"}))
     name, _, rest = cookie.partition("=")

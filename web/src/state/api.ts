@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 /** The HTTP API, one function for each thing that this client asks. */
 export const api = {
-  me: () => ask<Me>("GET", "/api/me"),
+  visitor: () => ask<Me | null>("GET", "/api/visitor"),
   becomeGuest: (guest: NewGuest) => ask<Me>("POST", "/api/me", guest),
   changeMe: (change: MeChange) => ask<Me>("PATCH", "/api/me", change),
   signOut: () => ask<void>("POST", "/api/me/sign-out", {}),

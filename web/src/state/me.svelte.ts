@@ -14,7 +14,7 @@ export const me = {
 /** Ask the server who one is; nobody yet is no mistake. */
 export async function recogniseMe(): Promise<void> {
   try {
-    person = await api.me();
+    person = await api.visitor();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
   }

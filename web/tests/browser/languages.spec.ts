@@ -1,10 +1,9 @@
 import { expect, test, type Page } from "./fixtures.ts";
 import { COMPLAINTS, LONG_NAME, prepare, SCREENS, viewer } from "./screens.ts";
+import { stays } from "./stays.ts";
 import { ALL_LANGUAGES } from "./words.ts";
 
 const WIDTHS = { 320: 568, 390: 844, 768: 1024, 1280: 800, 3440: 1440 };
-/** Milliseconds, on a busy machine. */
-const PATIENCE = 3000;
 
 test.setTimeout(600_000);
 
@@ -24,24 +23,13 @@ for (const language of ALL_LANGUAGES) {
         await expect(player.page.locator("html")).toHaveAttribute("lang", language);
         for (const [width, height] of Object.entries(WIDTHS)) {
           await player.page.setViewportSize({ width: Number(width), height });
-          for (const what of await staysBeyondTheSides(player.page)) found.push(`${screen.name} at ${width}: ${what}`);
+          for (const what of await stays(player.page, beyondTheSides)) found.push(`${screen.name} at ${width}: ${what}`);
         }
         await player.page.unrouteAll();
       });
     }
     expect(found).toEqual([]);
   });
-}
-
-/** What follows a new width smoothly is there a moment later: only what stays is wrong. */
-async function staysBeyondTheSides(page: Page): Promise<string[]> {
-  const until = Date.now() + PATIENCE;
-  let found = await beyondTheSides(page);
-  while (found.length > 0 && Date.now() < until) {
-    await page.waitForTimeout(100);
-    found = await beyondTheSides(page);
-  }
-  return found;
 }
 
 /** Tell what makes the page scroll sideways, and which controls lie where nobody reaches them. */

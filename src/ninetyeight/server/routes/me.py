@@ -64,6 +64,12 @@ async def show_me(asker: Asker) -> Me:
     return _me(asker)
 
 
+@router.get("/visitor", responses=faults())
+async def show_visitor(asker: PerhapsAsker) -> Me | None:
+    """Tell who comes: you, or nobody yet, which is no mistake."""
+    return None if asker is None else _me(asker)
+
+
 @router.patch("/me", responses=faults(401))
 async def change_me(change: MeChange, asker: Asker, here: Here) -> Me:
     """Change your name or language. At a table the name you sat down with stays."""

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "./fixtures.ts";
+import { COMPLAINTS, prepare, SCREENS, viewer } from "./screens.ts";
+import { stays } from "./stays.ts";
+
+/** Windows as they are: phones upright and on their side, a tablet, small laptops with a browser's bars, a screen. */
+const WINDOWS = [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [960, 540],
+  [960, 640],
+  [1024, 600],
+  [1280, 580],
+  [1280, 720],
+  [1920, 940],
+] as const;
+const BOARDS = ["table", "picked", "trick", "five"];
+/** A lesson stands above its table: the smallest phones scroll to the hand, and keep the goal in sight. */
+const LESSONS = ["tutorial-ascending", "tutorial-signals"];
+const LESSON_WINDOWS = WINDOWS.filter(([width, height]) => (width >= 390 && height >= 664) || width >= 800);
+/** What must be seen whole, in the order from top to bottom. */
+const PARTS = [".pile", ".line", ".owed", ".hand li", ".actions .button"];
+
+test("all of a table is seen at once in every window, and nothing lies over something else", async ({ visit, watch }) => {
+  test.setTimeout(300_000);
+  watch.expected.push(...COMPLAINTS);
+  const page = await visit({ reducedMotion: "reduce" });
+  const places = await prepare(page);
+  const found: string[] = [];
+  for (const { name, open } of SCREENS.filter((screen) => [...BOARDS, ...LESSONS].includes(screen.name))) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(viewer(page, "en"), places);
+    for (const [width, height] of LESSONS.includes(name) ? LESSON_WINDOWS : WINDOWS) {
+      await page.setViewportSize({ width, height });
+      for (const what of await stays(page, hidden)) found.push(`${name} at ${width} x ${height}: ${what}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Tell which parts lie over each other, and which ones are outside of the window or of their pile. */
+async function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(async (parts) => {
+    const TOLERANCE = 2;
+    const SIGNS_MAY_LEAVE = 12;
+    // Two frames: sizes are measured in one, and used in the next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const found: string[] = [];
+    const boxesIn = (root: ParentNode, names: string[]) => names.flatMap((part) => [...root.querySelectorAll(part)].map((node) => ({ part, box: node.getBoundingClientRect() })));
+    const overlaps = (boxes: { part: string; box: DOMRect }[]) => {
+      for (const { part, box } of boxes) {
+        for (const other of boxes.filter((each) => each.part > part)) {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (across > TOLERANCE && down > TOLERANCE) found.push(`${part} and ${other.part} share ${Math.round(across)} x ${Math.round(down)}`);
+        }
+      }
+    };
+    const boxes = boxesIn(document, parts);
+    overlaps(boxes);
+    for (const { part, box } of boxes) {
+      if (box.bottom > innerHeight + TOLERANCE) found.push(`${part} ends ${Math.round(box.bottom - innerHeight)} px below the window`);
+    }
+    for (const pile of document.querySelectorAll(".pile")) {
+      const inner = boxesIn(pile, [".stack", ".cost", ".offers"]);
+      overlaps(inner);
+      for (const { part, box } of inner) {
+        const beyond = box.bottom - pile.getBoundingClientRect().bottom;
+        if (beyond > SIGNS_MAY_LEAVE) found.push(`${part} leaves its pile by ${Math.round(beyond)} px`);
+      }
+    }
+    return [...new Set(found)];
+  }, PARTS);
+}
