@@ -42,6 +42,17 @@ test("all of a table is seen at once in every window, and nothing lies over some
   expect(found).toEqual([]);
 });
 
+test("what is refused in the talk leaves room to say it otherwise", async ({ visit, watch }) => {
+  watch.expected.push(...COMPLAINTS);
+  const page = await visit({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+  const player = viewer(page, "en");
+  await SCREENS.find(({ name }) => name === "talk")!.open(player, await prepare(page));
+  for (const [width, height] of WINDOWS.filter(([, height]) => height >= 568)) {
+    await page.setViewportSize({ width, height });
+    await expect(player.button("talk-send"), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** Tell which parts lie over each other, and which ones are outside of the window or of their pile. */
 async function hidden(page: Page): Promise<string[]> {
   return page.evaluate(async (parts) => {
