@@ -8,9 +8,9 @@ const DAY = 24 * HOUR;
 export function timeLeft(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left < 2 * MINUTE) return say("clock-seconds-left", { count: left });
-  if (left < 2 * HOUR) return say("clock-minutes-left", { count: Math.ceil(left / MINUTE) });
-  if (left < 2 * DAY) return say("clock-hours-left", { count: Math.ceil(left / HOUR) });
-  return say("clock-days-left", { count: Math.ceil(left / DAY) });
+  if (left < 2 * HOUR) return say("clock-minutes-left", { count: Math.round(left / MINUTE) });
+  if (left < 2 * DAY) return say("clock-hours-left", { count: Math.round(left / HOUR) });
+  return say("clock-days-left", { count: Math.round(left / DAY) });
 }
 
 /** Minutes and seconds, for what is less than an hour. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PileView } from "../protocol.gen";
-import { numberAt, openStretches, position, spread, unseen } from "./line";
+import { near, numberAt, openStretches, position, spread, unseen } from "./line";
 
 const pile = (name: PileView["pile"], top: number, cards: number[]): PileView => ({
   pile: name, ascends: name < "C", top, cards, order: null, order_binds: false, burns: false,
@@ -35,5 +35,15 @@ describe("the number line", () => {
     expect(spread([50, 10, 200], 20, 300)).toEqual([50, 10, 200]);
     expect(spread([10, 10, 10], 20, 300)).toEqual([10, 30, 50]);
     expect(spread([300, 295], 20, 300)).toEqual([300, 280]);
+  });
+
+  it("leaves out the numbers that would stand beside another card", () => {
+    expect(near([50, 10, 200], 20, 10)).toEqual([50, 10, 200]);
+    expect(near([100, 104], 20, 10)).toEqual([90, 110].map((at) => expect.closeTo(at, 6)));
+    const cluster = [100, 104, 108, 112, 119, 160];
+    const placed = near(cluster, 20, 10);
+    expect(placed.at(-1)).toBe(160);
+    expect(placed.filter((at) => at === null).length).toBeGreaterThan(0);
+    for (const [index, at] of placed.entries()) if (at !== null) expect(Math.abs(at - cluster[index]!)).toBeLessThanOrEqual(10);
   });
 });

@@ -52,3 +52,25 @@ export function spread(wanted: ReadonlyArray<number>, gap: number, width: number
   }
   return placed;
 }
+
+/**
+ * Place labels within reach of where they belong, with a gap between them; who has no room gets none.
+ *
+ * A number beside the mark of another card would be worse than no number.
+ */
+export function near(wanted: ReadonlyArray<number>, gap: number, reach: number): (number | null)[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
+  const placed: (number | null)[] = wanted.map(() => null);
+  let edge = -Infinity;
+  for (const index of order) {
+    const at = Math.max(wanted[index]! - reach, edge + gap);
+    if (at <= wanted[index]! + reach) edge = placed[index] = at;
+  }
+  // All lie as far to the left as they may: now each goes as near to its place as its neighbour lets it.
+  edge = Infinity;
+  for (const index of order.reverse()) {
+    const at = placed[index];
+    if (at != null) edge = placed[index] = Math.max(at, Math.min(wanted[index]!, edge - gap));
+  }
+  return placed;
+}

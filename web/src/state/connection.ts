@@ -38,12 +38,14 @@ export class Connection implements Wire {
   #unanswered = new Map<string, ClientMessage>();
   #isClosed = false;
   readonly #hurry = () => this.#reconnectNow();
+  readonly #giveUp = () => this.#leaveBehind();
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#giveUp);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
@@ -56,6 +58,7 @@ export class Connection implements Wire {
   close(): void {
     this.#isClosed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#giveUp);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#stopTimers();
     this.#socket?.close();
@@ -91,12 +94,15 @@ export class Connection implements Wire {
   #askWhetherThere(): void {
     this.send({ kind: "ping" });
     clearTimeout(this.#pong);
-    this.#pong = setTimeout(() => {
-      // Closing politely can take a minute on a dead line: leave it behind instead.
-      const dead = this.#socket;
-      this.#lose(1006);
-      dead?.close();
-    }, PONG_WITHIN);
+    this.#pong = setTimeout(this.#giveUp, PONG_WITHIN);
+  }
+
+  /** Closing politely can take a minute on a dead line: leave it behind instead, and try anew. */
+  #leaveBehind(): void {
+    const dead = this.#socket;
+    if (!dead) return;
+    this.#lose(1006);
+    dead.close();
   }
 
   #lose(code: number): void {

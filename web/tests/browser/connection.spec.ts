@@ -21,6 +21,35 @@ test("a server that goes away and comes back is said so, and the game goes on wi
   await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
 });
 
+test("a device without a network says so at once, and goes on when it has one", async ({ visit, watch }) => {
+  watch.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
+  const player = new Player(await visit(), "Ada");
+  await player.page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand()).toHaveCount(8);
+  const lost = player.page.getByText(player.say("web-link-lost")).first();
+  await player.page.context().setOffline(true);
+  await expect(lost).toBeVisible({ timeout: 3000 });
+  await player.page.context().setOffline(false);
+  await expect(lost).toBeHidden({ timeout: 30_000 });
+});
+
+test("who leaves is asked first, and is back with the table's address", async ({ visit }) => {
+  const player = new Player(await visit(), "Ada");
+  await player.page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand()).toHaveCount(8);
+  const address = player.page.url();
+  await player.page.getByRole("button", { name: player.say("web-menu") }).click();
+  await player.button("action-leave").click();
+  await expect(player.page.getByText(player.say("web-leave-about"))).toBeVisible();
+  await player.button("action-leave").click();
+  await expect(player.page).toHaveURL("/");
+  await player.page.goto(address);
+  await expect(player.hand()).toHaveCount(8);
+  await expect.poll(async () => (await player.seen()).table.seats[0]!.is_away).toBe(false);
+});
+
 test("a card that the server refuses comes back into the hand", async ({ visit }) => {
   const page = await visit();
   // Another tab of the same person is quicker: what the page sends then is out of date.

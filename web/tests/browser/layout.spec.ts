@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "./fixtures.ts";
+import { choose } from "./player.ts";
 import { COMPLAINTS, prepare, SCREENS, viewer } from "./screens.ts";
 import { stays } from "./stays.ts";
 
@@ -38,6 +39,23 @@ test("all of a table is seen at once in every window, and nothing lies over some
       await page.setViewportSize({ width, height });
       for (const what of await stays(page, hidden)) found.push(`${name} at ${width} x ${height}: ${what}`);
     }
+  }
+  expect(found).toEqual([]);
+});
+
+test("the longest words about a turn leave the hand above the buttons", async ({ visit, watch }) => {
+  watch.expected.push(...COMPLAINTS);
+  const page = await visit({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  const player = viewer(page, "en");
+  await page.goto((await prepare(page)).alone);
+  await expect(player.hand().first()).toBeVisible();
+  for (let act = choose(await player.seen()); act?.does === "lay" && !(await player.seen()).you.may_end_turn; act = choose(await player.seen())) {
+    await player.lay(act);
+  }
+  const found: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    for (const what of await stays(page, hidden)) found.push(`${width} x ${height}: ${what}`);
   }
   expect(found).toEqual([]);
 });

@@ -72,6 +72,8 @@ web-hint-note = Nápověda se zapíše do výsledku.
 web-notify = Dej vědět, až budu na tahu
 web-look = Podívat se do této ruky
 web-close-about = Stůl se zavře pro všechny a rozehraná hra skončí bez výsledku.
+web-leave-about = Místo na tebe počká: stejný odkaz vede zpátky. Zatím za tebe může hrát bot.
+web-remove-about = Kdo je vyloučen, přijde v této hře o místo a převezme ho bot. Ostatní musí souhlasit.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Nastavení

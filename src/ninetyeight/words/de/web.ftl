@@ -72,6 +72,8 @@ web-hint-note = Ein Tipp wird im Ergebnis vermerkt.
 web-notify = Sag mir, wenn ich dran bin
 web-look = In diese Hand schauen
 web-close-about = Der Tisch wird für alle geschlossen, und ein laufendes Spiel endet ohne Ergebnis.
+web-leave-about = Dein Platz wartet auf dich: Derselbe Link führt zurück. Solange kann ein Bot für dich spielen.
+web-remove-about = Wer entfernt wird, verliert den Platz in diesem Spiel, und ein Bot übernimmt ihn. Die anderen müssen zustimmen.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Einstellungen

@@ -72,6 +72,8 @@ web-hint-note = A hint is noted in the result.
 web-notify = Tell me when it is my turn
 web-look = Look into this hand
 web-close-about = The table closes for everybody, and a running game ends without a result.
+web-leave-about = The seat waits for you: the same link leads back. Meanwhile a bot may play for you.
+web-remove-about = Whoever is removed loses the seat for this game, and a bot takes it. The other people must agree.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Settings

@@ -72,6 +72,8 @@ web-hint-note = Un indice est noté dans le résultat.
 web-notify = Me prévenir quand c’est mon tour
 web-look = Regarder cette main
 web-close-about = La table ferme pour tous, et une partie en cours s’arrête sans résultat.
+web-leave-about = Ta place t’attend : le même lien te ramène ici. En attendant, un bot peut jouer pour toi.
+web-remove-about = Qui est exclu perd sa place pour cette partie, et un bot la prend. Les autres doivent être d’accord.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Réglages

@@ -72,6 +72,8 @@ web-hint-note = Un suggerimento si nota nel risultato.
 web-notify = Avvisami quando tocca a me
 web-look = Guarda questa mano
 web-close-about = Il tavolo si chiude per tutti e una partita in corso finisce senza risultato.
+web-leave-about = Il tuo posto ti aspetta: lo stesso link ti riporta qui. Nel frattempo un bot può giocare per te.
+web-remove-about = Chi viene allontanato perde il posto in questa partita, e lo prende un bot. Gli altri devono essere d’accordo.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Impostazioni
