@@ -27,3 +27,10 @@ it("tells what is owed only to the player on turn, and nothing of those who are 
   const chat = { kind: "chat-said", seat: 1, text: "Hello" } as unknown as TableEvent;
   expect(news([chat], seen([]), seen([], { muted: [1] }))).toEqual([]);
 });
+
+it("names who was removed, and not the bot that has the seat since", () => {
+  const removed = { kind: "removed", seat: 1, bot: "sharp" } as unknown as TableEvent;
+  const before = seen([]);
+  const seats = [before.table.seats[0]!, { ...before.table.seats[1]!, name: null, bot: "sharp" }];
+  expect(news([removed], before, { ...before, table: { ...before.table, seats } })[0]).toMatch(/^Ben no longer belongs/);
+});

@@ -1,6 +1,6 @@
 import { say } from "../words/words.svelte";
 import { owedSentences } from "./owed";
-import { sentence } from "./sentences";
+import { sentence, tableOf } from "./sentences";
 import type { Seen, TableEvent } from "./types";
 
 const MOVES: ReadonlyArray<TableEvent["kind"]> = ["card-laid", "card-taken-back", "turn-began", "starter-chosen"];
@@ -8,7 +8,7 @@ const MOVES: ReadonlyArray<TableEvent["kind"]> = ["card-laid", "card-taken-back"
 /** What screen readers are told of an update: every event, orders and fires that came or went, and what is owed. */
 export function news(events: ReadonlyArray<TableEvent>, before: Seen, after: Seen): string[] {
   const { you, table } = after;
-  const said = events.filter((event) => !("seat" in event) || !isMutedTalk(event, you.muted)).map((event) => sentence(event, after));
+  const said = events.filter((event) => !("seat" in event) || !isMutedTalk(event, you.muted)).map((event) => sentence(event, tableOf(event, before, after)));
   if (events.some(({ kind }) => kind === "card-laid")) said.push(...changesOnPiles(before, after));
   const isYours = you.role === "player" && table.phase === "playing" && table.game?.turn === you.seat;
   if (isYours && table.game && events.some(({ kind }) => MOVES.includes(kind))) said.push(...owedSentences(table.game, true).map(closed));

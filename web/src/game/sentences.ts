@@ -2,6 +2,13 @@ import { isKnown, list, say } from "../words/words.svelte";
 import { botName, nameAt } from "./names";
 import type { Seen, TableEvent } from "./types";
 
+const LEAVING: ReadonlyArray<TableEvent["kind"]> = ["removed", "removal-voted"];
+
+/** The table by which an event names people: who is removed has a name before it only. */
+export function tableOf(event: TableEvent, before: Seen | null, after: Seen): Seen {
+  return before && LEAVING.includes(event.kind) ? before : after;
+}
+
 /** Say what happened, for the log and for screen readers; nothing for what needs no words. */
 export function sentence(event: TableEvent, { table, you }: Seen): string {
   const name = "seat" in event && event.seat !== null ? nameAt(table, event.seat) : "";

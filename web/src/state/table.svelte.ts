@@ -1,6 +1,7 @@
 import type { ClientMessage, Hint, Presence, Refusal, Update } from "../protocol.gen";
 import { withPending, type PendingPlay } from "../game/pending";
 import { news } from "../game/news";
+import { tableOf } from "../game/sentences";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link, type Listener, type Wire } from "./connection";
 import { takeExpected } from "./expected";
@@ -10,7 +11,12 @@ import { lastSeen, rememberSeen } from "./seen";
 export interface Happening {
   at: number;
   event: TableEvent;
+  /** Who sat at the table then: people are removed, and a bot has their seat. */
+  seats: Seen["table"]["seats"];
 }
+
+/** Hears what happened, and how the table was before. */
+type EventListener = (events: ReadonlyArray<TableEvent>, before: Seen) => void;
 
 /** A command without its id, which the store gives. */
 export type Wish = ClientMessage extends infer Message
@@ -41,7 +47,7 @@ export class TableStore {
   #sequence: number;
   #waits = new Map<string, (isDone: boolean) => void>();
   #connection: Wire;
-  #listeners = new Set<(events: ReadonlyArray<TableEvent>) => void>();
+  #listeners = new Set<EventListener>();
 
   /** What to show: the truth, and on it what was laid a moment ago. */
   readonly seen = $derived(this.#truth && withPending(this.#truth, this.pending));
@@ -100,7 +106,7 @@ export class TableStore {
   }
 
   /** Hear of events as they happen, but not of those from before. */
-  onEvents(listener: (events: ReadonlyArray<TableEvent>) => void): () => void {
+  onEvents(listener: EventListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -118,7 +124,7 @@ export class TableStore {
     const last = this.history.at(-1)?.at ?? 0;
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
     rememberSeen(this.id, this.#sequence);
-    this.history = [...this.history, ...events.map((event, index) => ({ at: last + index + 1, event }))].slice(-MOST_KEPT);
+    this.history = [...this.history, ...events.map((event, index) => ({ at: last + index + 1, event, seats: tableOf(event, truth, seen).table.seats }))].slice(-MOST_KEPT);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
@@ -126,7 +132,7 @@ export class TableStore {
     this.refusal = null;
     this.problem = null;
     this.#tell(news(events, truth, seen));
-    for (const listener of this.#listeners) listener(events);
+    for (const listener of this.#listeners) listener(events, truth);
   }
 
   /** Add lines for screen readers; older ones go, so that a long game does not fill the page. */

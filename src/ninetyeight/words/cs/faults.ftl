@@ -43,6 +43,6 @@ close-restart = Server se znovu spouští.
 close-too-slow = Spojení bylo moc pomalé.
 close-bad-request = Spojení nebylo srozumitelné. Načti stránku znovu.
 close-not-signed-in = Server už tě nezná. Řekni ještě jednou své jméno.
-close-no-watchers = U tohoto stolu se nikdo bez místa nedívá.
+close-no-watchers = U tohoto stolu se dívat nemůžeš.
 close-no-such-table = Takový stůl není, nebo už není.
 close-too-many = Je otevřeno moc stolů najednou. Nejdřív zavři jiné okno.

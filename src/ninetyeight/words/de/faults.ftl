@@ -43,6 +43,6 @@ close-restart = Der Server startet neu.
 close-too-slow = Die Verbindung war zu langsam.
 close-bad-request = Die Verbindung war nicht verständlich. Lade die Seite neu.
 close-not-signed-in = Der Server kennt dich nicht mehr. Sag noch einmal deinen Namen.
-close-no-watchers = An diesem Tisch schaut niemand ohne Platz zu.
+close-no-watchers = An diesem Tisch kannst du nicht zuschauen.
 close-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 close-too-many = Zu viele Tische sind zugleich offen. Schließ zuerst ein anderes Fenster.

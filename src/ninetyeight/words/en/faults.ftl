@@ -43,6 +43,6 @@ close-restart = The server is starting anew.
 close-too-slow = The connection was too slow.
 close-bad-request = The connection could not be understood. Load the page anew.
 close-not-signed-in = The server does not know you any more. Say your name once more.
-close-no-watchers = At this table nobody without a seat may watch.
+close-no-watchers = You cannot look on at this table.
 close-no-such-table = There is no such table, or not any more.
 close-too-many = Too many tables are open at once. Close another window first.

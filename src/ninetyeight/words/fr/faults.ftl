@@ -43,6 +43,6 @@ close-restart = Le serveur redémarre.
 close-too-slow = La connexion était trop lente.
 close-bad-request = La connexion n’a pas été comprise. Recharge la page.
 close-not-signed-in = Le serveur ne te connaît plus. Dis ton nom encore une fois.
-close-no-watchers = À cette table, personne ne regarde sans avoir de place.
+close-no-watchers = Tu ne peux pas regarder à cette table.
 close-no-such-table = Cette table n’existe pas, ou plus.
 close-too-many = Trop de tables sont ouvertes à la fois. Ferme d’abord une autre fenêtre.

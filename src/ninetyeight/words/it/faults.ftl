@@ -43,6 +43,6 @@ close-restart = Il server sta ripartendo.
 close-too-slow = La connessione era troppo lenta.
 close-bad-request = La connessione non è stata capita. Ricarica la pagina.
 close-not-signed-in = Il server non ti conosce più. Di’ ancora una volta il tuo nome.
-close-no-watchers = A questo tavolo nessuno guarda senza un posto.
+close-no-watchers = A questo tavolo non puoi stare a guardare.
 close-no-such-table = Questo tavolo non esiste, o non più.
 close-too-many = Troppi tavoli aperti insieme. Prima chiudi un’altra finestra.
