@@ -15,7 +15,7 @@ from ninetyeight.rules import (
 )
 from ninetyeight.table import Chance, Circumstances, TableRefused, view_for_person
 from ninetyeight.table.command import EndTurn, LayCard, ShowSigns, TakeBack
-from ninetyeight.table.lesson import YOU, End, Lay, Lesson, Move, Show, stacked
+from ninetyeight.table.lesson import YOU, End, Lay, Lesson, Move, Show, moves, stacked
 from ninetyeight.table.lessons import LESSONS
 from ninetyeight.table.practice import (
     MOST_COMMANDS,
@@ -51,6 +51,12 @@ def do(attempt: Attempt, *done: Move) -> Attempt:
 
 def start(name: str) -> Attempt:
     return begin(LESSONS[name], START)
+
+
+@pytest.mark.parametrize(("name", "dead_end"), [("ascending", "95A"), ("descending", "15C")])
+def test_a_card_after_which_none_can_follow_is_said_so_at_once(name: str, dead_end: str) -> None:
+    attempt = do(start(name), *moves(dead_end))
+    assert (attempt.reached, attempt.is_missed) == (1, True)
 
 
 @EVERY

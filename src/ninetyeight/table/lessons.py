@@ -1,8 +1,9 @@
 """The lessons of the tutorial, in their order: five minutes from the first card to all orders."""
 
+from functools import partial
 from types import MappingProxyType
 
-from ninetyeight.rules import Pile, Sign, TurnEnd
+from ninetyeight.rules import Pile, Play, Sign, TurnEnd, legal_actions
 from ninetyeight.table.lesson import LEARNER, Goal, Lesson, Past, Reply, moves
 
 
@@ -10,6 +11,13 @@ def _laid_in_a_row(past: Past, *, ascends: bool) -> bool:
     """Whether two cards lie on one pile of this direction."""
     piles = [play.pile for play in past.laid if play.pile.ascends == ascends]
     return any(piles.count(pile) > 1 for pile in piles)
+
+
+def _has_no_next(past: Past, *, ascends: bool) -> bool:
+    """Whether no card can follow on a pile of this direction that a card was laid on."""
+    piles = {play.pile for play in past.laid if play.pile.ascends == ascends}
+    plays = (action for action in legal_actions(past.state) if isinstance(action, Play))
+    return _has_ended(past) or not any(play.pile in piles for play in plays)
 
 
 def _is_met(past: Past) -> bool:
@@ -36,7 +44,7 @@ ASCENDING = Lesson(
         Goal(
             lambda past: _laid_in_a_row(past, ascends=True),
             moves("12A 27A 38A 52A"),
-            is_missed=_has_ended,
+            is_missed=partial(_has_no_next, ascends=True),
         ),
     ),
 )
@@ -49,7 +57,7 @@ DESCENDING = Lesson(
         Goal(
             lambda past: _laid_in_a_row(past, ascends=False),
             moves("88C 79C 68C"),
-            is_missed=_has_ended,
+            is_missed=partial(_has_no_next, ascends=False),
         ),
     ),
 )

@@ -11,6 +11,7 @@ tutorial-skip = Přeskočit
 tutorial-next = Další lekce
 tutorial-done = Hotovo!
 tutorial-missed = Ne tak docela. Vezmi kartu zpět, nebo lekci zopakuj.
+tutorial-missed-for-good = Ne tak docela. Zopakuj lekci.
 tutorial-learned = umíš
 tutorial-finished = Hru už znáš!
 tutorial-finished-about = To byla všechna pravidla, která potřebuješ. Zbytek je v úplných pravidlech.

@@ -11,6 +11,7 @@ tutorial-skip = Überspringen
 tutorial-next = Nächste Lektion
 tutorial-done = Geschafft!
 tutorial-missed = Nicht ganz. Nimm die Karte zurück oder wiederhole die Lektion.
+tutorial-missed-for-good = Nicht ganz. Wiederhole die Lektion.
 tutorial-learned = gelernt
 tutorial-finished = Du kennst das Spiel!
 tutorial-finished-about = Das waren alle Regeln, die du brauchst. Den Rest haben die ausführlichen Regeln.

@@ -11,6 +11,7 @@ tutorial-skip = Skip
 tutorial-next = Next lesson
 tutorial-done = Done!
 tutorial-missed = Not quite. Take the card back, or repeat the lesson.
+tutorial-missed-for-good = Not quite. Repeat the lesson.
 tutorial-learned = learned
 tutorial-finished = You know the game!
 tutorial-finished-about = That was every rule that you need. The rulebook has the rest.

@@ -11,6 +11,7 @@ tutorial-skip = Passer
 tutorial-next = Leçon suivante
 tutorial-done = Réussi !
 tutorial-missed = Pas tout à fait. Reprends la carte, ou répète la leçon.
+tutorial-missed-for-good = Pas tout à fait. Répète la leçon.
 tutorial-learned = apprise
 tutorial-finished = Tu connais le jeu !
 tutorial-finished-about = C’étaient toutes les règles qu’il te faut. Le reste est dans les règles complètes.

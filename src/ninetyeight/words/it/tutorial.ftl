@@ -11,6 +11,7 @@ tutorial-skip = Salta
 tutorial-next = Lezione seguente
 tutorial-done = Fatto!
 tutorial-missed = Non proprio. Riprendi la carta, o ripeti la lezione.
+tutorial-missed-for-good = Non proprio. Ripeti la lezione.
 tutorial-learned = imparata
 tutorial-finished = Conosci il gioco!
 tutorial-finished-about = Erano tutte le regole che ti servono. Il resto è nel regolamento completo.

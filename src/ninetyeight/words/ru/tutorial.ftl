@@ -11,6 +11,7 @@ tutorial-skip = Пропустить
 tutorial-next = Следующий урок
 tutorial-done = Получилось!
 tutorial-missed = Не совсем. Верни карту на руку или повтори урок.
+tutorial-missed-for-good = Не совсем. Повтори урок.
 tutorial-learned = пройден
 tutorial-finished = Ты знаешь игру!
 tutorial-finished-about = Это все правила, которые нужны. Остальное — в полных правилах.
