@@ -1,0 +1,41 @@
+import { expect, test } from "./fixtures.ts";
+import { agreeWhoStarts, Player, sitDown } from "./player.ts";
+
+test("the host is asked before somebody is removed, and who is removed is told so", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit({ viewport: { width: 390, height: 844 } }), "Ben");
+  await sitDown([host, guest], { players: 3 }, ["greedy"]);
+  await agreeWhoStarts([host, guest]);
+
+  await host.page.getByRole("button", { name: /^Ben/ }).click();
+  await host.button("removal-ask", { name: "Ben" }).click();
+  await expect(host.page.getByText(host.say("web-remove-about"))).toBeVisible();
+  expect((await host.seen()).table.seats[1]!.name).toBe("Ben");
+  await host.button("removal-ask", { name: "Ben" }).click();
+
+  await expect(host.page.getByText(/^Ben no longer belongs to this table/).first()).toBeAttached();
+  await expect(guest.page.getByRole("heading", { name: guest.say("refusal-was-removed") })).toBeVisible();
+});
+
+test("who is asked to give up learns by whom, and may rather not", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 2 });
+  await agreeWhoStarts([host, guest]);
+  await host.page.getByRole("button", { name: host.say("web-menu") }).click();
+  await host.button("concede").click();
+  await host.button("concede").click();
+
+  const question = guest.page.getByText(guest.say("event-concede-voted", { name: "Ada" })).and(guest.page.locator("p:visible")).first();
+  await expect(question).toBeVisible();
+  await guest.button("web-rather-not").click();
+  await expect(guest.button("concede-short")).toBeHidden();
+  expect((await guest.seen()).table.phase).toBe("playing");
+  await host.button("concede-withdraw").click();
+  await expect(host.button("concede-withdraw")).toBeHidden();
+
+  await host.page.getByRole("button", { name: host.say("web-menu") }).click();
+  await host.button("concede").click();
+  await host.button("concede").click();
+  await expect(question).toBeVisible();
+});
