@@ -8,7 +8,7 @@ import pytest
 
 import ninetyeight
 from ninetyeight.server.errors import _CODES, STATUS_OF
-from ninetyeight.server.sockets import CloseCode
+from ninetyeight.table.message import CloseCode
 from ninetyeight.words import is_known
 from words.files import messages, variables
 

@@ -2,7 +2,7 @@
 
 import re
 
-from ninetyeight.server.sockets import CloseCode
+from ninetyeight.table.message import CloseCode
 from words.files import messages, variables
 from words.uses import Use, codes_of_the_server, is_made, uses, uses_in, web_files, words_in
 

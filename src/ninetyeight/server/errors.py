@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from ninetyeight.rules import GameError
-from ninetyeight.server.models import Fault
+from ninetyeight.table.http import Fault
 
 log = logging.getLogger("ninetyeight.server")
 

@@ -2,32 +2,8 @@
 
 import asyncio
 from dataclasses import dataclass
-from enum import IntEnum
 
 from ninetyeight.server.limits import Counted
-
-
-class CloseCode(IntEnum):
-    """Why the server closed a socket."""
-
-    TOO_LARGE = 1009
-    """A message had more than 16 KiB."""
-    SERVER_ERROR = 1011
-    """The server made a mistake. Connect again."""
-    RESTART = 1012
-    """The server stops or starts anew. Connect again."""
-    TOO_SLOW = 4008
-    """You did not read what was sent. Connect again with `since`."""
-    BAD_REQUEST = 4400
-    """`since` is no number."""
-    NOT_SIGNED_IN = 4401
-    """Nobody knows who you are, or not any more."""
-    NO_WATCHERS = 4403
-    """At this table nobody without a seat may watch a game."""
-    NO_SUCH_TABLE = 4404
-    """There is no such table, or not any more."""
-    TOO_MANY = 4429
-    """You or your address have too many sockets open."""
 
 
 @dataclass(frozen=True, slots=True)

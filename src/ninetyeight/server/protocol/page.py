@@ -18,9 +18,8 @@ from ninetyeight.server.protocol.schemas import (
     server_messages,
 )
 from ninetyeight.server.run import MOST_MESSAGE_BYTES
-from ninetyeight.server.sockets import CloseCode
 from ninetyeight.table import TableCode
-from ninetyeight.table.message import PROTOCOL
+from ninetyeight.table.message import PROTOCOL, CloseCode
 
 HEAD = Path(__file__).with_name("head.md")
 """What a person wrote, with places for what the program knows."""

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from ninetyeight.server import models
+from ninetyeight.table import http as models
 from ninetyeight.table.message import ClientMessage, ServerMessage
 from ninetyeight.table.model import Model
 from ninetyeight.table.settings import Settings

@@ -11,8 +11,7 @@ from ninetyeight.server.protocol.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.server.sockets import CloseCode
-from ninetyeight.table.message import PROTOCOL
+from ninetyeight.table.message import PROTOCOL, CloseCode
 
 SEATS = range(1, 6)
 HEAD = """\

@@ -12,11 +12,11 @@ from ninetyeight.rules.edition import CONTRADICTIONS
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import token_of
 from ninetyeight.server.metrics import CONTENT_TYPE
-from ninetyeight.server.models import BotInfo, EditionInfo, Health
 from ninetyeight.server.proxy import is_from_this_machine
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.store import StoreError
+from ninetyeight.table.http import BotInfo, EditionInfo, Health
 from ninetyeight.table.message import PROTOCOL
 
 router = APIRouter(tags=["server"])

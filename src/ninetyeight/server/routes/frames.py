@@ -8,12 +8,12 @@ from fastapi import APIRouter, Request
 from ninetyeight.rules import read_record
 from ninetyeight.server.identity import Asker
 from ninetyeight.server.limits import address_key
-from ninetyeight.server.models import GameSummary, Key, ReplayedGame
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.routes.games import no_such_game, own_game, summary_of, without_chat
 from ninetyeight.server.service import Here, Service
 from ninetyeight.table.frames import frames_of
+from ninetyeight.table.http import GameSummary, Key, ReplayedGame
 
 router = APIRouter(prefix="/api", tags=["games"])
 

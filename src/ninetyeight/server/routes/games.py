@@ -19,7 +19,11 @@ from ninetyeight.rules import (
 )
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker
-from ninetyeight.server.models import (
+from ninetyeight.server.routes import faults
+from ninetyeight.server.service import Here, Service
+from ninetyeight.store import Game, Person
+from ninetyeight.store import GameSeat as StoredSeat
+from ninetyeight.table.http import (
     Before,
     FinishedGame,
     GamePage,
@@ -32,10 +36,6 @@ from ninetyeight.server.models import (
     Shared,
     StatisticsRow,
 )
-from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here, Service
-from ninetyeight.store import Game, Person
-from ninetyeight.store import GameSeat as StoredSeat
 
 HOUSE_MIXTURE = "-"
 """The edition of an imported game that is none."""

@@ -15,11 +15,11 @@ from ninetyeight.host.wire import Batch
 from ninetyeight.rules import GameError
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.limits import address_key
-from ninetyeight.server.models import Key, LessonInfo, Practice, Practise, Suggestion
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
 from ninetyeight.table import Circumstances, Table
+from ninetyeight.table.http import Key, LessonInfo, Practice, Practise, Suggestion
 from ninetyeight.table.lesson import YOU, End, Lay, Lesson, Move, Show
 from ninetyeight.table.lessons import LESSONS
 from ninetyeight.table.message import Refusal, Update

@@ -18,7 +18,12 @@ from ninetyeight.server.identity import (
     token_of,
 )
 from ninetyeight.server.limits import address_key
-from ninetyeight.server.models import (
+from ninetyeight.server.proxy import address_of
+from ninetyeight.server.routes import faults
+from ninetyeight.server.service import Here
+from ninetyeight.server.sockets import End
+from ninetyeight.store import Person, TokenKind, hash_token, new_token
+from ninetyeight.table.http import (
     Key,
     LinkCode,
     Me,
@@ -30,11 +35,7 @@ from ninetyeight.server.models import (
     TokenInfo,
     TokenMade,
 )
-from ninetyeight.server.proxy import address_of
-from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here
-from ninetyeight.server.sockets import CloseCode, End
-from ninetyeight.store import Person, TokenKind, hash_token, new_token
+from ninetyeight.table.message import CloseCode
 
 MOST_TOKENS = 20
 """The bearer tokens that a person may have."""

@@ -16,10 +16,10 @@ from ninetyeight.server.identity import at_table, who
 from ninetyeight.server.limits import address_key
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.service import Here, Service
-from ninetyeight.server.sockets import CloseCode, End
+from ninetyeight.server.sockets import End
 from ninetyeight.server.watching import check_may_look
 from ninetyeight.store import Person
-from ninetyeight.table.message import CLIENT_MESSAGE, ClientMessage, Problem
+from ninetyeight.table.message import CLIENT_MESSAGE, ClientMessage, CloseCode, Problem
 
 log = logging.getLogger("ninetyeight.server.sockets")
 LONGEST_PAUSE = 1.0

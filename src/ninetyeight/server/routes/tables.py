@@ -9,13 +9,13 @@ from fastapi.responses import JSONResponse
 from ninetyeight.host import NotForWatchers
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker, PerhapsAsker, at_table
-from ninetyeight.server.models import Before, Key, Limit, TableOpened, TablePage, TableSummary
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.server.watching import check_may_look, may_look
 from ninetyeight.store import Page, Person, TableRow
 from ninetyeight.table import Settings
 from ninetyeight.table.command import Command, Sit
+from ninetyeight.table.http import Before, Key, Limit, TableOpened, TablePage, TableSummary
 from ninetyeight.table.message import Hint, Refusal, Update
 
 router = APIRouter(prefix="/api", tags=["tables"])
