@@ -145,9 +145,9 @@ class PlainServer:
         """Become the person whose code it is."""
         return self._do(self._server.redeem(code))
 
-    def sign_out(self) -> None:
-        """Make the token void: nobody comes back by it."""
-        self._do(self._server.sign_out())
+    def sign_out(self, *, everywhere: bool = False) -> None:
+        """Make the token void, or all that this person has: nobody comes back by it."""
+        self._do(self._server.sign_out(everywhere=everywhere))
 
     def delete_me(self) -> None:
         """Delete oneself: seats, tokens and name go."""

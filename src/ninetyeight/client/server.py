@@ -157,10 +157,11 @@ class Server:
         await self._keep_token()
         return me
 
-    async def sign_out(self) -> None:
-        """Make the token void: nobody comes back by it."""
+    async def sign_out(self, *, everywhere: bool = False) -> None:
+        """Make the token void, or all that this person has: nobody comes back by it."""
         await self._arrive()
-        await self._asking.ask("POST", "/api/me/sign-out", NOTHING, body=SignOut())
+        order = SignOut(everywhere=everywhere)
+        await self._asking.ask("POST", "/api/me/sign-out", NOTHING, body=order)
         self._forget()
 
     async def delete_me(self) -> None:

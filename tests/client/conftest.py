@@ -1,0 +1,14 @@
+"""One server for the tests of the client."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.servers import WIDE, Server, running_server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server with limits that nobody reaches."""
+    with running_server(tmp_path_factory.mktemp("server"), **WIDE) as running:
+        yield running
