@@ -11,11 +11,14 @@ from ninetyeight.cli.lab import lab
 from ninetyeight.cli.options import LayoutName, whole_number
 from ninetyeight.cli.serve import serve
 from ninetyeight.cli.streams import plain, prepare_streams
+from ninetyeight.cli.terminal import begin, is_possible, join, lobby, open_the_door, show
+from ninetyeight.rules import GameError
 
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
 EXTRA_OF = {
     **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
+    **dict.fromkeys(("fluent", "httpx", "textual", "websockets"), "terminal"),
     **dict.fromkeys(
         (
             "alembic",
@@ -93,8 +96,6 @@ Seed = Annotated[
 
 def main() -> None:
     """Run the command line; whatever is wrong with the input is one line, never a traceback."""
-    from ninetyeight.rules import GameError
-
     prepare_streams()
     try:
         sys.exit(app(standalone_mode=False))
@@ -120,14 +121,17 @@ def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,  # noqa: FBT002
 ) -> None:
-    """Show the version or the help where no command is given."""
+    """Play where no command is given; without a terminal, show the help."""
     if version:
         from ninetyeight import __version__
 
         typer.echo(f"ninetyeight {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        if is_possible():
+            open_the_door()
+        else:
+            typer.echo(context.get_help())
 
 
 @app.command()
@@ -159,21 +163,55 @@ def play(
             show_default=False,
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            "-b",
+            metavar="BOT",
+            help="A bot for a seat: random, greedy, planner, sharp or master; once for each.",
+            show_default=False,
+        ),
+    ] = None,
+    in_lines: Annotated[  # noqa: FBT002
+        bool,
+        typer.Option("--plain", help="Play in lines, without screens and bots."),
+    ] = False,
 ) -> None:
-    """Play in this terminal: alone, or several people at one keyboard.
+    """Play in this terminal: alone, with bots, or several people at one keyboard.
 
-    Type cards with the letter of their pile, and a dot to end the turn, such as '34A 36A .';
-    '?' explains the rest. Between players a curtain hides the hands.
+    Without options the front door opens, and games that were left go on. With an edition,
+    players, names, bots or a seed a game begins at once. Between people who share the
+    keyboard a curtain hides the hands; every game is saved after every card.
 
-    The game is saved after every card. With a FILE it goes on in that record, where it
+    With --plain, or where there is no terminal that can show screens, the game is played in
+    lines: type cards with the letter of their pile, and a dot to end the turn, such as
+    '34A 36A .'; '?' explains the rest. With a FILE it goes on in lines in that record, where it
     stops: an unfinished game, or a fresh deal.
 
     \b
     Examples:
       ninetyeight play
-      ninetyeight play --edition extreme --players 2 --name Ada --name Grete
-      ninetyeight play saved.json
+      ninetyeight play --players 3 --bot sharp --bot sharp
+      ninetyeight play --edition extreme --name Ada --name Grete
+      ninetyeight play --plain saved.json
     """
+    is_in_lines = in_lines or record is not None or save is not None or not is_possible()
+    if not is_in_lines:
+        if any((edition, players is not None, name, seed is not None, layout, bot)):
+            begin(
+                edition=edition,
+                players=players,
+                names=name or [],
+                bots=bot or [],
+                seed=seed,
+                layout=layout,
+            )
+        else:
+            open_the_door()
+        return
+    if bot:
+        raise GameError("bot", "Bots play on screens: leave out --plain, --save and FILE.")
     from ninetyeight.cli.plain import start
 
     start(
@@ -217,8 +255,13 @@ def replay(
         typer.Argument(metavar="FILE", hidden=True),
     ],
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object a file.")] = False,  # noqa: FBT002
+    prints: Annotated[  # noqa: FBT002
+        bool, typer.Option("--print", help="Print the story, also on a terminal.")
+    ] = False,
 ) -> None:
     """Show what happened in recorded games, turn by turn; '-' is standard input.
+
+    One file on a terminal opens, to go through it step by step. Otherwise the story is printed.
 
     An action that the rules refuse stops that game's replay and is shown; it is no error.
     With --json each file gives one line with the fields file, status (playing, won or lost),
@@ -233,6 +276,11 @@ def replay(
       ninetyeight replay --json games/*.json
       ninetyeight deal | ninetyeight replay -
     """
+    if len(files) == 1 and files[0] != "-" and not json and not prints and is_possible():
+        from ninetyeight.cli.files import load_record
+
+        show(load_record(files[0]))
+        return
     if json:
         from ninetyeight.cli.replay_json import print_results
 
@@ -245,6 +293,8 @@ def replay(
         raise typer.Exit(EXIT_INVALID)
 
 
+app.command()(join)
+app.command()(lobby)
 app.command()(serve)
 
 

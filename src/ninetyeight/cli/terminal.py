@@ -1,0 +1,140 @@
+"""Starts the terminal client, where there is a terminal that can show it."""
+
+import os
+import sys
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from ninetyeight.rules import GameError, Record
+from ninetyeight.rules.errors import shown
+
+SIMPLE_TERMINALS = ("", "dumb", "unknown")
+NEEDED = ("textual", "fluent.runtime", "pydantic", "sqlalchemy", "httpx")
+"""What the terminal client stands on."""
+
+GuestName = Annotated[
+    str | None,
+    typer.Option(
+        "--name",
+        "-n",
+        metavar="NAME",
+        help="Your name there; it is kept. [default: you are asked once]",
+        show_default=False,
+    ),
+]
+
+
+def is_possible() -> bool:
+    """Whether this is a terminal that can show screens, and what they need is installed."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    is_able = os.environ.get("TERM", "") not in SIMPLE_TERMINALS or sys.platform == "win32"
+    return is_terminal and is_able and all(map(_is_installed, NEEDED))
+
+
+def _is_installed(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def open_the_door() -> None:
+    """Open the terminal client with its front door."""
+    from ninetyeight.terminal import play_here
+
+    play_here(user_data_path("ninetyeight", appauthor=False))
+
+
+def begin(
+    *,
+    edition: str | None,
+    players: int | None,
+    names: list[str],
+    bots: list[str],
+    seed: str | None,
+    layout: str | None,
+) -> None:
+    """Begin a game at once; seats without a bot are for people who share the keyboard."""
+    from ninetyeight.bots import BOTS
+    from ninetyeight.cli.dealing import DEFAULT_EDITION
+    from ninetyeight.cli.files import load_layout
+    from ninetyeight.rules import ruleset_of
+    from ninetyeight.table import Settings
+    from ninetyeight.terminal import Beginning, play_here
+
+    for bot in bots:
+        if bot not in BOTS:
+            raise GameError("bot", f"There is no bot {shown(bot)}; the bots are {', '.join(BOTS)}.")
+    named = max(len(names), 1) + len(bots)
+    count = named if players is None else players
+    if count < named:
+        raise GameError("players", f"{named} players are named, but {count} are to play.")
+    orders = load_layout(layout)
+    edition = DEFAULT_EDITION if edition is None else edition
+    ruleset_of(edition, count, orders)  # says what is wrong with them
+    settings = Settings.model_validate(
+        {
+            "edition": edition,
+            "players": count,
+            "layout": None if orders is None else orders.as_dict(),
+        }
+    )
+    people = [*names, *(f"Player {seat + 1}" for seat in range(len(names), count - len(bots)))]
+    beginning = Beginning(settings, tuple(people), tuple(bots), is_named=bool(names))
+    play_here(user_data_path("ninetyeight", appauthor=False), beginning, seed)
+
+
+def show(record: Record) -> None:
+    """Open a record, to go through it step by step."""
+    from ninetyeight.terminal import watch_again
+
+    watch_again(record)
+
+
+def join(
+    table: Annotated[
+        str,
+        typer.Argument(metavar="LINK", help="The link of a table, as its host sends it."),
+    ],
+    name: GuestName = None,
+) -> None:
+    """Join a table of a server from this terminal, beside people in browsers.
+
+    \b
+    Example:
+      ninetyeight join https://play.example/table/5J3kq0v7Rw
+    """
+    from ninetyeight.client import parse_invitation
+
+    url, table_id = parse_invitation(table)
+    _at_server(url, table_id, name)
+
+
+def lobby(
+    server: Annotated[
+        str,
+        typer.Argument(metavar="URL", help="The address of a server, such as play.example."),
+    ],
+    name: GuestName = None,
+) -> None:
+    """Look into a server's lobby: open tables, one's own, finished games.
+
+    \b
+    Examples:
+      ninetyeight lobby http://localhost:9898
+      ninetyeight lobby play.example --name Ada
+    """
+    from ninetyeight.client import server_address
+
+    _at_server(server_address(server), None, name)
+
+
+def _at_server(url: str, table_id: str | None, name: str | None) -> None:
+    from ninetyeight.terminal import play_there
+
+    if not is_possible():
+        raise GameError("terminal", "This needs a terminal that can show screens.")
+    play_there(url, table_id, name)

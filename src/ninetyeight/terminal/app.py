@@ -1,0 +1,231 @@
+"""The apps: one for a place, which is this machine or a server, and one for a record alone."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from platformdirs import user_documents_path
+from textual import work
+from textual.app import App
+from textual.binding import Binding
+
+from ninetyeight.rules import GameError
+from ninetyeight.table.frames import GameFrames
+from ninetyeight.table.text import LONGEST_PERSON_NAME
+from ninetyeight.terminal.place import Place
+from ninetyeight.terminal.preferences import (
+    THEME_NAMES,
+    read_preferences,
+    write_preferences,
+)
+from ninetyeight.terminal.rulebook import rulebook
+from ninetyeight.terminal.screens.dialogs import Pick, Read, TypeLine
+from ninetyeight.terminal.screens.games import Games, Statistics
+from ninetyeight.terminal.screens.home import Home
+from ninetyeight.terminal.screens.replay import ReplayScreen
+from ninetyeight.terminal.screens.table import TableScreen
+from ninetyeight.terminal.themes import THEMES
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.words import LANGUAGES
+
+T = TypeVar("T")
+
+
+class SpokenApp(App[None]):
+    """An app with a language, themes and what else somebody likes."""
+
+    CSS_PATH = "styles.tcss"
+    TITLE = "Ninety-Eight"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
+
+    def __init__(self, preferences_file: Path) -> None:
+        super().__init__()
+        self._file = preferences_file
+        self.preferences = read_preferences(preferences_file)
+        for theme in THEMES.values():
+            self.register_theme(theme)
+        self.theme = THEMES[self.preferences.theme].name
+
+    @property
+    def voice(self) -> Voice:
+        """The language that is spoken."""
+        return Voice(self.preferences.language)
+
+    def like(self, **changes: str | bool) -> None:
+        """Change what is liked, and keep it."""
+        self.preferences = replace(self.preferences, **changes)  # type: ignore[arg-type]
+        self.theme = THEMES[self.preferences.theme].name
+        write_preferences(self._file, self.preferences)
+
+
+class ReplayApp(SpokenApp):
+    """Shows one record."""
+
+    def __init__(self, preferences_file: Path, game: GameFrames) -> None:
+        super().__init__(preferences_file)
+        self._game = game
+
+    def on_mount(self) -> None:
+        """Show it, and end when it is closed."""
+        self.push_screen(ReplayScreen(self._game), lambda _: self.exit())
+
+
+class TerminalApp(SpokenApp):
+    """Ninety-Eight on a terminal."""
+
+    place: Place
+    """Where one plays, once it is open."""
+
+    def __init__(
+        self,
+        preferences_file: Path,
+        opening: "Callable[[TerminalApp], Awaitable[Place]]",
+        first: "Callable[[TerminalApp], Awaitable[None]] | None" = None,
+    ) -> None:
+        """Play at the place that `opening` opens; `first` comes before the front door."""
+        super().__init__(preferences_file)
+        self._opening = opening
+        self._first = first
+        self._is_open = False
+        self.failure: GameError | None = None
+        """Why there is nowhere to play."""
+
+    def on_mount(self) -> None:
+        """Open the place."""
+        self._open()
+
+    @work
+    async def _open(self) -> None:
+        try:
+            self.place = await self._opening(self)
+        except GameError as error:
+            self.failure = error
+            self.exit()
+            return
+        self._is_open = True
+        await self.push_screen(Home())
+        if self._first is not None:
+            await self.trying(self._first(self))
+
+    async def on_unmount(self) -> None:
+        """Close the place; games wait."""
+        if self._is_open:
+            self._is_open = False
+            await self.place.close()
+
+    async def trying(self, attempt: Awaitable[T]) -> T | None:
+        """Do something that the place may refuse; say so, and give nothing then."""
+        try:
+            return await attempt
+        except GameError as error:
+            self.complain(error)
+            return None
+
+    def complain(self, error: GameError) -> None:
+        """Say what went wrong."""
+        words = self.voice.by_code("fault", error.code) or self.voice.by_code("refusal", error.code)
+        self.notify(words or error.message, severity="error", markup=False)
+
+    def ring(self) -> None:
+        """Ring the terminal's bell, for those who like that."""
+        if self.preferences.bell:
+            self.bell()
+
+    async def sit_at(self, table_id: str) -> None:
+        """Go to a table, and come back when it is left."""
+        connections = await self.trying(self.place.join(table_id))
+        if connections:
+            await self.push_screen_wait(TableScreen(table_id, connections))
+
+    async def show_games(self) -> None:
+        """List the finished games, and watch one again."""
+        games = await self.trying(self.place.games())
+        if games is None:
+            return
+        while (chosen := await self.push_screen_wait(Games(list(games)))) is not None:
+            frames = await self.trying(self.place.frames(chosen))
+            if frames is not None:
+                await self.push_screen_wait(ReplayScreen(frames))
+
+    async def show_statistics(self) -> None:
+        """Show what all games sum up to."""
+        sums = await self.trying(self.place.sums())
+        if sums is None:
+            return
+        left = {}
+        for row in sums:
+            points = await self.trying(self.place.left(row.edition, row.players))
+            left[row.edition, row.players] = list(points or ())
+        await self.push_screen_wait(Statistics(list(sums), left))
+
+    def show_rules(self) -> None:
+        """Show the rulebook."""
+        self.push_screen(Read(self.voice.say("web-rules"), rulebook(self.voice)))
+
+    async def ask_preferences(self) -> None:
+        """Change language, colours, name and bell, until that is enough."""
+        at = 0
+        while True:
+            voice = self.voice
+            kept = self.preferences
+            bell = voice.say("web-sound-on" if kept.bell else "web-sound-off")
+            theme = f"{voice.say('web-theme')}: {voice.say(f'web-theme-{kept.theme}')}"
+            offers = [
+                (f"{voice.say('web-language')}: {LANGUAGES[kept.language]}", "language"),
+                (theme, "theme"),
+                (f"{voice.say('web-name')}: {kept.name}", "name"),
+                (bell, "bell"),
+                (voice.say("web-done"), ""),
+            ]
+            title = voice.say("terminal-preferences")
+            chosen = await self.push_screen_wait(Pick(title, offers, at=at))
+            if not chosen:
+                break
+            at = [key for _, key in offers].index(chosen)
+            await self._ask_for(chosen)
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.write_anew()
+
+    async def _ask_for(self, what: str) -> None:
+        voice, kept = self.voice, self.preferences
+        match what:
+            case "language":
+                offers = [(name, code) for code, name in LANGUAGES.items()]
+                at = list(LANGUAGES).index(kept.language)
+                wanted = await self.push_screen_wait(Pick(voice.say("web-language"), offers, at=at))
+                self.like(language=wanted or kept.language)
+            case "theme":
+                names = [(voice.say(f"web-theme-{name}"), name) for name in THEME_NAMES]
+                at = THEME_NAMES.index(kept.theme)
+                wanted = await self.push_screen_wait(Pick(voice.say("web-theme"), names, at=at))
+                self.like(theme=wanted or kept.theme)
+            case "name":
+                wanted = await self.ask_name()
+                self.like(name=wanted or kept.name)
+            case _:
+                self.like(bell=not kept.bell)
+
+    async def ask_name(self) -> str | None:
+        """Ask for a name."""
+        return await self.push_screen_wait(
+            TypeLine(
+                self.voice.say("web-name"),
+                value=self.preferences.name,
+                longest=LONGEST_PERSON_NAME,
+            )
+        )
+
+    def save_record(self, record: str) -> str:
+        """Save a record in the user's documents; say where, or why not."""
+        folder = user_documents_path()
+        path = folder / f"ninetyeight-{datetime.now():%Y-%m-%d-%H%M%S}.json"  # noqa: DTZ005
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(f"{record}\n", encoding="utf-8")
+        except OSError as error:
+            return self.voice.say("terminal-not-saved", why=error.strerror or str(error))
+        return self.voice.say("terminal-saved", path=str(path))

@@ -1,0 +1,230 @@
+"""What somebody can choose at a table beside laying cards, as a list in their language."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ninetyeight.rules import Bid
+from ninetyeight.table import Phase
+from ninetyeight.table import command as asked
+from ninetyeight.table.command import Command
+from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.voice import Voice
+
+NO_ID = "-"
+"""The id of a command that nobody has chosen yet; each that is sent gets one of its own."""
+CHOSEN = "●"
+"""Stands before what is chosen already."""
+
+
+class Ask(StrEnum):
+    """What needs a question first, or another screen."""
+
+    BOT = "bot"
+    SETTINGS = "settings"
+    INVITE = "invite"
+    LEAVE = "leave"
+    CLOSE = "close"
+    CONCEDE = "concede"
+    REMOVE = "remove"
+    WATCH_AGAIN = "watch-again"
+    SAVE = "save"
+    HOME = "home"
+    LOOK = "look"
+    PREFERENCES = "preferences"
+    RULES = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line that can be chosen: a command to send, or something to ask."""
+
+    label: str
+    command: Command | None = None
+    ask: Ask | None = None
+    seat: int | None = None
+
+
+def choices_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
+    """List what can be chosen where the table stands now."""
+    seen = model.seen
+    if seen is None:
+        return []
+    match seen.table.phase:
+        case Phase.LOBBY:
+            return list(_lobby(voice, seen, is_here=is_here))
+        case Phase.BIDDING:
+            return list(_bidding(voice, seen))
+        case Phase.PLAYING:
+            return list(_questions(voice, seen))
+        case Phase.OVER:
+            return list(_over(voice, seen))
+        case _:
+            return [Choice(voice.say("web-home"), ask=Ask.HOME)]
+
+
+def _lobby(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
+    is_full = all(seat.name is not None or seat.bot is not None for seat in seen.table.seats)
+    is_host = seen.you.is_host
+    if is_host and is_full:
+        yield Choice(voice.say("action-start"), asked.Start(id=NO_ID))
+    for number, seat in enumerate(seen.table.seats):
+        name = f"{number + 1}: {voice.seat(seen.table, number)}"
+        is_free = seat.name is None and seat.bot is None
+        if is_free and not seen.is_player:
+            yield Choice(
+                f"{name} · {voice.say('seat-sit')}", asked.Sit(id=NO_ID, seat=number), seat=number
+            )
+        if is_free and is_host:
+            yield Choice(f"{name} · {voice.say('seat-add-bot')}", ask=Ask.BOT, seat=number)
+        elif is_host and seat.bot is not None and seat.name is None:
+            yield Choice(
+                f"{name} · {voice.say('seat-clear')}",
+                asked.ClearSeat(id=NO_ID, seat=number),
+                seat=number,
+            )
+    if is_host:
+        yield Choice(voice.say("web-settings-change"), ask=Ask.SETTINGS)
+    if not is_here:
+        yield Choice(voice.say("action-invite"), ask=Ask.INVITE)
+    yield from _going(voice, seen)
+
+
+def _bidding(voice: Voice, seen: Seen) -> Iterator[Choice]:
+    game, own = seen.table.game, seen.own
+    tied = game.tied if game is not None else ()
+    if tied and seen.you.is_host:
+        for seat in tied:
+            name = seen.name(voice, seat)
+            yield Choice(name, asked.ChooseStarter(id=NO_ID, seat=seat), seat=seat)
+    elif own is not None and not tied:
+        for bid in (Bid.LIKE, Bid.ALL_THE_SAME, Bid.RATHER_NOT):
+            label = voice.say(f"bid-{bid}")
+            yield Choice(
+                f"{CHOSEN} {label}" if own.bid == bid else label, asked.MakeBid(id=NO_ID, bid=bid)
+            )
+
+
+def _questions(voice: Voice, seen: Seen) -> Iterator[Choice]:
+    """Ask what others want to know: giving up, removing somebody, being back."""
+    own, seats = seen.own, seen.table.seats
+    if own is None:
+        return
+    if own.minding is not None:
+        yield Choice(voice.say("seat-come-back"), asked.ComeBack(id=NO_ID))
+    if any(seat.agrees_to_concede for seat in seats):
+        if own.agrees_to_concede:
+            yield Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
+        else:
+            yield Choice(voice.say("concede"), asked.Concede(id=NO_ID, agrees=True))
+    for gone, votes in seen.table.removal.items():
+        if gone == seen.you.seat:
+            continue
+        name = voice.seat(seen.table, gone)
+        is_for = seen.you.seat in votes
+        words = voice.say("removal-withdraw" if is_for else "removal-agree")
+        yield Choice(
+            f"{words}: {voice.say('removal-ask', name=name)}",
+            asked.Remove(id=NO_ID, seat=gone, agrees=not is_for),
+        )
+
+
+def _over(voice: Voice, seen: Seen) -> Iterator[Choice]:
+    own = seen.own
+    if own is not None:
+        label = voice.say("again")
+        yield Choice(
+            f"{CHOSEN} {label}" if own.wishes_again else label,
+            asked.Again(id=NO_ID),
+        )
+        if seen.is_alone:
+            yield Choice(voice.say("again-same-deal"), asked.Again(id=NO_ID, same_deal=True))
+    yield Choice(voice.say("web-replay"), ask=Ask.WATCH_AGAIN)
+    if own is not None:
+        yield Choice(voice.say("web-download"), ask=Ask.SAVE)
+    if seen.you.is_host:
+        yield Choice(voice.say("web-next-settings"), ask=Ask.SETTINGS)
+    yield Choice(voice.say("web-home"), ask=Ask.HOME)
+
+
+def menu_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
+    """List what is needed now and then."""
+    seen = model.seen
+    if seen is None:
+        return []
+    choices = [
+        Choice(voice.say("web-rules"), ask=Ask.RULES),
+        Choice(f"{voice.say('web-language')}, {voice.say('web-theme')}", ask=Ask.PREFERENCES),
+    ]
+    if not is_here:
+        choices.append(Choice(voice.say("action-invite"), ask=Ask.INVITE))
+        choices.extend(_about_others(voice, model, seen))
+    own = seen.own
+    if own is not None and seen.table.phase in (Phase.BIDDING, Phase.PLAYING):
+        if own.agrees_to_concede:
+            choices.append(
+                Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
+            )
+        else:
+            choices.append(Choice(voice.say("concede"), ask=Ask.CONCEDE))
+    choices.append(Choice(voice.say("web-home"), ask=Ask.HOME))
+    choices.extend(_going(voice, seen))
+    return choices
+
+
+def _about_others(voice: Voice, model: TableModel, seen: Seen) -> Iterator[Choice]:
+    own = seen.own
+    if own is not None and seen.table.settings.watch == "seat":
+        key = "watchers-refuse" if own.is_open_to_watchers else "watchers-allow"
+        yield Choice(
+            voice.say(key), asked.AllowWatchers(id=NO_ID, are_allowed=not own.is_open_to_watchers)
+        )
+    for number, seat in enumerate(seen.table.seats):
+        name = voice.seat(seen.table, number)
+        if own is None:
+            if seat.is_open_to_watchers:
+                yield Choice(f"{name} · {voice.say('web-look')}", ask=Ask.LOOK, seat=number)
+            continue
+        if seat.name is None or number == seen.you.seat:
+            continue
+        is_muted = number in seen.you.muted
+        key = "talk-unmute" if is_muted else "talk-mute"
+        yield Choice(
+            voice.say(key, name=name), asked.Mute(id=NO_ID, seat=number, is_muted=not is_muted)
+        )
+        is_playing = seen.table.phase is Phase.PLAYING
+        if is_playing and seat.minding is None and not model.is_here(number):
+            yield Choice(voice.say("seat-mind", name=name), asked.MindSeat(id=NO_ID, seat=number))
+        if seen.you.is_host and number not in seen.table.removal:
+            yield Choice(voice.say("removal-ask", name=name), ask=Ask.REMOVE, seat=number)
+
+
+def _going(voice: Voice, seen: Seen) -> Iterator[Choice]:
+    if seen.is_player:
+        yield Choice(voice.say("action-leave"), ask=Ask.LEAVE)
+    if seen.you.is_host:
+        yield Choice(voice.say("action-close"), ask=Ask.CLOSE)
+
+
+def phrases_for(seen: Seen) -> Sequence[PhraseCode]:
+    """List the phrases that make sense in this game, the most useful first."""
+    game = seen.table.game
+    without = set[PhraseCode]()
+    if game is None or game.orders is None:
+        without |= {PhraseCode.HAVE_ORDER, PhraseCode.NO_ORDERS_NOW}
+    if game is None or not game.burning:
+        without.add(PhraseCode.HAVE_FIRE)
+    return [each for each in _PHRASES if each not in without]
+
+
+_PHRASES = tuple(map(PhraseCode, (
+    "can-help", "cannot-help", "play-little", "play-more", "no-big-gaps", "wait", "good-hand",
+    "bad-hand", "have-order", "no-orders-now", "have-fire", "yes", "no", "thanks", "sorry",
+    "my-fault", "well-played", "nice-trick", "your-turn", "hello", "one-more-game", "goodbye",
+)))  # fmt: skip
+ABOUT_NO_PILE = frozenset(
+    (PhraseCode.YOUR_TURN, PhraseCode.HELLO, PhraseCode.ONE_MORE_GAME, PhraseCode.GOODBYE)
+)
+"""Nobody says these about a pile."""

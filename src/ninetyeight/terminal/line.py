@@ -1,0 +1,111 @@
+"""The number line from 1 to 100 as three rows of text: the signature of the table.
+
+Above lies the lane of the piles that ascend, below that of those that descend: a letter where
+each pile stands, a double line where two piles can still go, a single one where one can. Between
+them stand the own cards, among dots for cards that nobody has seen yet.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from ninetyeight.table.view import PileView
+
+FIRST, LAST = 1, 100
+"""The ends of the line: the starts of the piles, which are no cards."""
+OPEN = (" ", "─", "═")
+"""A place of a lane where no pile can go any more, where one can, where two can."""
+UNSEEN = "·"
+
+Styles = Callable[[str], Style]
+"""Gives the style of a pile by its letter, and of `hand`, `picked` and `unseen`."""
+
+
+def place(number: int, width: int) -> int:
+    """Tell in which column a number stands."""
+    return round((number - FIRST) / (LAST - FIRST) * (width - 1))
+
+
+def unseen(piles: Iterable[PileView], hand: Collection[int]) -> list[int]:
+    """List the cards that lie nowhere in sight: in the deck or in other hands."""
+    seen = {card for pile in piles for card in pile.cards} | set(hand)
+    return [card for card in range(FIRST + 1, LAST) if card not in seen]
+
+
+def number_line(
+    piles: Sequence[PileView],
+    hand: Sequence[int],
+    width: int,
+    *,
+    picked: int | None = None,
+    styles: Styles = lambda _: Style.null(),
+) -> tuple[Text, Text, Text]:
+    """Draw the line, as wide as this."""
+    return (
+        _lane([pile for pile in piles if pile.ascends], width, styles),
+        _cards(unseen(piles, hand), hand, width, picked, styles),
+        _lane([pile for pile in piles if not pile.ascends], width, styles),
+    )
+
+
+def _lane(piles: Sequence[PileView], width: int, styles: Styles) -> Text:
+    lane = Text(end="")
+    letters = _letters(piles, width)
+    for column in range(width):
+        if column in letters:
+            letter = letters[column]
+            lane.append(letter, styles(letter) + Style(bold=True))
+            continue
+        open_to = [pile for pile in piles if _is_open(pile, column, width)]
+        style = styles(open_to[0].pile.name) if open_to else Style.null()
+        lane.append(OPEN[min(len(open_to), 2)], style)
+    return lane
+
+
+def _letters(piles: Sequence[PileView], width: int) -> dict[int, str]:
+    """Find a column for the letter of each pile, side by side where they stand together."""
+    columns = [place(pile.top, width) for pile in piles]
+    names = [pile.pile.name for pile in piles]
+    if len(set(columns)) < len(columns):
+        start = min(columns[0], width - len(columns))
+        columns = list(range(start, start + len(columns)))
+    return dict(zip(columns, names, strict=True))
+
+
+def _is_open(pile: PileView, column: int, width: int) -> bool:
+    top = place(pile.top, width)
+    return column > top if pile.ascends else column < top
+
+
+def _cards(
+    hidden: Sequence[int],
+    hand: Sequence[int],
+    width: int,
+    picked: int | None,
+    styles: Styles,
+) -> Text:
+    row = [" "] * width
+    for card in hidden:
+        row[place(card, width)] = UNSEEN
+    text = Text("".join(row), styles("unseen"), end="")
+    for card, start in zip(sorted(hand), _starts(sorted(hand), width), strict=True):
+        style = styles("picked" if card == picked else "hand")
+        label = f"{card:>2}"
+        text = Text.assemble(text[:start], (label, style), text[start + len(label) :], end="")
+    return text
+
+
+def _starts(hand: Sequence[int], width: int) -> list[int]:
+    """Place labels of two columns side by side, each as near to its number as it can be."""
+    starts: list[int] = []
+    edge = 0
+    for card in hand:
+        edge = max(edge, min(place(card, width), width - 2))
+        starts.append(edge)
+        edge += 3
+    edge = width + 1
+    for index in range(len(starts) - 1, -1, -1):
+        starts[index] = max(0, min(starts[index], edge - 3))
+        edge = starts[index]
+    return starts

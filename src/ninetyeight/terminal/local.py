@@ -1,0 +1,190 @@
+"""Tables on this machine: a host of its own on a database in the user's folder, and no server."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from ninetyeight.client import ConnectionClosed, News, new_id
+from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded, os_chance
+from ninetyeight.rules import GameError, read_record, seeded
+from ninetyeight.store import Game, Store, open_store
+from ninetyeight.table import Chance, Person, Settings
+from ninetyeight.table.command import Command, SeatBot, Sit, Start
+from ninetyeight.table.frames import GameFrames, frames_of
+from ninetyeight.table.message import SERVER_MESSAGE, ClientMessage, Refusal
+from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
+
+FILE_NAME = "terminal.db"
+MOST_PEOPLE = 5
+BOT_SECONDS = 5.0
+"""How long a bot may think on a machine that is perhaps slow."""
+MOST_LISTED = 50
+
+
+class LocalConnection:
+    """A person at this keyboard, at a table of the host in this process."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def send(self, message: ClientMessage) -> None:
+        """Do it; what comes of it arrives through `next`."""
+        await self._session.send(message)
+
+    async def next(self) -> News:
+        """Give what the table says next."""
+        try:
+            return SERVER_MESSAGE.validate_json(await self._session.next())
+        except SessionEnded as end:
+            raise ConnectionClosed(end.code, end.reason) from None
+
+    async def close(self) -> None:
+        """Go; the seat stays."""
+        await self._session.leave()
+
+
+class LocalPlace:
+    """Tables of this machine. The people at its keyboard are known by their places there."""
+
+    is_here = True
+    title = ""
+
+    def __init__(self, store: Store, host: Host, name: str) -> None:
+        self._store = store
+        self._host = host
+        self.name = name
+        """What the owner of this machine is called at new tables."""
+
+    @classmethod
+    async def open(cls, folder: Path, name: str, *, seed: str | None = None) -> "LocalPlace":
+        """Open the tables of a folder; with a seed the first deal is that of the seed."""
+        store = await open_store(f"sqlite:///{folder / FILE_NAME}", folder)
+        try:
+            host = Host(
+                store,
+                name=f"terminal-{os.getpid()}-{secrets.token_hex(4)}",
+                bots=BotWorkers(1, BOT_SECONDS),
+                bus=LocalBus(),
+                chance=os_chance if seed is None else _seeded(seed),
+            )
+            await host.start()
+        except BaseException:
+            await store.close()
+            raise
+        return cls(store, host, name)
+
+    async def bots(self) -> Sequence[str]:
+        """List the bots that can be seated."""
+        from ninetyeight.bots import BOTS
+
+        return tuple(BOTS)
+
+    async def my_tables(self) -> Sequence[TableLine]:
+        """List the tables that are not over."""
+        page = await self._store.tables_of(_id(0), is_open=True, limit=MOST_LISTED)
+        tables = [await self._host.table(row.table_id) for row in page.items]
+        return [
+            TableLine(
+                id=row.table_id,
+                name=row.name,
+                edition=row.edition,
+                players=row.players,
+                open_seats=row.open_seats,
+                phase=row.phase,
+                people=tuple(seat.name for seat in table.seats),
+                is_waiting=bool(row.waiting_for),
+                changed_at=row.updated_at,
+            )
+            for row, table in zip(page.items, tables, strict=True)
+        ]
+
+    async def lobby(self) -> Sequence[TableLine]:
+        """Nobody else comes to this machine."""
+        return ()
+
+    async def open_table(self, settings: Settings, company: Company) -> str:
+        """Open a table, let everybody sit down, and deal."""
+        people = (self.name, *company.people)
+        owner = Person(id=_id(0), name=people[0])
+        table_id = await self._host.open_table(owner, settings)
+        for number, name in enumerate(people[1:], 1):
+            await self._do(table_id, Person(id=_id(number), name=name), Sit(id=new_id()))
+        for seat, bot in enumerate(company.bots, len(people)):
+            await self._do(table_id, owner, SeatBot(id=new_id(), seat=seat, bot=bot))
+        if len(people) + len(company.bots) == settings.players:
+            await self._do(table_id, owner, Start(id=new_id()))
+        return table_id
+
+    async def join(self, table_id: str) -> Sequence[LocalConnection]:
+        """Connect everybody at this keyboard who sits at the table."""
+        table = await self._host.table(table_id)
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        return [LocalConnection(await self._host.join(table_id, person)) for person in people]
+
+    def invitation(self, table_id: str) -> None:
+        """Nobody can come."""
+
+    async def games(self) -> Sequence[GameLine]:
+        """List the finished games."""
+        page = await self._store.games_of(_id(0), limit=MOST_LISTED)
+        return [
+            GameLine(
+                id=game.id,
+                edition=game.edition,
+                players=game.players,
+                is_won=game.is_won,
+                left=game.left,
+                hints=game.hints,
+                finished_at=game.finished_at,
+            )
+            for game in page.items
+        ]
+
+    async def frames(self, game_id: str) -> GameFrames:
+        """Give a finished game moment by moment."""
+        record = read_record((await self._game(game_id)).record)
+        return await asyncio.to_thread(frames_of, record)
+
+    async def record(self, game_id: str) -> str:
+        """Give the record of a finished game."""
+        return (await self._game(game_id)).record
+
+    async def sums(self) -> Sequence[Sum]:
+        """Sum up the finished games."""
+        return [
+            Sum(row.edition, row.players, row.games, row.wins, row.mean_left, row.best_left)
+            for row in await self._store.statistics(_id(0))
+        ]
+
+    async def left(self, edition: str, players: int) -> Sequence[int]:
+        """List how many cards were left."""
+        points = await self._store.left_over_time(_id(0), edition, players)
+        return [point.left for point in points]
+
+    async def close(self) -> None:
+        """Stop the host and close the database."""
+        await self._host.stop()
+        await self._store.close()
+
+    async def _do(self, table_id: str, person: Person, command: Command) -> None:
+        answer = await self._host.do(table_id, person, command)
+        if isinstance(answer, Refusal):
+            raise GameError(answer.code, answer.message)
+
+    async def _game(self, game_id: str) -> Game:
+        game = await self._store.game(game_id)
+        if game is None:
+            raise GameError("no-such-game", "There is no such game.")
+        return game
+
+
+def _id(number: int) -> str:
+    """Name the people at this keyboard, the owner first."""
+    assert number < MOST_PEOPLE
+    return f"here-{number + 1}"
+
+
+def _seeded(seed: str) -> Chance:
+    return Chance(below=seeded(seed), nonce=os_chance.nonce)

@@ -1,0 +1,139 @@
+"""What a client knows of one table: the last view, what happened, who is there, a hint."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ninetyeight.client import Link, News
+from ninetyeight.rules import Pile
+from ninetyeight.table import event as happened
+from ninetyeight.table.message import Hint, Presence, Problem, Refusal, Update
+from ninetyeight.table.seen import (
+    CardSeen,
+    CardTakenBackSeen,
+    DealtSeen,
+    SeenEvent,
+    TurnEndedSeen,
+)
+from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.sentences import LEAVING, sentence
+from ninetyeight.terminal.voice import Voice
+
+LONGEST_HISTORY = 2000
+"""The events that are kept; a game has some hundred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event, with the table by which it names people."""
+
+    event: SeenEvent
+    seen: Seen
+
+    def sentence(self, voice: Voice) -> str:
+        """Say it to who sees it."""
+        you = self.seen.you.seat if self.seen.is_player else None
+        return sentence(voice, self.event, lambda seat: voice.seat(self.seen.table, seat), you)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPlayed:
+    """The cards that one player laid in one turn."""
+
+    seat: int
+    plays: tuple[CardSeen, ...]
+    is_over: bool
+
+
+class TableModel:
+    """A table, as far as one connection tells of it."""
+
+    def __init__(self) -> None:
+        self.seen: Seen | None = None
+        self.history: list[Told] = []
+        self.presence: Presence | None = None
+        self.hint: Hint | None = None
+        self.refusal: Refusal | None = None
+        """Why the last command was refused, until the next one is not."""
+        self.problem: Problem | None = None
+        self.is_linked = True
+
+    def take(self, news: News) -> Sequence[SeenEvent]:
+        """Take what a connection tells; give the events that are new."""
+        match news:
+            case Update():
+                return self._update(news)
+            case Refusal(table=table, you=you):
+                self.seen = Seen(table, you)
+                self.refusal = news
+            case Hint():
+                self.hint = news
+            case Presence():
+                self.presence = news
+            case Problem():
+                self.problem = news
+            case Link():
+                self.is_linked = news is Link.BACK
+            case _:
+                pass
+        return ()
+
+    def _update(self, update: Update) -> Sequence[SeenEvent]:
+        before, after = self.seen, Seen(update.table, update.you)
+        self.seen = after
+        if update.answers is not None:
+            self.refusal = self.problem = None
+        if before is None or _version(before) != _version(after):
+            self.hint = None
+        for event in update.events:
+            tells = before if before is not None and isinstance(event, LEAVING) else after
+            self.history.append(Told(event, tells))
+        del self.history[:-LONGEST_HISTORY]
+        return update.events
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person on a seat is connected, as far as is known."""
+        return self.presence is None or seat in self.presence.seats
+
+    def turns(self) -> list[TurnPlayed]:
+        """Give the turns since the last deal; what was taken back was not laid."""
+        turns: list[TurnPlayed] = []
+        for told in self.history:
+            match told.event:
+                case DealtSeen():
+                    turns = []
+                case CardSeen(seat=seat) as laid:
+                    if turns and not turns[-1].is_over:
+                        turns[-1] = TurnPlayed(seat, (*turns[-1].plays, laid), is_over=False)
+                    else:
+                        turns.append(TurnPlayed(seat, (laid,), is_over=False))
+                case CardTakenBackSeen() if turns:
+                    last = turns.pop()
+                    if len(last.plays) > 1:
+                        turns.append(TurnPlayed(last.seat, last.plays[:-1], is_over=False))
+                case TurnEndedSeen() if turns:
+                    turns[-1] = TurnPlayed(turns[-1].seat, turns[-1].plays, is_over=True)
+                case _:
+                    pass
+        return turns
+
+    def turns_to_see(self, seat: int | None) -> list[TurnPlayed]:
+        """Give all turns since the own last one, or, where nobody else played, the one before."""
+        finished = [turn for turn in self.turns() if turn.is_over or turn.seat != seat]
+        own = max((n for n, turn in enumerate(finished) if turn.seat == seat), default=-1)
+        since = finished[own + 1 :]
+        return since if since and own >= 0 else finished[-1:]
+
+    def last_laid(self) -> Pile | None:
+        """Give the pile of the last card that was laid in this game."""
+        turns = self.turns()
+        return turns[-1].plays[-1].pile if turns else None
+
+
+def is_talk(event: SeenEvent) -> bool:
+    """Whether an event is something that somebody said."""
+    return isinstance(event, happened.ChatSaid | happened.PhraseSaid)
+
+
+def _version(seen: Seen) -> tuple[int, int] | None:
+    game = seen.table.game
+    return None if game is None else (game.number, game.version)

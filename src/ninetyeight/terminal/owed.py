@@ -1,0 +1,49 @@
+"""Says what the player on turn owes, and what holds for everybody."""
+
+from ninetyeight.rules import Order
+from ninetyeight.table.view import Owed, PileView
+from ninetyeight.terminal.voice import Voice
+
+
+def owed_sentences(
+    voice: Voice, owed: Owed | None, piles: tuple[PileView, ...], *, is_yours: bool
+) -> list[str]:
+    """Say what is owed and what is forbidden; the most pressing first."""
+    if owed is None:
+        return []
+    said = [*_duties(voice, owed, piles), *_conditions(voice, owed)]
+    if is_yours and owed.is_met:
+        said.insert(0, voice.say("owed-nothing"))
+    return said
+
+
+def _duties(voice: Voice, owed: Owed, piles: tuple[PileView, ...]) -> list[str]:
+    said = []
+    if owed.cover_next is not None:
+        said.append(voice.say("owed-cover-next", pile=owed.cover_next.name))
+    said += [
+        voice.say(_cover_key(piles[pile]), pile=pile.name)
+        for pile in owed.cover
+        if pile != owed.cover_next
+    ]
+    if owed.cards > 0:
+        said.append(voice.say("owed-exactly" if owed.exactly else "owed-cards", count=owed.cards))
+    if owed.bound is not None:
+        said.append(voice.say("owed-bound", pile=owed.bound.name))
+    return said
+
+
+def _conditions(voice: Voice, owed: Owed) -> list[str]:
+    """Say what lasting orders forbid everybody, while they lie in sight (6)."""
+    held = (
+        ("owed-silence", not owed.talk),
+        ("owed-no-trick", not owed.trick),
+        ("owed-draw-one", owed.draw_limit == 1),
+    )
+    return [voice.say(key) for key, holds in held if holds]
+
+
+def _cover_key(pile: PileView) -> str:
+    if pile.order is Order.SKULL:
+        return "owed-cover-skull"
+    return "owed-cover-fire" if pile.burns else "owed-cover"

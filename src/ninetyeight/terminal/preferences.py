@@ -1,0 +1,76 @@
+"""What somebody likes on this machine: language, theme, name, bell. Kept in one small file."""
+
+import getpass
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from platformdirs import user_config_path
+
+from ninetyeight.table.text import LONGEST_PERSON_NAME
+from ninetyeight.words import LANGUAGES, best_language
+
+THEME_NAMES = ("dark", "light", "contrast")
+FILE_NAME = "terminal.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What is kept."""
+
+    language: str
+    theme: str = THEME_NAMES[0]
+    name: str = ""
+    bell: bool = False
+    """Whether the terminal rings when it is one's turn."""
+
+
+def preferences_path() -> Path:
+    """Tell where the file is."""
+    return user_config_path("ninetyeight", appauthor=False) / FILE_NAME
+
+
+def read_preferences(path: Path) -> Preferences:
+    """Read the file; what is missing or makes no sense is as for a new user."""
+    usual = Preferences(best_language(_locales()), name=_user_name())
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return usual
+    if not isinstance(kept, dict):
+        return usual
+    return _mended(kept, usual)
+
+
+def write_preferences(path: Path, preferences: Preferences) -> None:
+    """Keep them; a folder that cannot be written to is no reason to stop a game."""
+    text = json.dumps(asdict(preferences), ensure_ascii=False, indent=2)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{text}\n", encoding="utf-8")
+    except OSError:
+        return
+
+
+def _mended(kept: dict[str, object], usual: Preferences) -> Preferences:
+    name, language, theme = kept.get("name"), kept.get("language"), kept.get("theme")
+    name = " ".join(name.split())[:LONGEST_PERSON_NAME] if isinstance(name, str) else ""
+    return Preferences(
+        language=str(language) if language in LANGUAGES else usual.language,
+        theme=str(theme) if theme in THEME_NAMES else usual.theme,
+        name=name or usual.name,
+        bell=kept.get("bell") is True,
+    )
+
+
+def _locales() -> list[str]:
+    return [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
+
+
+def _user_name() -> str:
+    """Call people as their machine does, until they say otherwise."""
+    try:
+        return getpass.getuser()[:LONGEST_PERSON_NAME].capitalize()
+    except (OSError, KeyError):
+        return ""

@@ -1,0 +1,113 @@
+"""Tables on a server, side by side with people in browsers."""
+
+import json
+from collections.abc import Sequence
+
+from ninetyeight.client import Connection, Server, new_id
+from ninetyeight.rules import GameError
+from ninetyeight.table import Phase, Settings
+from ninetyeight.table.command import Command, SeatBot, Start
+from ninetyeight.table.frames import GameFrames
+from ninetyeight.table.http import TableSummary
+from ninetyeight.table.message import Refusal
+from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
+
+
+class ServerPlace:
+    """The tables of a server, as the guest sees them that this program is there."""
+
+    is_here = False
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    @property
+    def title(self) -> str:
+        """The address of the server."""
+        return self._server.url
+
+    async def bots(self) -> Sequence[str]:
+        """List the bots that can be seated."""
+        return [bot.name for bot in await self._server.bots()]
+
+    async def my_tables(self) -> Sequence[TableLine]:
+        """List the own tables that are not over."""
+        return [_line(table) for table in await self._server.my_tables()]
+
+    async def lobby(self) -> Sequence[TableLine]:
+        """List the tables that anybody may join."""
+        return [_line(table) for table in await self._server.lobby()]
+
+    async def open_table(self, settings: Settings, company: Company) -> str:
+        """Open a table, and seat its bots."""
+        table_id = await self._server.open_table(settings)
+        for seat, bot in enumerate(company.bots, 1):
+            await self._act(table_id, SeatBot(id=new_id(), seat=seat, bot=bot))
+        if 1 + len(company.bots) == settings.players:
+            await self._act(table_id, Start(id=new_id()))
+        return table_id
+
+    async def join(self, table_id: str) -> Sequence[Connection]:
+        """Connect to a table."""
+        return [await self._server.join(table_id)]
+
+    def invitation(self, table_id: str) -> str:
+        """Give the link by which others come, in browsers too."""
+        return f"{self._server.url}/table/{table_id}"
+
+    async def games(self) -> Sequence[GameLine]:
+        """List the own finished games."""
+        return [
+            GameLine(
+                id=game.id,
+                edition=game.edition,
+                players=game.players,
+                is_won=game.is_won,
+                left=game.left,
+                hints=game.hints,
+                finished_at=game.finished_at,
+            )
+            for game in await self._server.games()
+        ]
+
+    async def frames(self, game_id: str) -> GameFrames:
+        """Give a finished game moment by moment."""
+        return await self._server.frames(game_id)
+
+    async def record(self, game_id: str) -> str:
+        """Give the record of a finished game."""
+        return json.dumps((await self._server.game(game_id)).record)
+
+    async def sums(self) -> Sequence[Sum]:
+        """Sum up the own games."""
+        return [
+            Sum(row.edition, row.players, row.games, row.wins, row.mean_left, row.best_left)
+            for row in await self._server.statistics()
+        ]
+
+    async def left(self, edition: str, players: int) -> Sequence[int]:
+        """List how many cards were left."""
+        return [point.left for point in await self._server.left(edition, players)]
+
+    async def close(self) -> None:
+        """Let go of the server."""
+        await self._server.close()
+
+    async def _act(self, table_id: str, command: Command) -> None:
+        answer = await self._server.act(table_id, command)
+        if isinstance(answer, Refusal):
+            raise GameError(answer.code, answer.message)
+
+
+def _line(table: TableSummary) -> TableLine:
+    return TableLine(
+        id=table.id,
+        name=table.name,
+        edition=table.edition,
+        players=table.players,
+        open_seats=table.open_seats,
+        phase=Phase(table.phase),
+        people=table.names,
+        is_waiting=table.is_your_turn,
+        changed_at=table.updated_at,
+    )

@@ -1,0 +1,110 @@
+"""Small questions over a screen: choose one, type a line, read something."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+
+Value = TypeVar("Value")
+
+
+class Pick(ModalScreen[Value | None], Generic[Value]):
+    """Choose one of some lines; Escape chooses none."""
+
+    BINDINGS = [Binding("escape,q", "dismiss(None)", show=False)]
+
+    def __init__(
+        self, title: str, options: Sequence[tuple[str, Value]], about: str = "", *, at: int = 0
+    ) -> None:
+        super().__init__()
+        self._title, self._options, self._about, self._at = title, options, about, at
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        with Vertical(classes="dialog") as box:
+            box.border_title = Text(self._title)
+            if self._about:
+                yield Static(Text(self._about), classes="about")
+            yield OptionList(*(Text(label) for label, _ in self._options))
+
+    def on_mount(self) -> None:
+        """Begin with a line chosen."""
+        options = self.query_one(OptionList)
+        options.highlighted = self._at if self._options else None
+        options.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take the line."""
+        self.dismiss(self._options[event.option_index][1])
+
+
+class TypeLine(ModalScreen[str | None]):
+    """Type a line; Escape gives none."""
+
+    BINDINGS = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, *, value: str = "", about: str = "", longest: int = 0) -> None:
+        super().__init__()
+        self._title, self._value, self._about, self._longest = title, value, about, longest
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        with Vertical(classes="dialog") as box:
+            box.border_title = Text(self._title)
+            yield Input(self._value, max_length=self._longest)
+            if self._about:
+                yield Static(Text(self._about), classes="about")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take the line, if there is one."""
+        if line := event.value.strip():
+            self.dismiss(line)
+
+
+class Read(ModalScreen[None]):
+    """Read something; any of the usual keys closes it."""
+
+    BINDINGS = [Binding("escape,enter,q,space", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, text: Text) -> None:
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        with VerticalScroll(classes="dialog reading") as box:
+            box.border_title = Text(self._title)
+            yield Static(self._text)
+
+    def on_mount(self) -> None:
+        """Let the arrows scroll it."""
+        self.query_one(VerticalScroll).focus()
+
+    def on_click(self) -> None:
+        """Close it by a click."""
+        self.dismiss(None)
+
+
+class Curtain(ModalScreen[None]):
+    """Hides everything until the next person sits at the keyboard."""
+
+    BINDINGS = [Binding("enter", "dismiss(None)", show=False)]
+
+    def __init__(self, text: str, about: str) -> None:
+        super().__init__()
+        self._text, self._about = text, about
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        with Vertical(classes="curtain"):
+            yield Static(Text(self._text, "bold", justify="center"))
+            yield Static(Text(self._about, justify="center"), classes="about")
+
+    def on_click(self) -> None:
+        """Open it by a click."""
+        self.dismiss(None)

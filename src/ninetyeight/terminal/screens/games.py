@@ -1,0 +1,105 @@
+"""Finished games, and what they sum up to."""
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import DataTable, Sparkline, Static
+
+from ninetyeight.terminal.place import GameLine, Sum
+
+if TYPE_CHECKING:
+    from ninetyeight.terminal.app import TerminalApp
+
+EXCELLENT = 10
+"""Fewer cards left than this are an excellent result (3.5)."""
+
+
+class Games(Screen[str | None]):
+    """The latest games; Enter watches one again."""
+
+    app: "TerminalApp"
+    BINDINGS = [Binding("escape,q", "dismiss(None)", show=False)]
+
+    def __init__(self, games: list[GameLine]) -> None:
+        super().__init__()
+        self._games = games
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        voice = self.app.voice
+        yield Static(Text(f" {voice.say('web-my-games')}", "bold"), id="heading")
+        if not self._games:
+            yield Static(Text(voice.say("web-no-games")), classes="empty")
+        yield DataTable(cursor_type="row", zebra_stripes=True)
+
+    def on_mount(self) -> None:
+        """Fill the list."""
+        voice, table = self.app.voice, self.query_one(DataTable)
+        table.display = bool(self._games)
+        columns = ("terminal-when", "setting-edition", "setting-players", "terminal-result")
+        table.add_columns(*(voice.say(key) for key in columns))
+        for game in self._games:
+            when = game.finished_at.astimezone().strftime("%Y-%m-%d %H:%M")
+            table.add_row(when, voice.edition(game.edition), str(game.players), self._result(game))
+        table.focus()
+
+    def _result(self, game: GameLine) -> Text:
+        voice = self.app.voice
+        if game.is_won:
+            return Text(voice.say("web-wins"), "bold")
+        text = Text(voice.say("outcome-left", count=game.left))
+        return text.append(f" ({voice.say('web-excellent')})") if game.left < EXCELLENT else text
+
+    def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
+        """Choose the game of the row."""
+        self.dismiss(self._games[event.cursor_row].id)
+
+
+class Statistics(Screen[None]):
+    """Win rates by edition and players, and cards left over time."""
+
+    app: "TerminalApp"
+    BINDINGS = [Binding("escape,q,enter", "dismiss(None)", show=False)]
+
+    def __init__(self, sums: list[Sum], left: dict[tuple[str, int], list[int]]) -> None:
+        super().__init__()
+        self._sums, self._left = sums, left
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        voice = self.app.voice
+        yield Static(Text(f" {voice.say('web-statistics')}", "bold"), id="heading")
+        with VerticalScroll():
+            if not self._sums:
+                yield Static(Text(voice.say("web-no-games")), classes="empty")
+            yield DataTable(cursor_type="none", zebra_stripes=True)
+            for (edition, players), left in self._left.items():
+                if len(left) > 1:
+                    name = f"{voice.edition(edition)}, {voice.say('setting-players')}: {players}"
+                    words = f"{name} · {voice.say('web-left-over-time')}: {left[0]} … {left[-1]}"
+                    yield Static(Text(words), classes="chart")
+                    yield Sparkline([float(each) for each in left])
+
+    def on_mount(self) -> None:
+        """Fill the table."""
+        voice, table = self.app.voice, self.query_one(DataTable)
+        table.display = bool(self._sums)
+        keys = ("setting-edition", "setting-players", "web-games", "web-wins")
+        table.add_columns(*(voice.say(key) for key in keys), "%")
+        table.add_columns(voice.say("web-mean-left"), voice.say("web-best-left"))
+        for row in self._sums:
+            rate = f"{100 * row.wins / row.games:.0f}"
+            figures = (
+                row.players,
+                row.games,
+                row.wins,
+                rate,
+                f"{row.mean_left:.1f}",
+                row.best_left,
+            )
+            table.add_row(voice.edition(row.edition), *(str(each) for each in figures))
+        self.query_one(VerticalScroll).focus()

@@ -1,0 +1,216 @@
+"""The front door: go on, play alone, with bots, with people; games, statistics, preferences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from ninetyeight.rules import GameError
+from ninetyeight.table.frames import BOT
+from ninetyeight.terminal.place import TableLine
+from ninetyeight.terminal.screens.dialogs import TypeLine
+from ninetyeight.terminal.screens.new_game import Kind, NewGame, Wanted
+from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
+
+if TYPE_CHECKING:
+    from ninetyeight.terminal.app import TerminalApp
+
+
+class Door(StrEnum):
+    """What can be chosen here."""
+
+    TABLE = "table"
+    ALONE = "alone"
+    BOTS = "bots"
+    PEOPLE = "people"
+    OPEN = "open"
+    LINK = "link"
+    GAMES = "games"
+    STATISTICS = "statistics"
+    RULES = "rules"
+    PREFERENCES = "preferences"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the list."""
+
+    words: str
+    door: Door
+    table: str = ""
+
+
+class Home(Screen[None]):
+    """Where everything begins."""
+
+    app: "TerminalApp"
+    BINDINGS = [
+        Binding("q,escape", "quit_app", show=False),
+        Binding("r", "look_again", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[Line | None] = []
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        yield Static(id="banner")
+        yield OptionList(id="doors")
+        yield Static(id="notice")
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Show what is there already, then what the place knows."""
+        self.look_again()
+        if not self.app.place.is_here:
+            self.set_interval(5, self.look_again)
+
+    def on_screen_resume(self) -> None:
+        """Look again: a game may have ended meanwhile."""
+        self.look_again()
+
+    def action_look_again(self) -> None:
+        """Ask the place again."""
+        self.look_again()
+
+    def action_quit_app(self) -> None:
+        """Leave the program; games wait."""
+        self.app.exit()
+
+    @work(exclusive=True, group="look")
+    async def look_again(self) -> None:
+        """Show what can be chosen."""
+        mine = await self.app.trying(self.app.place.my_tables()) or ()
+        others = await self.app.trying(self.app.place.lobby()) or ()
+        self._show(mine, [table for table in others if table.id not in {t.id for t in mine}])
+
+    def _show(self, mine: Sequence[TableLine], lobby: Sequence[TableLine]) -> None:
+        voice, is_here = self.app.voice, self.app.place.is_here
+        self.query_one("#banner", Static).update(self._banner())
+        groups: list[list[Line]] = [
+            [Line(self._table_words(table), Door.TABLE, table.id) for table in mine],
+            [Line(self._table_words(table), Door.TABLE, table.id) for table in lobby],
+            [
+                Line(voice.say("web-play-alone"), Door.ALONE),
+                Line(voice.say("web-play-bots"), Door.BOTS),
+            ],
+        ]
+        if is_here:
+            groups[2].append(Line(voice.say("terminal-people"), Door.PEOPLE))
+        else:
+            groups[2].append(Line(voice.say("web-open-table"), Door.OPEN))
+            groups[2].append(Line(voice.say("terminal-link"), Door.LINK))
+        groups.append(
+            [
+                Line(voice.say("web-my-games"), Door.GAMES),
+                Line(voice.say("web-statistics"), Door.STATISTICS),
+                Line(voice.say("web-rules"), Door.RULES),
+                Line(voice.say("terminal-preferences"), Door.PREFERENCES),
+                Line(voice.say("terminal-quit"), Door.QUIT),
+            ]
+        )
+        self._fill(groups)
+        keys = [
+            Key("Enter", voice.say("web-continue"), "choose"),
+            Key("Q", voice.say("terminal-quit"), "quit_app"),
+        ]
+        self.query_one(KeyBar).show(keys)
+
+    def _fill(self, groups: list[list[Line]]) -> None:
+        """Fill the list, with a rule between the groups; what was highlighted stays it."""
+        lines: list[Line | None] = []
+        for group in filter(None, groups):
+            lines += [None, *group] if lines else group
+        if lines == self._lines:
+            return
+        doors = self.query_one("#doors", OptionList)
+        at = doors.highlighted or 0
+        doors.clear_options()
+        doors.add_options([None if line is None else Option(Text(line.words)) for line in lines])
+        self._lines = lines
+        options = [line for line in lines if line is not None]
+        doors.highlighted = min(at, len(options) - 1)
+        doors.focus()
+
+    def action_choose(self) -> None:
+        """Take the highlighted line."""
+        self.query_one("#doors", OptionList).action_select()
+
+    def _banner(self) -> Text:
+        voice, place = self.app.voice, self.app.place
+        title = Text("Ninety-Eight", "bold", justify="center")
+        about = place.title or voice.say("web-tagline")
+        return Text("\n", justify="center").join([title, Text(about, "italic")])
+
+    def _table_words(self, table: TableLine) -> str:
+        voice = self.app.voice
+        people = [
+            voice.bot(name.removeprefix(BOT)) if name.startswith(BOT) else name
+            for name in table.people
+            if name
+        ]
+        parts = [table.name, voice.edition(table.edition), voice.list(people)]
+        free = f"{voice.say('seat-free')}: {table.open_seats}" if table.open_seats else ""
+        turn = voice.say("event-turn-began-you") if table.is_waiting else ""
+        said = " · ".join(part for part in (*parts, free, turn) if part)
+        return f"▸ {voice.say('web-continue')}: {said}" if self.app.place.is_here else f"▸ {said}"
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open the door that was chosen."""
+        event.stop()
+        options = [line for line in self._lines if line is not None]
+        self._open(options[event.option_index])
+
+    @work
+    async def _open(self, line: Line) -> None:
+        app = self.app
+        match line.door:
+            case Door.TABLE:
+                await app.sit_at(line.table)
+            case Door.ALONE | Door.BOTS | Door.PEOPLE | Door.OPEN:
+                await self._new_game(Kind(line.door.value))
+            case Door.LINK:
+                await self._join_by_link()
+            case Door.GAMES:
+                await app.show_games()
+            case Door.STATISTICS:
+                await app.show_statistics()
+            case Door.RULES:
+                app.show_rules()
+            case Door.PREFERENCES:
+                await app.ask_preferences()
+            case Door.QUIT:
+                app.exit()
+
+    async def _new_game(self, kind: Kind) -> None:
+        app = self.app
+        bots = tuple(await app.trying(app.place.bots()) or ())
+        wanted: Wanted | None = await app.push_screen_wait(NewGame(kind, bots))
+        if wanted is None:
+            return
+        table_id = await app.trying(app.place.open_table(wanted.settings, wanted.company))
+        if table_id is not None:
+            await app.sit_at(table_id)
+
+    async def _join_by_link(self) -> None:
+        from ninetyeight.client import parse_invitation
+
+        link = await self.app.push_screen_wait(TypeLine(self.app.voice.say("terminal-link")))
+        if link is None:
+            return
+        try:
+            _, table_id = parse_invitation(link)
+        except GameError as error:
+            self.app.complain(error)
+            return
+        await self.app.sit_at(table_id)

@@ -1,0 +1,267 @@
+"""Choose how a new table is played, or change it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from pydantic import ValidationError
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Input, Label, Select, Static
+
+from ninetyeight.rules import GameError
+from ninetyeight.table import Settings
+from ninetyeight.table.settings import (
+    Access,
+    Clock,
+    DaysClock,
+    NoClock,
+    TalkLevel,
+    TurnClock,
+    Watch,
+)
+from ninetyeight.table.text import LONGEST_PERSON_NAME, LONGEST_TITLE
+from ninetyeight.terminal.place import Company
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.widgets.tick import Tick
+
+if TYPE_CHECKING:
+    from ninetyeight.terminal.app import TerminalApp
+
+BASES = ("original", "extreme")
+EXTRAS = ("expert", "fire", "strict-fire", "short")
+MOST_PLAYERS = 5
+LONGEST_BIDDING = 3600
+"""People who share a keyboard hand it on in their own time, in seconds."""
+CLOCKS: dict[str, Clock] = {
+    "none": NoClock(),
+    "turn-30": TurnClock(seconds=30),
+    "turn-60": TurnClock(seconds=60),
+    "turn-180": TurnClock(seconds=180),
+    "days-1": DaysClock(days=1),
+    "days-3": DaysClock(days=3),
+    "days-7": DaysClock(days=7),
+}
+
+
+class Kind(StrEnum):
+    """Whom one plays with."""
+
+    ALONE = "alone"
+    BOTS = "bots"
+    PEOPLE = "people"
+    """Several people at this keyboard, with bots for the other seats."""
+    OPEN = "open"
+    """A table of a server, to which others come."""
+    CHANGE = "change"
+    """A table that is there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was chosen."""
+
+    settings: Settings
+    company: Company
+
+
+class NewGame(Screen[Wanted | None]):
+    """A form; Escape gives it up."""
+
+    app: "TerminalApp"
+    BINDINGS = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(
+        self, kind: Kind, bots: tuple[str, ...] = (), settings: Settings | None = None
+    ) -> None:
+        super().__init__()
+        self._kind = kind
+        self._bots = bots
+        players = 1 if kind is Kind.ALONE else 2
+        self._before = settings or Settings(players=players)
+
+    @classmethod
+    def changing(cls, settings: Settings, *, is_here: bool) -> "NewGame":
+        """Change the settings of a table; here the number of players stays."""
+        form = cls(Kind.CHANGE, settings=settings)
+        form._is_of_here = is_here
+        return form
+
+    _is_of_here = True
+
+    def compose(self) -> ComposeResult:
+        """Lay out what there is to choose for this kind of table."""
+        voice, before = self.app.voice, self._before
+        parts = before.edition.split("+")
+        yield Static(Text(f" {self._title()}", "bold"), id="heading")
+        with VerticalScroll(id="form"):
+            base = "extreme" if "extreme" in parts else "original"
+            yield from self._select("edition", "setting-edition", _editions(voice), base)
+            for extra in EXTRAS:
+                about = voice.say(f"edition-{extra}-about")
+                words = f"{voice.say(f'edition-{extra}')}: {about}"
+                yield Tick(words, is_on=extra in parts, id=extra)
+            if self._has_players:
+                counts = [(str(n), str(n)) for n in range(2, MOST_PLAYERS + 1)]
+                players = str(max(2, before.players))
+                yield from self._select("players", "setting-players", counts, players)
+            if self._kind is Kind.PEOPLE:
+                for number in range(2, MOST_PLAYERS + 1):
+                    label = voice.say("replay-player", number=number)
+                    yield from self._input(f"name-{number}", label, longest=LONGEST_PERSON_NAME)
+            if self._kind in (Kind.BOTS, Kind.PEOPLE):
+                names = [(voice.bot(bot), bot) for bot in self._bots]
+                yield from self._select("bot", "web-strength", names, _strength(self._bots))
+            if self._kind is not Kind.ALONE:
+                yield from self._together()
+            if self._kind is Kind.OPEN or not self._is_of_here:
+                yield from self._of_a_server()
+            with Horizontal(classes="buttons"):
+                yield Button(self._done_words(), variant="primary", id="done")
+            yield Static(id="problem")
+
+    @property
+    def _has_players(self) -> bool:
+        if self._kind is Kind.CHANGE:
+            return not self._is_of_here
+        return self._kind is not Kind.ALONE
+
+    def _together(self) -> ComposeResult:
+        """Ask what matters with others only."""
+        voice, before = self.app.voice, self._before
+        talks = [(voice.say(f"talk-{level}"), level.value) for level in TalkLevel]
+        yield from self._select("talk", "setting-talk", talks, before.talk.value)
+        relaxed = voice.say("setting-relaxed-signs")
+        yield Tick(relaxed, is_on=before.relaxed_signs, id="relaxed_signs")
+        yield Tick(voice.say("setting-undo"), is_on=before.may_undo, id="undo")
+        yield Tick(voice.say("setting-hints"), is_on=before.may_hint, id="hints")
+
+    def _of_a_server(self) -> ComposeResult:
+        """Ask what matters where others come."""
+        voice, before = self.app.voice, self._before
+        name = voice.say("setting-name")
+        yield from self._input("name", name, before.name, longest=LONGEST_TITLE)
+        access = [(voice.say(f"access-{each}"), each.value) for each in Access]
+        yield from self._select("access", "setting-access", access, before.access.value)
+        watch = [(voice.say(f"watch-{each}"), each.value) for each in Watch]
+        yield from self._select("watch", "setting-watch", watch, before.watch.value)
+        clocks = {**CLOCKS, _clock_name(before.clock): before.clock}
+        options = [(_clock_words(voice, clock), key) for key, clock in clocks.items()]
+        yield from self._select("clock", "setting-clock", options, _clock_name(before.clock))
+
+    def _select(
+        self, name: str, key: str, options: list[tuple[str, str]], value: str
+    ) -> ComposeResult:
+        with Horizontal(classes="field"):
+            yield Label(Text(self.app.voice.say(key)))
+            yield Select(options, value=value, allow_blank=False, id=name)
+
+    def _input(self, name: str, label: str, value: str = "", *, longest: int) -> ComposeResult:
+        with Horizontal(classes="field"):
+            yield Label(Text(label))
+            yield Input(value, max_length=longest, id=name)
+
+    def _title(self) -> str:
+        keys = {
+            Kind.ALONE: "web-play-alone",
+            Kind.BOTS: "web-play-bots",
+            Kind.PEOPLE: "terminal-people",
+            Kind.OPEN: "web-open-table",
+            Kind.CHANGE: "web-settings",
+        }
+        return self.app.voice.say(keys[self._kind])
+
+    def _done_words(self) -> str:
+        keys = {Kind.OPEN: "web-open-table", Kind.CHANGE: "web-done"}
+        return self.app.voice.say(keys.get(self._kind, "action-start"))
+
+    def on_mount(self) -> None:
+        """Enter begins at once: what is set is what most people want."""
+        self.query_one("#done").focus(scroll_visible=self.app.size.height > 30)
+
+    def on_tick_changed(self, event: Tick.Changed) -> None:
+        """Put one kind of fire out when the other one burns."""
+        other = {"fire": "strict-fire", "strict-fire": "fire"}.get(event.tick.id or "")
+        if other is not None and event.tick.is_on:
+            self.query_one(f"#{other}", Tick).is_on = False
+
+    def on_button_pressed(self) -> None:
+        """Take what was chosen, if it can be played."""
+        try:
+            wanted = self._wanted()
+        except (ValidationError, GameError) as error:
+            why = error.message if isinstance(error, GameError) else str(error.errors()[0]["msg"])
+            self.query_one("#problem", Static).update(Text(why, "bold"))
+            return
+        self.dismiss(wanted)
+
+    def _wanted(self) -> Wanted:
+        names = tuple(name for n in range(2, MOST_PLAYERS + 1) if (name := self._text(f"name-{n}")))
+        players = int(self._chosen("players") or self._before.players)
+        if self._kind is Kind.PEOPLE:
+            players = max(players, len(names) + 1)
+        extras = [extra for extra in EXTRAS if self.query_one(f"#{extra}", Tick).is_on]
+        changes: dict[str, object] = {
+            "edition": "+".join([self._chosen("edition") or BASES[0], *extras]),
+            "players": players,
+        }
+        for field in ("talk", "access", "watch"):
+            if (value := self._chosen(field)) is not None:
+                changes[field] = value
+        for field in ("relaxed_signs", "undo", "hints"):
+            for tick in self.query(f"#{field}").results(Tick):
+                changes[field] = tick.is_on
+        if (clock := self._chosen("clock")) is not None:
+            clocks = {**CLOCKS, _clock_name(self._before.clock): self._before.clock}
+            changes["clock"] = clocks[clock].model_dump()
+        if self._kind is Kind.PEOPLE:
+            changes["bid_seconds"] = LONGEST_BIDDING
+        if self.query("#name"):
+            changes["name"] = self._text("name")
+        settings = Settings.model_validate({**self._before.model_dump(), **changes})
+        return Wanted(settings, self._company(names, players))
+
+    def _company(self, names: tuple[str, ...], players: int) -> Company:
+        if self._kind not in (Kind.BOTS, Kind.PEOPLE):
+            return Company()
+        bot = self._chosen("bot") or "sharp"
+        return Company(names, (bot,) * (players - 1 - len(names)))
+
+    def _chosen(self, name: str) -> str | None:
+        found = list(self.query(f"#{name}").results(Select))
+        return str(found[0].value) if found else None
+
+    def _text(self, name: str) -> str:
+        found = list(self.query(f"#{name}").results(Input))
+        return " ".join(found[0].value.split()) if found else ""
+
+
+def _editions(voice: Voice) -> list[tuple[str, str]]:
+    return [(voice.edition(base), base) for base in BASES]
+
+
+def _strength(bots: tuple[str, ...]) -> str:
+    return "sharp" if "sharp" in bots or not bots else bots[-1]
+
+
+def _clock_name(clock: Clock) -> str:
+    match clock:
+        case TurnClock(seconds=seconds):
+            return f"turn-{seconds}"
+        case DaysClock(days=days):
+            return f"days-{days}"
+        case _:
+            return "none"
+
+
+def _clock_words(voice: Voice, clock: Clock) -> str:
+    match clock:
+        case TurnClock(seconds=seconds):
+            return voice.say("clock-turn", count=seconds)
+        case DaysClock(days=days):
+            return voice.say("clock-days", count=days)
+        case _:
+            return voice.say("clock-none")

@@ -1,0 +1,89 @@
+"""Starts the terminal client: here, at a server, or with a record."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ninetyeight.client import Credentials, Server
+from ninetyeight.rules import Record
+from ninetyeight.table import Settings
+from ninetyeight.table.frames import frames_of
+from ninetyeight.terminal.app import ReplayApp, TerminalApp
+from ninetyeight.terminal.place import Company, Place
+from ninetyeight.terminal.preferences import preferences_path
+from ninetyeight.terminal.screens.new_game import LONGEST_BIDDING
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A game that begins at once, without the front door."""
+
+    settings: Settings
+    people: tuple[str, ...]
+    """Who shares this keyboard, in the order of seats."""
+    bots: tuple[str, ...] = ()
+    """The bots of the seats after them."""
+    is_named: bool = False
+    """Whether the first person is called otherwise than usual."""
+
+
+def play_here(folder: Path, beginning: Beginning | None = None, seed: str | None = None) -> None:
+    """Play on this machine; the games are kept in a folder."""
+
+    async def opening(app: TerminalApp) -> Place:
+        # The host with its database takes a second to import: the screen stands before it.
+        from ninetyeight.terminal.local import LocalPlace
+
+        name = app.preferences.name
+        if beginning is not None and (beginning.is_named or not name):
+            name = beginning.people[0]
+        return await LocalPlace.open(folder, name or "1", seed=seed)
+
+    first = None if beginning is None else _beginning(beginning)
+    _run(TerminalApp(preferences_path(), opening, first))
+
+
+def play_there(url: str, table_id: str | None = None, name: str | None = None) -> None:
+    """Play at a server: at one table, or from its lobby."""
+
+    async def opening(app: TerminalApp) -> Place:
+        from ninetyeight.terminal.remote import ServerPlace
+
+        server = Server(url, credentials=Credentials())
+        try:
+            if await server.visitor() is None:
+                wanted = name or await app.ask_name() or app.preferences.name
+                await server.become_guest(wanted, app.preferences.language)  # type: ignore[arg-type]
+        except BaseException:
+            await server.close()
+            raise
+        return ServerPlace(server)
+
+    async def sit(app: TerminalApp) -> None:
+        assert table_id is not None
+        await app.sit_at(table_id)
+
+    _run(TerminalApp(preferences_path(), opening, sit if table_id is not None else None))
+
+
+def watch_again(record: Record) -> None:
+    """Show a record step by step."""
+    ReplayApp(preferences_path(), frames_of(record)).run()
+
+
+def _beginning(beginning: Beginning) -> Callable[[TerminalApp], Awaitable[None]]:
+    async def first(app: TerminalApp) -> None:
+        company = Company(beginning.people[1:], beginning.bots)
+        settings = beginning.settings
+        if company.people:
+            settings = settings.model_copy(update={"bid_seconds": LONGEST_BIDDING})
+        table_id = await app.place.open_table(settings, company)
+        await app.sit_at(table_id)
+
+    return first
+
+
+def _run(app: TerminalApp) -> None:
+    app.run()
+    if app.failure is not None:
+        raise app.failure

@@ -1,0 +1,120 @@
+"""Where a table stands, in a line or a few: heading, seats, result."""
+
+from datetime import UTC, datetime
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from ninetyeight.table import Phase
+from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.widgets.symbols import ON_TURN
+
+CARDS = 98
+LONGEST_NAME = 14
+"""How much of a name a row of five seats has room for."""
+
+
+def heading(voice: Voice, model: TableModel, width: int) -> Text:
+    """Name the table on the left; deck, clock and link on the right."""
+    seen = model.seen
+    assert seen is not None
+    settings = seen.table.settings
+    left = " · ".join(filter(None, (settings.name, voice.edition(settings.edition))))
+    right = []
+    game = seen.table.game
+    if game is not None and seen.table.phase in (Phase.BIDDING, Phase.PLAYING):
+        right.append(voice.say("deck-cards", count=game.deck_size))
+    if seen.table.deadline is not None:
+        right.append(time_left(voice, seen.table.deadline))
+    if model.presence is not None and model.presence.watchers:
+        right.append(voice.say("watchers", count=model.presence.watchers))
+    if not model.is_linked:
+        right.append(voice.say("web-link-lost"))
+    end = " · ".join(right)
+    room = width - cell_len(end) - 3
+    name = left if cell_len(left) <= room else f"{set_cell_size(left, max(room - 1, 0))}…"
+    gap = max(width - cell_len(name) - cell_len(end) - 2, 1)
+    return Text.assemble(" ", (name, "bold"), " " * gap, end, " ", no_wrap=True)
+
+
+def time_left(voice: Voice, deadline: datetime) -> str:
+    """Say how much time is left, in the largest unit of which there are two."""
+    seconds = max(0, round((deadline - datetime.now(UTC)).total_seconds()))
+    for key, unit in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= 2 * unit:
+            return voice.say(f"clock-{key}-left", count=seconds // unit)
+    return voice.say("clock-seconds-left", count=seconds)
+
+
+def seats_text(voice: Voice, model: TableModel) -> Text:
+    """Show who sits there, with how many cards, and what else there is to say about them."""
+    seen = model.seen
+    assert seen is not None
+    game = seen.table.game
+    cells = []
+    for number, seat in enumerate(seen.table.seats):
+        is_you = seen.is_player and number == seen.you.seat
+        is_on = game is not None and seen.table.phase is Phase.PLAYING and game.turn == number
+        name = seen.name(voice, number)
+        if cell_len(name) > LONGEST_NAME:
+            name = f"{set_cell_size(name, LONGEST_NAME - 1).rstrip()}…"
+        style = "bold reverse" if is_on else "bold" if is_you else ""
+        cell = Text.assemble((f"{ON_TURN} " if is_on else "", "bold"), (name, style))
+        if seat.hand_size is not None and seen.table.phase is not Phase.LOBBY:
+            cell.append(f" {seat.hand_size}", "dim")
+        if words := _about_seat(voice, model, number):
+            cell.append(f" ({words})", "italic")
+        cells.append(cell)
+    return Text("  │  ").join(cells)
+
+
+def _about_seat(voice: Voice, model: TableModel, number: int) -> str:
+    seen = model.seen
+    assert seen is not None
+    seat = seen.table.seats[number]
+    if seen.table.phase is Phase.BIDDING and seat.bid is not None:
+        return voice.say(f"bid-{seat.bid}-short")
+    if seat.minding is not None and seat.bot is not None:
+        return voice.bot(seat.bot)
+    if model.presence is not None and model.presence.thinking == number:
+        return "…"
+    if seat.name is not None and (seat.is_away or not model.is_here(number)):
+        return voice.say("terminal-away")
+    return voice.say("seat-host") if _names_host(seen.table.phase, seen.table.host, number) else ""
+
+
+def _names_host(phase: Phase, host: int | None, number: int) -> bool:
+    return phase is Phase.LOBBY and host == number
+
+
+def result_text(voice: Voice, model: TableModel) -> Text:
+    """Say how a game ended, and what was left."""
+    seen = model.seen
+    assert seen is not None
+    game = seen.table.game
+    assert game is not None
+    assert game.ending is not None
+    ending = game.ending
+    alone = "-alone" if seen.is_alone else ""
+    title = voice.say(f"outcome-won{alone}") if ending.is_won else voice.say("outcome-lost")
+    text = Text.assemble((title, "bold"), f"  {voice.by_code('outcome', ending.code)}\n")
+    text.append(voice.say("outcome-left", count=ending.left), "bold")
+    if ending.is_excellent and not ending.is_won:
+        text.append(f"  {voice.say('outcome-excellent')}")
+    if hints := sum(ending.hints):
+        text.append(f"  {voice.say('outcome-hints', count=hints)}")
+    turns = model.turns()
+    tricks = sum(laid.is_trick for turn in turns for laid in turn.plays)
+    figures = (
+        (voice.say("web-cards-played"), CARDS - ending.left),
+        (voice.say("web-turns"), len(turns)),
+        (voice.say("web-tricks"), tricks),
+    )
+    said = " · ".join(voice.say("web-figure", name=name, text=count) for name, count in figures)
+    text.append(f"\n{said}")
+    for number, hand in enumerate(ending.hands):
+        if hand:
+            name = voice.seat(seen.table, number)
+            text.append(f"\n{name}: {' '.join(map(str, sorted(hand)))}")
+    return text

@@ -1,0 +1,41 @@
+"""Picks cards by typing their numbers, digit by digit."""
+
+from collections.abc import Callable, Sequence
+
+DIGITS_WITHIN = 0.9
+"""How soon the second digit of a number follows the first, in seconds."""
+
+
+class Typing:
+    """Remembers the digits that were typed just now.
+
+    A card is picked as soon as no other begins so; the rest of its number, if typed soon after,
+    still belongs to it.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._digits = ""
+        self._last = float("-inf")
+
+    def type(self, hand: Sequence[int], digit: str) -> int | None:
+        """Take a digit; give the card that it picks."""
+        if self._clock() - self._last > DIGITS_WITHIN:
+            self._digits = ""
+        self._last = self._clock()
+        card, waits = _found(hand, self._digits + digit)
+        self._digits = self._digits + digit if card is not None or waits else digit
+        card, waits = _found(hand, self._digits)
+        is_whole = str(card) == self._digits and not waits
+        if is_whole or (card is None and not waits):
+            self._digits = ""
+        return card
+
+
+def _found(hand: Sequence[int], digits: str) -> tuple[int | None, bool]:
+    """Find the card that digits mean, and whether more digits could mean another."""
+    exact = next((card for card in hand if str(card) == digits), None)
+    longer = [card for card in hand if str(card).startswith(digits) and str(card) != digits]
+    if exact is not None:
+        return exact, bool(longer)
+    return (longer[0], False) if len(longer) == 1 else (None, bool(longer))

@@ -1,0 +1,106 @@
+"""A pile: its top card, the cost of a play, and the signs on it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+from textual.events import Click
+from textual.message import Message
+from textual.widgets import Static
+
+from ninetyeight.rules import Sign
+from ninetyeight.table.view import LegalPlay, PileView
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.widgets.symbols import (
+    BACK,
+    DOWN,
+    FIRE,
+    INSTANT,
+    LASTING,
+    SIGNS,
+    SKULL,
+    UP,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SignShown:
+    """A sign that somebody shows on a pile."""
+
+    name: str
+    sign: Sign
+
+
+class PileBox(Static):
+    """One of the four piles. A click chooses it."""
+
+    @dataclass
+    class Chosen(Message):
+        """Somebody clicked on a pile."""
+
+        letter: str
+
+    def __init__(self, letter: str) -> None:
+        super().__init__(id=f"pile-{letter}", classes="pile")
+        self.letter = letter
+
+    def show(
+        self,
+        voice: Voice,
+        pile: PileView,
+        play: LegalPlay | None = None,
+        signs: Sequence[SignShown] = (),
+        *,
+        is_picking: bool = False,
+        is_hinted: bool = False,
+    ) -> None:
+        """Show a pile; `play` is what the picked card would do here."""
+        self.border_title = f"{self.letter} {UP if pile.ascends else DOWN}"
+        self.set_class(pile.ascends, "-ascends")
+        self.set_class(play is not None and play.step >= 0, "-legal")
+        self.set_class(play is not None and play.step < 0, "-trick")
+        self.set_class(play is not None and play.loses, "-loses")
+        self.set_class(is_picking and play is None, "-closed")
+        self.set_class(is_hinted, "-hinted")
+        lines = (
+            _top(voice, pile),
+            _cost(voice, pile, play),
+            _signs(signs, self.size.width),
+        )
+        text = Text("\n", justify="center", no_wrap=True, overflow="ellipsis").join(lines)
+        self.update(text)
+
+    def on_click(self, event: Click) -> None:
+        """Say that this pile is meant."""
+        event.stop()
+        self.post_message(self.Chosen(self.letter))
+
+
+def _signs(signs: Sequence[SignShown], width: int) -> Text:
+    """Show who shows which sign; names get shorter where there are many."""
+    room = max(1, (width - 2 * len(signs)) // max(1, len(signs)) - 2)
+    return Text("  ".join(f"{SIGNS[each.sign]} {each.name[:room]}" for each in signs), "italic")
+
+
+def _top(voice: Voice, pile: PileView) -> Text:
+    text = Text(str(pile.top), "bold")
+    if pile.order is not None:
+        symbol = LASTING if pile.order.is_lasting else INSTANT
+        symbol = SKULL if pile.order == "skull" else symbol
+        style = "" if pile.order_binds else "dim strike"
+        text.append(f"  {symbol} {voice.say(f'order-{pile.order}')}", style)
+    if pile.burns:
+        text.append(f"  {FIRE} {voice.say('web-burns')}", "bold")
+    return text
+
+
+def _cost(voice: Voice, pile: PileView, play: LegalPlay | None) -> Text:
+    if play is None:
+        return Text("")
+    if play.step < 0:
+        text = Text(f"{BACK} {voice.say('web-trick-cost')}", "bold")
+    else:
+        text = Text(f"{'+' if pile.ascends else '−'}{play.step}")  # noqa: RUF001
+    if play.loses:
+        text.append(f"  ✗ {voice.say('play-loses-short')}", "bold")
+    return text

@@ -1,0 +1,22 @@
+"""Symbols of one column each, for terminals of every kind."""
+
+from ninetyeight.rules import Order, Sign
+from ninetyeight.terminal.seen import Mark
+
+UP, DOWN = "↑", "↓"
+BACK = "↩"
+ON_TURN = "▶"
+FIRE = "♨"
+INSTANT, LASTING = "!", "∞"
+SIGNS = {Sign.LIKE: "♥", Sign.LEAVE: "✖", Sign.TURN: BACK}
+SKULL = "☠"
+
+
+def mark_symbol(mark: Mark | None) -> str:
+    """Show what is printed on a card: an order of this turn, a lasting one, a skull, a fire."""
+    if mark is None:
+        return ""
+    if mark.order is None:
+        return FIRE if mark.burns else ""
+    symbol = SKULL if mark.order is Order.SKULL else LASTING if mark.order.is_lasting else INSTANT
+    return f"{symbol}{FIRE}" if mark.burns else symbol

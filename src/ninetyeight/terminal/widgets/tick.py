@@ -1,0 +1,48 @@
+"""A line that can be ticked. Unlike Textual's own, it shows without colour whether it is."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+from textual.binding import Binding
+from textual.message import Message
+from textual.widgets import Static
+
+
+class Tick(Static, can_focus=True):
+    """A box with words; Enter, the space bar or a click ticks it, or takes the tick away."""
+
+    BINDINGS = [Binding("enter,space", "tick", show=False)]
+
+    @dataclass
+    class Changed(Message):
+        """Somebody ticked it, or took the tick away."""
+
+        tick: "Tick"
+
+    def __init__(self, words: str, *, is_on: bool, id: str) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self._words = words
+        self._is_on = is_on
+
+    @property
+    def is_on(self) -> bool:
+        """Whether it is ticked."""
+        return self._is_on
+
+    @is_on.setter
+    def is_on(self, is_on: bool) -> None:
+        self._is_on = is_on
+        self.refresh(layout=True)
+
+    def render(self) -> Text:
+        """Show the box and its words."""
+        return Text(f"[{'x' if self._is_on else ' '}] {self._words}")
+
+    def action_tick(self) -> None:
+        """Tick it, or take the tick away."""
+        self.is_on = not self.is_on
+        self.post_message(self.Changed(self))
+
+    def on_click(self) -> None:
+        """Do so by a click."""
+        self.action_tick()

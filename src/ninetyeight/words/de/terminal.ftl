@@ -1,0 +1,26 @@
+# What the terminal client says beside the game itself.
+
+## Keys at a table, as short as can be.
+terminal-play = Spielen
+terminal-last-turn = Letzter Zug
+
+## The front door.
+terminal-people = Mehrere an dieser Tastatur
+terminal-link = Mit einem Link dazukommen
+terminal-preferences = Sprache, Farben, Name
+terminal-quit = Beenden
+
+## The curtain between people who share a keyboard. $name: who plays next.
+terminal-pass = Die Tastatur geht an { $name }.
+terminal-pass-enter = Die Eingabetaste zeigt die Karten.
+
+## A seat whose person is not there; in brackets behind the name.
+terminal-away = abwesend
+
+## A record that was saved. $path: where. $why: what stood in the way.
+terminal-saved = Gespeichert: { $path }
+terminal-not-saved = Es konnte nicht gespeichert werden: { $why }
+
+## Columns of the list of games.
+terminal-when = Wann
+terminal-result = Ergebnis

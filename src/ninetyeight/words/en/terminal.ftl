@@ -1,0 +1,26 @@
+# What the terminal client says beside the game itself.
+
+## Keys at a table, as short as can be.
+terminal-play = Play
+terminal-last-turn = Last turn
+
+## The front door.
+terminal-people = Several people at this keyboard
+terminal-link = Join by a link
+terminal-preferences = Language, colours, name
+terminal-quit = Quit
+
+## The curtain between people who share a keyboard. $name: who plays next.
+terminal-pass = Give the keyboard to { $name }.
+terminal-pass-enter = Enter shows the cards.
+
+## A seat whose person is not there; in brackets behind the name.
+terminal-away = away
+
+## A record that was saved. $path: where. $why: what stood in the way.
+terminal-saved = Saved: { $path }
+terminal-not-saved = It could not be saved: { $why }
+
+## Columns of the list of games.
+terminal-when = When
+terminal-result = Result

@@ -1,0 +1,26 @@
+# What the terminal client says beside the game itself.
+
+## Keys at a table, as short as can be.
+terminal-play = Jouer
+terminal-last-turn = Dernier tour
+
+## The front door.
+terminal-people = Plusieurs à ce clavier
+terminal-link = Rejoindre par un lien
+terminal-preferences = Langue, couleurs, nom
+terminal-quit = Quitter
+
+## The curtain between people who share a keyboard. $name: who plays next.
+terminal-pass = Passez le clavier à { $name }.
+terminal-pass-enter = Entrée montre les cartes.
+
+## A seat whose person is not there; in brackets behind the name.
+terminal-away = absent
+
+## A record that was saved. $path: where. $why: what stood in the way.
+terminal-saved = Enregistré : { $path }
+terminal-not-saved = L’enregistrement a échoué : { $why }
+
+## Columns of the list of games.
+terminal-when = Quand
+terminal-result = Résultat

@@ -1,0 +1,26 @@
+# What the terminal client says beside the game itself.
+
+## Keys at a table, as short as can be.
+terminal-play = Gioca
+terminal-last-turn = Ultimo turno
+
+## The front door.
+terminal-people = In più a questa tastiera
+terminal-link = Entra con un link
+terminal-preferences = Lingua, colori, nome
+terminal-quit = Esci
+
+## The curtain between people who share a keyboard. $name: who plays next.
+terminal-pass = Passate la tastiera a { $name }.
+terminal-pass-enter = Invio mostra le carte.
+
+## A seat whose person is not there; in brackets behind the name.
+terminal-away = assente
+
+## A record that was saved. $path: where. $why: what stood in the way.
+terminal-saved = Salvato: { $path }
+terminal-not-saved = Non è stato possibile salvare: { $why }
+
+## Columns of the list of games.
+terminal-when = Quando
+terminal-result = Risultato

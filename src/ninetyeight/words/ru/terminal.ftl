@@ -1,0 +1,26 @@
+# What the terminal client says beside the game itself.
+
+## Keys at a table, as short as can be.
+terminal-play = Играть
+terminal-last-turn = Последний ход
+
+## The front door.
+terminal-people = Несколько человек за этой клавиатурой
+terminal-link = Войти по ссылке
+terminal-preferences = Язык, цвета, имя
+terminal-quit = Выход
+
+## The curtain between people who share a keyboard. $name: who plays next.
+terminal-pass = Передайте клавиатуру: { $name }.
+terminal-pass-enter = Enter покажет карты.
+
+## A seat whose person is not there; in brackets behind the name.
+terminal-away = нет на месте
+
+## A record that was saved. $path: where. $why: what stood in the way.
+terminal-saved = Сохранено: { $path }
+terminal-not-saved = Не удалось сохранить: { $why }
+
+## Columns of the list of games.
+terminal-when = Когда
+terminal-result = Результат
