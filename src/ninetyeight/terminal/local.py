@@ -21,6 +21,8 @@ MOST_PEOPLE = 5
 BOT_SECONDS = 5.0
 """How long a bot may think on a machine that is perhaps slow."""
 MOST_LISTED = 50
+PACE = 0.6
+"""The seconds between two steps of bots, so that people can follow."""
 
 
 class LocalConnection:
@@ -58,7 +60,9 @@ class LocalPlace:
         """What the owner of this machine is called at new tables."""
 
     @classmethod
-    async def open(cls, folder: Path, name: str, *, seed: str | None = None) -> "LocalPlace":
+    async def open(
+        cls, folder: Path, name: str, *, seed: str | None = None, pace: float = PACE
+    ) -> "LocalPlace":
         """Open the tables of a folder; with a seed the first deal is that of the seed."""
         store = await open_store(f"sqlite:///{folder / FILE_NAME}", folder)
         try:
@@ -68,6 +72,7 @@ class LocalPlace:
                 bots=BotWorkers(1, BOT_SECONDS),
                 bus=LocalBus(),
                 chance=os_chance if seed is None else _seeded(seed),
+                pace=pace,
             )
             await host.start()
         except BaseException:

@@ -11,8 +11,9 @@ from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.symbols import ON_TURN
 
 CARDS = 98
-LONGEST_NAME = 14
-"""How much of a name a row of five seats has room for."""
+SHORTEST_NAME = 8
+BESIDE_NAME = 9
+"""What a seat needs beside its name, on average: the count of cards and what is between seats."""
 
 
 def heading(voice: Voice, model: TableModel, width: int) -> Text:
@@ -47,18 +48,19 @@ def time_left(voice: Voice, deadline: datetime) -> str:
     return voice.say("clock-seconds-left", count=seconds)
 
 
-def seats_text(voice: Voice, model: TableModel) -> Text:
+def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
     """Show who sits there, with how many cards, and what else there is to say about them."""
     seen = model.seen
     assert seen is not None
     game = seen.table.game
+    longest = max(SHORTEST_NAME, width // len(seen.table.seats) - BESIDE_NAME)
     cells = []
     for number, seat in enumerate(seen.table.seats):
         is_you = seen.is_player and number == seen.you.seat
         is_on = game is not None and seen.table.phase is Phase.PLAYING and game.turn == number
         name = seen.name(voice, number)
-        if cell_len(name) > LONGEST_NAME:
-            name = f"{set_cell_size(name, LONGEST_NAME - 1).rstrip()}…"
+        if cell_len(name) > longest:
+            name = f"{set_cell_size(name, longest - 1).rstrip()}…"
         style = "bold reverse" if is_on else "bold" if is_you else ""
         cell = Text.assemble((f"{ON_TURN} " if is_on else "", "bold"), (name, style))
         if seat.hand_size is not None and seen.table.phase is not Phase.LOBBY:

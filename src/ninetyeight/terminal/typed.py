@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-DIGITS_WITHIN = 0.9
-"""How soon the second digit of a number follows the first, in seconds."""
+DIGITS_WITHIN = 3.0
+"""How soon the second digit of a number follows the first, in seconds; some people type slowly."""
 
 
 class Typing:
@@ -30,6 +30,10 @@ class Typing:
         if is_whole or (card is None and not waits):
             self._digits = ""
         return card
+
+    def forget(self) -> None:
+        """Begin a new number."""
+        self._digits = ""
 
 
 def _found(hand: Sequence[int], digits: str) -> tuple[int | None, bool]:

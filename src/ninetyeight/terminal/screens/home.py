@@ -60,7 +60,8 @@ class Home(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: list[Line | None] = []
+        self.lines: list[Line | None] = []
+        """What can be chosen, with None for a rule between two groups."""
 
     def compose(self) -> ComposeResult:
         """Lay it out."""
@@ -131,13 +132,13 @@ class Home(Screen[None]):
         lines: list[Line | None] = []
         for group in filter(None, groups):
             lines += [None, *group] if lines else group
-        if lines == self._lines:
+        if lines == self.lines:
             return
         doors = self.query_one("#doors", OptionList)
         at = doors.highlighted or 0
         doors.clear_options()
         doors.add_options([None if line is None else Option(Text(line.words)) for line in lines])
-        self._lines = lines
+        self.lines = lines
         options = [line for line in lines if line is not None]
         doors.highlighted = min(at, len(options) - 1)
         doors.focus()
@@ -168,7 +169,7 @@ class Home(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the door that was chosen."""
         event.stop()
-        options = [line for line in self._lines if line is not None]
+        options = [line for line in self.lines if line is not None]
         self._open(options[event.option_index])
 
     @work

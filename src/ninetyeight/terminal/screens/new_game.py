@@ -157,12 +157,12 @@ class NewGame(Screen[Wanted | None]):
     ) -> ComposeResult:
         with Horizontal(classes="field"):
             yield Label(Text(self.app.voice.say(key)))
-            yield Select(options, value=value, allow_blank=False, id=name)
+            yield Select(options, value=value, allow_blank=False, id=name, compact=True)
 
     def _input(self, name: str, label: str, value: str = "", *, longest: int) -> ComposeResult:
         with Horizontal(classes="field"):
             yield Label(Text(label))
-            yield Input(value, max_length=longest, id=name)
+            yield Input(value, max_length=longest, id=name, compact=True)
 
     def _title(self) -> str:
         keys = {

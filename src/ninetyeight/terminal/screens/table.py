@@ -88,7 +88,9 @@ class TableScreen(Screen[None]):
         self._at = 0
         """Whose model is shown."""
         self._is_covered = len(connections) > 1
-        """Whether a curtain hides the cards."""
+        """Whether the cards are hidden."""
+        self._has_curtain = False
+        self._is_left = False
         self._picked: int | None = None
         self._typing = Typing(time.monotonic)
         self._choices: list[Choice] = []
@@ -144,6 +146,7 @@ class TableScreen(Screen[None]):
 
     async def on_unmount(self) -> None:
         """Let go of the table; the seats stay."""
+        self._is_left = True
         for connection in self._connections:
             await connection.close()
 
@@ -155,9 +158,10 @@ class TableScreen(Screen[None]):
             while True:
                 self._take(index, model, await connection.next())
         except ConnectionClosed as closed:
-            self._notice(self.voice.by_code("close", closed.code, closed.message), "error")
-            model.is_linked = False
-            self.show()
+            if not self._is_left:
+                self._notice(self.voice.by_code("close", closed.code, closed.message), "error")
+                model.is_linked = False
+                self.show()
 
     def _take(self, index: int, model: TableModel, news: object) -> None:
         before = model.seen
@@ -197,11 +201,9 @@ class TableScreen(Screen[None]):
             if self._is_over:
                 self._is_covered = False
             return
-        if next_at != self._at or self._is_covered:
-            self._at, self._picked, self._written = next_at, None, -1
-            if not isinstance(self.app.screen, Curtain):
-                self._is_covered = True
-                self._draw_curtain()
+        if (next_at != self._at or self._is_covered) and not self._has_curtain:
+            self._is_covered = self._has_curtain = True
+            self._draw_curtain()
 
     @property
     def _is_over(self) -> bool:
@@ -225,17 +227,18 @@ class TableScreen(Screen[None]):
 
     @work
     async def _draw_curtain(self) -> None:
-        seen = self.seen
-        if seen is None or seen.you.seat is None:
-            return
-        name = self.voice.seat(seen.table, seen.you.seat)
-        await self.app.push_screen_wait(
-            Curtain(
-                self.voice.say("terminal-pass", name=name),
-                self.voice.say("terminal-pass-enter"),
-            )
-        )
-        self._is_covered = False
+        """Hide everything until who is asked has the keyboard."""
+        while (at := self._asked_now()) is not None:
+            seen = self._models[at].seen
+            assert seen is not None
+            assert seen.you.seat is not None
+            name = self.voice.seat(seen.table, seen.you.seat)
+            words = self.voice.say("terminal-pass", name=name)
+            await self.app.push_screen_wait(Curtain(words, self.voice.say("terminal-pass-enter")))
+            if self._asked_now() == at:  # meanwhile the lot may have chosen somebody else
+                self._at, self._picked, self._written = at, None, -1
+                break
+        self._is_covered = self._has_curtain = False
         self.show()
 
     # What is shown
@@ -247,11 +250,12 @@ class TableScreen(Screen[None]):
             return
         phase, game = seen.table.phase, seen.table.game
         has_game = game is not None and phase is not Phase.LOBBY
-        for selector in ("#piles", LineView):
-            self.query_one(selector).display = has_game
+        for part in (self.query_one("#piles"), self.query_one(LineView), self.query_one(Hand)):
+            part.display = has_game
         self._show_heading()
-        self.query_one("#seats", Static).update(seats_text(self.voice, self.model))
-        if game is not None:
+        seats = self.query_one("#seats", Static)
+        seats.update(seats_text(self.voice, self.model, seats.size.width or self.app.size.width))
+        if has_game:
             self._show_board(seen)
         self._show_owed(seen)
         result = self.query_one("#result", Static)
@@ -439,6 +443,7 @@ class TableScreen(Screen[None]):
                 self._pick(card)
         elif key.lower() in ("a", "b", "c", "d"):
             event.stop()
+            self._typing.forget()
             self._lay(key.upper())
 
     def on_hand_picked(self, message: Hand.Picked) -> None:
@@ -465,6 +470,7 @@ class TableScreen(Screen[None]):
 
     def action_put_back(self) -> None:
         """Pick nothing."""
+        self._typing.forget()
         self._pick(None)
 
     def _pick(self, card: int | None) -> None:

@@ -1,0 +1,106 @@
+"""Somebody at the keyboard of the terminal client, by Textual's pilot."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from ninetyeight.rules import Bid
+from ninetyeight.table import Phase, Settings
+from ninetyeight.table.view import LegalPlay
+from ninetyeight.terminal.app import TerminalApp
+from ninetyeight.terminal.local import LocalPlace
+from ninetyeight.terminal.place import Company, Place
+from ninetyeight.terminal.screens.dialogs import Curtain, Pick
+from ninetyeight.terminal.screens.table import TableScreen
+from ninetyeight.terminal.seen import Seen
+
+PATIENCE = 30.0
+SMALL = (80, 24)
+
+
+def app_at(
+    folder: Path,
+    *,
+    settings: Settings | None = None,
+    company: Company | None = None,
+    seed: str | None = "friday",
+    name: str = "Ada",
+) -> TerminalApp:
+    """Make an app on the tables of a folder; with settings a game begins at once."""
+
+    async def opening(_: TerminalApp) -> Place:
+        return await LocalPlace.open(folder, name, seed=seed, pace=0)
+
+    async def first(app: TerminalApp) -> None:
+        assert settings is not None
+        table_id = await app.place.open_table(settings, company or Company())
+        await app.sit_at(table_id)
+
+    return TerminalApp(folder / "terminal.json", opening, None if settings is None else first)
+
+
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await pilot.pause(0.01)
+
+
+def is_at_table(app: TerminalApp) -> bool:
+    return isinstance(app.screen, TableScreen) and app.screen.seen is not None
+
+
+def table_of(app: TerminalApp) -> TableScreen:
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+def seen_at(app: TerminalApp) -> Seen:
+    seen = table_of(app).seen
+    assert seen is not None
+    return seen
+
+
+def nearest(seen: Seen) -> LegalPlay | None:
+    """Choose the card that costs least and does not lose, if there is one."""
+    safe = [play for play in seen.you.plays if not play.loses] or list(seen.you.plays)
+    return min(safe, key=lambda play: play.step, default=None)
+
+
+async def play_to_the_end(pilot: Pilot[None], app: TerminalApp) -> None:
+    """Play by keys until the game is over."""
+    async with asyncio.timeout(PATIENCE * 6):
+        while seen_at(app).table.phase is not Phase.OVER:
+            await step(pilot, app)
+
+
+async def step(pilot: Pilot[None], app: TerminalApp) -> None:
+    """Press the keys for one thing to do, or wait."""
+    if isinstance(app.screen, Curtain):
+        await pilot.press("enter")
+        return
+    seen = seen_at(app)
+    before = version(seen)
+    own = seen.own
+    if seen.table.phase is Phase.BIDDING and own is not None and own.bid is not Bid.LIKE:
+        await pilot.press("home", "enter")
+    elif seen.is_your_turn and seen.you.may_end_turn:
+        await pilot.press("enter")
+    elif seen.is_your_turn and (play := nearest(seen)) is not None:
+        await pilot.press(*str(play.card), play.pile.name.lower())
+        if play.loses:
+            await until(pilot, lambda: isinstance(app.screen, Pick))
+            await pilot.press("down", "enter")
+    else:
+        await pilot.pause(0.01)
+        return
+    await until(pilot, lambda: version(seen_at(app)) != before or isinstance(app.screen, Curtain))
+
+
+def version(seen: Seen) -> object:
+    """Give something that changes whenever the game goes on."""
+    game, own = seen.table.game, seen.own
+    bid = None if own is None else own.bid
+    phase = seen.table.phase
+    return phase, bid, seen.you.seat, None if game is None else (game.number, game.version)

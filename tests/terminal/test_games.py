@@ -1,0 +1,177 @@
+"""Whole games on a terminal, by keys and by mouse, on tables of this machine."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from ninetyeight.rules import read_record, ruleset_of, seeded, setup, shuffled
+from ninetyeight.table import Phase, Settings
+from ninetyeight.terminal.app import TerminalApp
+from ninetyeight.terminal.choices import Ask, menu_for
+from ninetyeight.terminal.place import Company
+from ninetyeight.terminal.screens.dialogs import Curtain, Pick, Read
+from ninetyeight.terminal.screens.home import Home
+from ninetyeight.terminal.screens.replay import ReplayScreen
+from ninetyeight.terminal.widgets.hand import Hand
+from terminal.keyboard import (
+    SMALL,
+    app_at,
+    is_at_table,
+    nearest,
+    play_to_the_end,
+    seen_at,
+    step,
+    table_of,
+    until,
+)
+
+pytestmark = pytest.mark.asyncio
+
+
+async def choose(pilot: Pilot[None], app: TerminalApp, ask: str) -> None:
+    """Choose something from the menu."""
+    await until(pilot, lambda: is_at_table(app))
+    await pilot.press("m")
+    await until(pilot, lambda: isinstance(app.screen, Pick))
+    asks = [choice.ask for choice in menu_for(app.voice, table_of(app).model, is_here=True)]
+    await pilot.press("home", *["down"] * asks.index(Ask(ask)), "enter")
+
+
+def has_hint(app: TerminalApp, level: str) -> bool:
+    hint = table_of(app).model.hint
+    return hint is not None and hint.level == level
+
+
+@pytest.mark.parametrize("edition", ["expert+short", "extreme+fire"])
+async def test_a_game_alone_goes_to_its_end_by_keys(edition: str, tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(edition=edition, players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await play_to_the_end(pilot, app)
+        game = seen_at(app).table.game
+        assert game is not None
+        assert game.ending is not None
+        record = read_record(await app.place.record(game.ending.game_id))
+    assert record.ruleset == ruleset_of(edition, 1)
+
+
+async def test_a_seed_gives_the_deal_that_it_gives_everywhere(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1), seed="friday")
+    ruleset = ruleset_of("original", 1)
+    dealt = setup(ruleset, shuffled(ruleset.pack.cards, seeded("friday"))).hands[0]
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        assert sorted(seen_at(app).you.hand) == sorted(dealt)
+
+
+async def test_a_game_with_bots_goes_to_its_end_and_again(tmp_path: Path) -> None:
+    company = Company(bots=("greedy", "sharp"))
+    app = app_at(tmp_path, settings=Settings(players=3), company=company)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await play_to_the_end(pilot, app)
+        await pilot.press("home", "enter")
+        await until(pilot, lambda: seen_at(app).table.phase is not Phase.OVER)
+        game = seen_at(app).table.game
+        assert game is not None
+        assert game.number == 2
+
+
+async def test_people_at_one_keyboard_see_their_own_cards_alone(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=2), company=Company(people=("Grete",)))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: any(isinstance(s, Curtain) for s in app.screen_stack))
+        turns = 0
+        while turns < 6:
+            if isinstance(app.screen, Curtain):
+                assert app.screen.styles.background.a == 1, "nothing shines through a curtain"
+                assert table_of(app).query_one(Hand).cards == (), "behind it nothing is shown"
+                await pilot.press("enter")
+                await until(pilot, lambda: not isinstance(app.screen, Curtain))
+                assert table_of(app).query_one(Hand).cards == tuple(sorted(seen_at(app).you.hand))
+                turns += 1
+            else:
+                await step(pilot, app)
+
+
+async def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await step(pilot, app)
+        hand = seen_at(app).you.hand
+    again = app_at(tmp_path)
+    async with again.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(again.screen, Home) and bool(again.screen.lines))
+        await pilot.press("home", "enter")
+        await until(pilot, lambda: is_at_table(again))
+        assert seen_at(again).you.hand == hand
+
+
+async def test_a_losing_card_is_asked_about_first(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(edition="expert", players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        while not any(play.loses for play in seen_at(app).you.plays):
+            await step(pilot, app)
+            assert seen_at(app).table.phase is Phase.PLAYING, "this deal has a losing card"
+        play = next(play for play in seen_at(app).you.plays if play.loses)
+        await pilot.press(*str(play.card), play.pile.name.lower())
+        await until(pilot, lambda: isinstance(app.screen, Pick))
+        await pilot.press("enter")
+        await until(pilot, lambda: is_at_table(app))
+        assert play.card in seen_at(app).you.hand, "who would rather not, keeps the card"
+
+
+async def test_cards_are_laid_by_mouse(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        play = nearest(seen_at(app))
+        assert play is not None
+        index = sorted(seen_at(app).you.hand).index(play.card)
+        await pilot.click(Hand, offset=(index * 7 + 2, 1))
+        await pilot.click(f"#pile-{play.pile.name}")
+        await until(pilot, lambda: play.card not in seen_at(app).you.hand)
+
+
+async def test_the_last_card_is_taken_back_and_hints_say_more_and_more(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await step(pilot, app)
+        await pilot.press("backspace")
+        await until(pilot, lambda: len(seen_at(app).you.hand) == 8)
+        for level in ("nudge", "card", "move"):
+            await pilot.press("h")
+            await until(pilot, partial(has_hint, app, level))
+
+
+async def test_who_gives_up_is_asked_and_can_watch_the_game_again(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await step(pilot, app)
+        for answer in ("enter", "down"):
+            await choose(pilot, app, "concede")
+            await until(pilot, lambda: isinstance(app.screen, Pick))
+            assert seen_at(app).table.phase is Phase.PLAYING, "nothing happens unasked"
+            await pilot.press(answer, *(["enter"] if answer == "down" else []))
+        await until(pilot, lambda: seen_at(app).table.phase is Phase.OVER)
+        await pilot.press("home", "down", "down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("right", "right", "down", "end", "tab", "q")
+        await until(pilot, lambda: is_at_table(app))
+
+
+async def test_played_cards_the_last_turn_and_the_keys_can_be_read(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        for key in ("p", "l", "question_mark"):
+            await pilot.press(key)
+            await until(pilot, lambda: isinstance(app.screen, Read))
+            await pilot.press("escape")
+            await until(pilot, lambda: is_at_table(app))

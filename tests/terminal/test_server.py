@@ -1,0 +1,140 @@
+"""The terminal client at a real server, beside somebody who comes another way."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from client.players import Player
+from ninetyeight.client import Server as Client
+from ninetyeight.client import new_id
+from ninetyeight.rules import GameError, Pile, Sign
+from ninetyeight.table import Phase, Settings
+from ninetyeight.table.command import ChooseStarter, SayChat, ShowSigns, Start
+from ninetyeight.table.event import ChatSaid
+from ninetyeight.terminal.app import TerminalApp
+from ninetyeight.terminal.place import Company, Place
+from ninetyeight.terminal.remote import ServerPlace
+from ninetyeight.terminal.screens.dialogs import Pick, TypeLine
+from ninetyeight.terminal.screens.home import Home
+from server.servers import WIDE, Server, running_server
+from terminal.keyboard import PATIENCE, SMALL, is_at_table, seen_at, step, table_of, until
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("server"), **WIDE) as running:
+        yield running
+
+
+def app_of(url: str, folder: Path, table_id: str | None = None) -> TerminalApp:
+    async def opening(_: TerminalApp) -> Place:
+        client = Client(url)
+        await client.become_guest("Ada")
+        return ServerPlace(client)
+
+    async def sit(app: TerminalApp) -> None:
+        assert table_id is not None
+        await app.sit_at(table_id)
+
+    return TerminalApp(folder / "terminal.json", opening, None if table_id is None else sit)
+
+
+async def test_somebody_in_a_terminal_plays_with_somebody_elsewhere(
+    server: Server, tmp_path: Path
+) -> None:
+    async with Client(server.url) as client:
+        await client.become_guest("Grete")
+        table_id = await client.open_table(Settings(players=2))
+        grete = Player(await client.join(table_id))
+        await grete.receive()
+        app = app_of(server.url, tmp_path, table_id)
+        async with app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: is_at_table(app))
+            await pilot.press("home", "enter")
+            await until(pilot, lambda: seen_at(app).is_player)
+            await grete.ask(Start(id=new_id()))
+            playing = asyncio.create_task(_play_along(grete))
+            async with asyncio.timeout(PATIENCE):
+                while seen_at(app).table.phase is Phase.BIDDING or not seen_at(app).is_your_turn:
+                    await step(pilot, app)
+            await _ada_shows_a_sign(pilot, app, grete)
+            await _grete_talks(pilot, app, grete)
+            await _ada_may_name_no_number(pilot, app)
+            for _ in range(8):
+                await step(pilot, app)
+            playing.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
+        await grete.connection.close()
+    assert sum(event.kind == "card-laid" for event in grete.events) >= 3
+
+
+async def _play_along(grete: Player) -> None:
+    """Play, and let Ada start where both would like to."""
+    while True:
+        game = grete.update.table.game
+        if game is not None and game.tied:
+            await grete.ask(ChooseStarter(id=new_id(), seat=1))
+        else:
+            await grete.step()
+
+
+async def _ada_shows_a_sign(pilot: Pilot[None], app: TerminalApp, grete: Player) -> None:
+    await pilot.press("s")
+    await until(pilot, lambda: isinstance(app.screen, Pick))
+    await pilot.press("enter")
+    await until(pilot, lambda: grete.update.table.seats[1].signs == {Pile.A: Sign.LIKE})
+
+
+async def _grete_talks(pilot: Pilot[None], app: TerminalApp, grete: Player) -> None:
+    await grete.connection.send(SayChat(id=new_id(), text="Good luck!"))
+    await grete.connection.send(ShowSigns(id=new_id(), signs={Pile.D: Sign.LEAVE}))
+    await until(pilot, lambda: seen_at(app).table.seats[0].signs.get(Pile.D) is Sign.LEAVE)
+    said = [told.event for told in table_of(app).model.history]
+    assert [event.text for event in said if isinstance(event, ChatSaid)] == ["Good luck!"]
+    assert "Grete" in str(table_of(app).query_one("#pile-D").render())
+
+
+async def _ada_may_name_no_number(pilot: Pilot[None], app: TerminalApp) -> None:
+    await pilot.press("t")
+    await until(pilot, lambda: isinstance(app.screen, Pick))
+    await pilot.press("enter")
+    await until(pilot, lambda: isinstance(app.screen, TypeLine))
+    await pilot.press(*"34", "enter")
+    notice = table_of(app).query_one("#notice", Static)
+    await until(pilot, lambda: "34" in str(notice.render()))
+    assert not any(
+        isinstance(told.event, ChatSaid) and told.event.seat == 1
+        for told in table_of(app).model.history
+    )
+
+
+async def test_the_lobby_shows_open_tables_and_ones_own(server: Server, tmp_path: Path) -> None:
+    async with Client(server.url) as client:
+        await client.become_guest("Grete")
+        settings = Settings.model_validate({"players": 3, "access": "public", "name": "Friday"})
+        await client.open_table(settings)
+        app = app_of(server.url, tmp_path)
+        async with app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+            assert isinstance(app.screen, Home)
+            words = [line.words for line in app.screen.lines if line is not None]
+            assert any("Friday" in line and "Grete" in line for line in words)
+            table_id = await app.place.open_table(Settings(players=2), Company(bots=("greedy",)))
+            assert [table.id for table in await app.place.my_tables()] == [table_id]
+            assert app.place.invitation(table_id) == f"{server.url}/table/{table_id}"
+
+
+async def test_a_server_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
+    app = app_of("http://127.0.0.1:9", tmp_path)
+    async with app.run_test(size=SMALL):
+        pass
+    assert isinstance(app.failure, GameError)
+    assert "cannot be reached" in app.failure.message

@@ -1,0 +1,43 @@
+"""Cards are picked by typing their numbers."""
+
+from ninetyeight.terminal.typed import DIGITS_WITHIN, Typing
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def typed(hand: tuple[int, ...], digits: str, typing: Typing | None = None) -> list[int | None]:
+    typing = typing or Typing(Clock())
+    return [typing.type(hand, digit) for digit in digits]
+
+
+def test_a_card_is_picked_as_soon_as_no_other_begins_so() -> None:
+    assert typed((4, 37, 71), "3") == [37]
+    assert typed((31, 37, 71), "37") == [None, 37]
+
+
+def test_the_rest_of_a_number_still_belongs_to_its_card() -> None:
+    assert typed((37, 71), "3771") == [37, 37, 71, 71]
+
+
+def test_a_short_number_is_picked_and_can_become_a_longer_one() -> None:
+    assert typed((7, 71), "71") == [7, 71]
+
+
+def test_what_fits_no_card_begins_anew() -> None:
+    assert typed((37, 71), "97") == [None, 71]
+
+
+def test_digits_are_forgotten_after_a_while_and_when_a_card_is_laid() -> None:
+    clock = Clock()
+    typing = Typing(clock)
+    assert typed((41, 48, 81), "4", typing) == [None]
+    clock.now += DIGITS_WITHIN + 0.1
+    assert typed((41, 48, 81), "8", typing) == [81]
+    assert typed((41, 48, 81), "4", typing) == [None]
+    typing.forget()
+    assert typed((41, 48, 81), "8", typing) == [81]
