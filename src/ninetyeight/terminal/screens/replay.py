@@ -10,7 +10,7 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import RichLog, Static
+from textual.widgets import Static
 
 from ninetyeight.rules import PILES
 from ninetyeight.table.frames import Frame, GameFrames
@@ -22,6 +22,7 @@ from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
+from ninetyeight.terminal.widgets.story import Story
 from ninetyeight.terminal.widgets.symbols import ON_TURN
 
 if TYPE_CHECKING:
@@ -77,12 +78,11 @@ class ReplayScreen(Screen[None]):
                 yield Static(id="owed")
                 yield Hand()
                 yield Static(id="notice")
-            yield RichLog(id="log", wrap=True, min_width=20)
+            yield Story()
         yield KeyBar()
 
     def on_mount(self) -> None:
         """Show the first moment."""
-        self.query_one("#log").can_focus = False
         self.set_class(self.app.size.width >= WIDE, "-wide")
         self.show()
 
@@ -138,7 +138,7 @@ class ReplayScreen(Screen[None]):
         return seat_name(self.app.voice, self._game, number)
 
     def _show_log(self) -> None:
-        log = self.query_one("#log", RichLog)
+        log = self.query_one(Story)
         log.clear()
         voice = self.app.voice
         log.write(Text(voice.say("replay-deal"), "dim"))

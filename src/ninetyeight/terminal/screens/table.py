@@ -12,7 +12,7 @@ from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.events import Key as KeyPressed
 from textual.screen import Screen
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, Static
 
 from ninetyeight.client import Connection, ConnectionClosed, new_id
 from ninetyeight.rules import PILES, Sign
@@ -43,6 +43,7 @@ from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
+from ninetyeight.terminal.widgets.story import Story
 from ninetyeight.terminal.widgets.symbols import SIGNS
 
 if TYPE_CHECKING:
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
 
 WIDE = 110
 """From so many columns on, what happened stands beside the table."""
-LINES_KEPT = 200
 NEXT_LEVEL = {
     None: asked.HintLevel.NUDGE,
     asked.HintLevel.NUDGE: asked.HintLevel.CARD,
@@ -126,12 +126,11 @@ class TableScreen(Screen[None]):
                 yield Static(id="result")
                 yield OptionList(id="choices")
                 yield Static(id="notice")
-            yield RichLog(id="log", wrap=True, min_width=20, max_lines=LINES_KEPT)
+            yield Story()
         yield KeyBar()
 
     def on_mount(self) -> None:
         """Begin to listen to the table."""
-        self.query_one("#log").can_focus = False
         for index, connection in enumerate(self._connections):
             self.run_worker(self._listen(index, connection), group="listen")
         self.set_interval(1, self._show_heading)
@@ -351,7 +350,7 @@ class TableScreen(Screen[None]):
 
     def _show_log(self) -> None:
         """Write what is new; all of it anew after a change of language or person."""
-        log, history = self.query_one("#log", RichLog), self.model.history
+        log, history = self.query_one(Story), self.model.history
         if self._written < 0 or self._written > len(history):
             log.clear()
             self._written = 0

@@ -88,7 +88,7 @@ def _top(voice: Voice, pile: PileView) -> Text:
         symbol = LASTING if pile.order.is_lasting else INSTANT
         symbol = SKULL if pile.order == "skull" else symbol
         style = "" if pile.order_binds else "dim strike"
-        text.append(f"  {symbol} {voice.say(f'order-{pile.order}')}", style)
+        text.append("  ").append(f"{symbol} {voice.say(f'order-{pile.order}')}", style)
     if pile.burns:
         text.append(f"  {FIRE} {voice.say('web-burns')}", "bold")
     return text
