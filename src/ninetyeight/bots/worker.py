@@ -3,22 +3,24 @@
 Whoever asks starts `python -m ninetyeight.bots.worker`. A message is its length in 4 bytes and a
 pickle. The process says `READY` once the kernel is loaded, answers one question after another, and
 ends with its input. What a bot knows is in the question, and nothing of it is ever printed.
+
+With the name of a bot, or `module:Class`, it is that bot's process: it says `Loaded` when the bot
+is ready, or `Failed`. Such a bot is its owner's, who is told what went wrong in it.
 """
 
 import os
 import pickle
 import signal
 import sys
+import traceback
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any, BinaryIO
 
-from ninetyeight.bots.bot import Choice, Plan
-from ninetyeight.bots.registry import bot_named
-from ninetyeight.rules import Bid, Pile, Sign, Signals, View, ruleset_of, setup, view_for
-
-if TYPE_CHECKING:
-    from ninetyeight.bots.compiled_bots import CompiledBot
+from ninetyeight.bots.bot import Bot, Choice, Cost, Plan
+from ninetyeight.bots.finding import find_bot, registered_bot
+from ninetyeight.bots.registry import BOTS
+from ninetyeight.rules import Bid, GameError, Pile, Sign, Signals, View, ruleset_of, setup, view_for
 
 LENGTH_BYTES = 4
 READY = "ready"
@@ -40,8 +42,17 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Loaded:
+    """A bot of somebody's own is ready."""
+
+    name: str
+    sentence: str
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
-    """A bot raised an error; which one is all that is told."""
+    """A bot raised an error; at a server's table, which one is all that is told."""
 
     error: str
 
@@ -56,9 +67,9 @@ def pack(message: object) -> bytes:
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def answer(question: Question) -> Answer:
+def answer(question: Question, bot: Bot | None = None) -> Answer:
     """Ask the bot."""
-    bot = _bot(question.bot)
+    bot = bot or _bot(question.bot)
     match question.kind:
         case "bid":
             return bot.bid(question.view)
@@ -79,6 +90,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks decides when it ends
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed is no answer
+    if len(sys.argv) > 1:
+        _serve_one(sys.argv[1], source, target)
+        return
     _warm_up()
     _write(target, READY)
     while (question := _read(source)) is not None:
@@ -88,9 +102,29 @@ def main() -> None:
             _write(target, Failed(type(error).__name__))
 
 
+def _serve_one(spec: str, source: BinaryIO, target: BinaryIO) -> None:
+    """Answer for one bot, which is its owner's."""
+    try:
+        bot = find_bot(spec)
+    except GameError as error:
+        _write(target, Failed(error.message))
+        return
+    if spec.partition("@")[0] in BOTS:
+        _warm_up()
+    _write(target, Loaded(bot.name, bot.sentence, getattr(bot, "cost", Cost.THINKING)))
+    while (question := _read(source)) is not None:
+        try:
+            _write(target, answer(question, bot))
+        except Exception as error:
+            traceback.print_exc()
+            said = " ".join(str(error).split())
+            _write(target, Failed(f"{type(error).__name__}: {said}".rstrip(": ") + "."))
+
+
 @lru_cache(maxsize=32)
-def _bot(name: str) -> "CompiledBot":
-    return bot_named(name)
+def _bot(name: str) -> Bot:
+    """Find a bot by its name alone: nobody at a table may have a module imported."""
+    return registered_bot(name)
 
 
 def _warm_up() -> None:
@@ -116,4 +150,7 @@ def _write(target: BinaryIO, message: object) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # What is pickled belongs to this module by its name, not to `__main__`.
+    from ninetyeight.bots.worker import main as run
+
+    run()

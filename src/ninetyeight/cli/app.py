@@ -7,6 +7,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from ninetyeight.cli.admin import admin
+from ninetyeight.cli.bot import bot
 from ninetyeight.cli.lab import lab
 from ninetyeight.cli.options import LayoutName, whole_number
 from ninetyeight.cli.serve import serve
@@ -17,6 +18,7 @@ from ninetyeight.rules import GameError
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
 EXTRA_OF = {
+    **dict.fromkeys(("httpx", "websockets"), "client"),
     **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
     **dict.fromkeys(("fluent", "httpx", "textual", "websockets"), "terminal"),
     **dict.fromkeys(
@@ -296,6 +298,7 @@ def replay(
 app.command()(join)
 app.command()(lobby)
 app.command()(serve)
+app.command()(bot)
 
 
 def _complain(message: str, exit_code: int) -> NoReturn:

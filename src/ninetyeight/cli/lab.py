@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ninetyeight.cli.options import LayoutName, whole_number
+from ninetyeight.cli.streams import plain
 
 lab = typer.Typer(
     name="lab",
@@ -299,10 +300,12 @@ def report(
 @lab.command()
 def bots() -> None:
     """List the bots: what each is called, how it plays, how long it thinks."""
-    from ninetyeight.bots import BOTS
+    from ninetyeight.bots.plugins import known_bots, plugins
 
-    for entry in BOTS.values():
+    for entry in known_bots().values():
         typer.echo(f"{entry.name:8}  {entry.sentence}  ({entry.cost})")
+    for problem in plugins().problems:
+        typer.echo(f"ninetyeight: {plain(problem)}", err=True)
 
 
 @lab.command()

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from ninetyeight.bots import BOTS, Choice, Plan
+from ninetyeight.bots import Choice, Plan, known_bots
 from ninetyeight.bots.worker import LENGTH_BYTES, READY, Answer, Failed, Question, pack
 from ninetyeight.host.errors import log, log_failure
 from ninetyeight.host.fallback import fallback
@@ -46,7 +46,7 @@ class BotWorkers:
     @property
     def names(self) -> frozenset[str]:
         """The bots that can be seated."""
-        return frozenset(BOTS)
+        return frozenset(known_bots())
 
     @property
     def process_ids(self) -> tuple[int, ...]:

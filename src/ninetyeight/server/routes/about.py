@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from ninetyeight import __version__
-from ninetyeight.bots import BOTS
+from ninetyeight.bots import known_bots
 from ninetyeight.rules import EDITION_NAMES
 from ninetyeight.rules.edition import CONTRADICTIONS
 from ninetyeight.server.errors import ApiError
@@ -26,7 +26,8 @@ router = APIRouter(tags=["server"])
 async def list_bots() -> list[BotInfo]:
     """List the bots that can sit down, the strongest last."""
     return [
-        BotInfo(name=bot.name, sentence=bot.sentence, cost=bot.cost.value) for bot in BOTS.values()
+        BotInfo(name=bot.name, sentence=bot.sentence, cost=bot.cost.value)
+        for bot in known_bots().values()
     ]
 
 

@@ -1,0 +1,80 @@
+"""Asks a bot that may be anybody's: what comes back is an answer that the rules accept."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from ninetyeight.bots.bot import Bot, Choice, Plan
+from ninetyeight.bots.failure import BotFailed
+from ninetyeight.rules import Action, Bid, EndTurn, Pile, Play, Refused, Sign, Signals, View
+from ninetyeight.rules.errors import shown
+from ninetyeight.rules.legal import check
+
+T = TypeVar("T")
+
+
+def ask_step(
+    bot: Bot,
+    view: View,
+    signals: Signals,
+    *,
+    seed: int,
+    allowed: frozenset[Sign],
+    plan: Plan | None = None,
+) -> Choice:
+    """Ask for an action; `BotFailed` if there is none, or the rules refuse it."""
+    given: object = _asked(
+        bot, lambda: bot.choose(view, signals, seed=seed, allowed=allowed, plan=plan)
+    )
+    choice = given if isinstance(given, Choice) else Choice(_action(bot, given))
+    _check(bot, view, _action(bot, choice.action))
+    return choice
+
+
+def ask_bid(bot: Bot, view: View) -> Bid:
+    """Ask for a bid."""
+    given: object = _asked(bot, lambda: bot.bid(view))
+    if given not in list(Bid):
+        raise BotFailed(f"{bot.name} bids {_told(given)}: a bid is {', '.join(Bid)}.")
+    return Bid(str(given))
+
+
+def ask_signs(bot: Bot, view: View, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
+    """Ask for signs; those that the table does not have are an error."""
+    given: object = _asked(bot, lambda: bot.signs(view, allowed=allowed))
+    if not isinstance(given, dict):
+        raise BotFailed(f"{bot.name} shows {_told(given)}: signs are a dict, from piles to signs.")
+    for pile, sign in given.items():
+        if not isinstance(pile, Pile) or sign not in allowed:
+            raise BotFailed(f"{bot.name} shows {_told(sign)}, which is no sign of this table.")
+    return {pile: Sign(sign) for pile, sign in given.items()}
+
+
+def _asked(bot: Bot, question: Callable[[], T]) -> T:
+    try:
+        return question()
+    except BotFailed:
+        raise
+    except Exception as error:
+        raise BotFailed(f"{bot.name} failed: {_words(error)}") from error
+
+
+def _words(error: BaseException) -> str:
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said}" if said else f"{type(error).__name__}."
+
+
+def _action(bot: Bot, given: object) -> Action:
+    if isinstance(given, Play | EndTurn):
+        return given
+    raise BotFailed(f"{bot.name} answers {_told(given)}, which is no action.")
+
+
+def _check(bot: Bot, view: View, action: Action) -> None:
+    try:
+        check(view.turn, view.hand, action)
+    except Refused as refusal:
+        raise BotFailed(f"{bot.name} breaks the rules: {refusal.message}") from None
+
+
+def _told(value: object) -> str:
+    return "nothing" if value is None else shown(value)

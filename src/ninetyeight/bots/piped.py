@@ -1,0 +1,85 @@
+"""A program on the other end of two pipes: asked on its input, heard on its output, in time."""
+
+import queue
+import subprocess
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import IO
+
+from ninetyeight.bots.failure import BotFailed
+
+GRACE = 0.5
+"""How long a program that has lost its input may take to end, in seconds."""
+
+
+class Piped:
+    """A running program. What it says on its error output is passed through."""
+
+    def __init__(
+        self, command: Sequence[str], name: str, hear: Callable[[IO[bytes]], bytes | None]
+    ) -> None:
+        self.name = name
+        self._hear = hear
+        self._heard: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,  # a Ctrl-C is for who asks
+            )
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BotFailed(f"{name} cannot be started: {reason}.") from None
+        self._reader = threading.Thread(target=self._listen, daemon=True)
+        self._reader.start()
+
+    def ask(self, question: bytes, seconds: float | None) -> bytes:
+        """Ask, and wait so long for the answer; `BotFailed` if none comes."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(question)
+            self._process.stdin.flush()
+        except (OSError, ValueError):
+            raise self._ended() from None
+        return self.hear(seconds)
+
+    def hear(self, seconds: float | None) -> bytes:
+        """Wait so long for what the program says next."""
+        try:
+            answer = self._heard.get(timeout=seconds)
+        except queue.Empty:
+            self.end()
+            raise BotFailed(f"{self.name} did not answer within {seconds:g} seconds.") from None
+        if answer is None:
+            raise self._ended()
+        return answer
+
+    def end(self) -> None:
+        """End the program, gently if it lets us."""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with suppress(OSError):
+            process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE)
+        process.kill()
+        process.wait()
+        self._reader.join(GRACE)
+        if not self._reader.is_alive():
+            process.stdout.close()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        with suppress(OSError, ValueError):
+            while (heard := self._hear(self._process.stdout)) is not None:
+                self._heard.put(heard)
+        self._heard.put(None)
+
+    def _ended(self) -> BotFailed:
+        self.end()
+        code = self._process.returncode
+        how = f"by signal {-code}" if code < 0 else f"with the exit code {code}"
+        return BotFailed(f"{self.name} ended {how} instead of answering.")

@@ -1,0 +1,147 @@
+"""A bot that is any program: it speaks JSON lines, see docs/write-a-bot.md."""
+
+import json
+import shlex
+from pathlib import Path
+from typing import IO, Any
+
+from ninetyeight.bots.bot import Choice, Cost, Plan
+from ninetyeight.bots.failure import BotFailed
+from ninetyeight.bots.piped import Piped
+from ninetyeight.bots.view_json import actions_as_dict, view_as_dict
+from ninetyeight.rules import Bid, GameError, InvalidRecord, Pile, Sign, Signals, View
+from ninetyeight.rules.errors import shown
+from ninetyeight.rules.record_reader import action_from_list
+
+FORMAT = "ninetyeight/bot/1"
+START_SECONDS = 30.0
+"""How long a program may take to say that it is there."""
+MOST_BYTES = 64 * 1024
+"""The longest line that an answer may be."""
+MOST_SEED = 2**53
+"""Seeds stay below it, so that every language can hold one."""
+
+
+class ProgramBot:
+    """A program that answers questions. It is started with the first one."""
+
+    cost = Cost.THINKING
+    """Nobody knows how long it thinks."""
+
+    def __init__(self, command: str, seconds: float = 10.0) -> None:
+        self.command = command
+        """As it would be typed."""
+        self.seconds = seconds
+        """How long an answer may take."""
+        self._words = _split(command)
+        self._program: Piped | None = None
+        self._hello: dict[str, Any] = {}
+
+    @property
+    def name(self) -> str:
+        """What it calls itself, or how its command begins."""
+        told = self._hello.get("name")
+        return told if isinstance(told, str) and told.strip() else Path(self._words[0]).name
+
+    @property
+    def sentence(self) -> str:
+        """What it says about itself."""
+        told = self._hello.get("sentence")
+        return told if isinstance(told, str) else f"The program {self._words[0]}."
+
+    def start(self) -> None:
+        """Start the program, if it does not run, and let it say that it is there."""
+        if self._program is None:
+            self._program = Piped(self._words, f"The program {self._words[0]}", _line)
+            self._hello = self._ask({"kind": "hello", "format": FORMAT}, START_SECONDS)
+
+    def end(self) -> None:
+        """End the program."""
+        program, self._program = self._program, None
+        if program is not None:
+            program.end()
+
+    def choose(
+        self,
+        view: View,
+        signals: Signals,
+        *,
+        seed: int,
+        allowed: frozenset[Sign],
+        plan: Plan | None = None,  # noqa: ARG002
+    ) -> Choice:
+        """Choose an action, see `Bot`."""
+        answer = self._question(
+            "step", view, signals, allowed, seed=seed % MOST_SEED, **actions_as_dict(view)
+        )
+        try:
+            return Choice(action_from_list(answer.get("action"), pack=view.ruleset.pack))
+        except InvalidRecord as error:
+            raise self._broken(error.message) from None
+
+    def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
+        """Give the signs of this seat, see `Bot`; none where the answer has none."""
+        told = self._question("signs", view, Signals(), allowed).get("signs", {})
+        if not isinstance(told, dict):
+            raise self._broken(f"signs {shown(told)} is no object")
+        try:
+            return {Pile.named(pile): Sign(sign) for pile, sign in told.items() if sign is not None}
+        except (GameError, ValueError):
+            raise self._broken(f"{shown(told)} are no signs") from None
+
+    def bid(self, view: View) -> Bid:
+        """Bid for the first turn, see `Bot`; all the same where the answer has no bid."""
+        told = self._question("bid", view, Signals(), frozenset()).get("bid", Bid.ALL_THE_SAME)
+        if told not in list(Bid):
+            raise self._broken(f"bid {shown(told)} is not one of {', '.join(Bid)}")
+        return Bid(told)
+
+    def _question(
+        self, kind: str, view: View, signals: Signals, allowed: frozenset[Sign], **rest: object
+    ) -> dict[str, Any]:
+        self.start()
+        asked = {
+            "kind": kind,
+            "seconds": self.seconds,
+            "allowed": sorted(sign.value for sign in allowed),
+            "view": view_as_dict(view, signals),
+            **rest,
+        }
+        return self._ask(asked, self.seconds)
+
+    def _ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        assert self._program is not None
+        try:
+            line = self._program.ask(json.dumps(question).encode() + b"\n", seconds)
+        except BotFailed:
+            self._program = None
+            raise
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            raise self._broken(
+                f"{shown(line.decode(errors='replace').strip())} is no JSON"
+            ) from None
+        if not isinstance(answer, dict):
+            raise self._broken(f"{shown(answer)} is no object")
+        return answer
+
+    def _broken(self, why: str) -> BotFailed:
+        self.end()
+        return BotFailed(f"The program {self._words[0]} answers what cannot be read: {why}.")
+
+
+def _split(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise GameError("program", f"{shown(command)} is no command: {error}.") from None
+    if not words:
+        raise GameError("program", "The command of the program is empty.")
+    return words
+
+
+def _line(source: IO[bytes]) -> bytes | None:
+    """Read a line; None at the end, or where it is longer than any answer."""
+    line = source.readline(MOST_BYTES)
+    return line if line.endswith(b"\n") else None

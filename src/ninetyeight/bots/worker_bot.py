@@ -1,0 +1,114 @@
+"""A bot in a process of its own: one that hangs is ended, one that crashes takes nobody along."""
+
+import pickle
+import sys
+from typing import IO, Any
+
+from ninetyeight.bots.bot import Choice, Cost, Plan
+from ninetyeight.bots.failure import BotFailed
+from ninetyeight.bots.piped import Piped
+from ninetyeight.bots.worker import LENGTH_BYTES, Failed, Loaded, Question, pack
+from ninetyeight.rules import Bid, GameError, Pile, Sign, Signals, View
+
+START_SECONDS = 600.0
+"""How long a bot may take to be ready: the first time, the kernel is compiled."""
+
+
+class WorkerBot:
+    """A bot by its name or as `module:Class`, asked through pipes with a deadline."""
+
+    def __init__(self, spec: str, seconds: float = 60.0) -> None:
+        self.spec = spec
+        self.seconds = seconds
+        """How long an answer may take."""
+        self._loaded = Loaded(spec, "", Cost.THINKING)
+        self._process: Piped | None = None
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self._loaded.name
+
+    @property
+    def sentence(self) -> str:
+        """How it plays."""
+        return self._loaded.sentence
+
+    @property
+    def cost(self) -> Cost:
+        """How long it thinks."""
+        return self._loaded.cost
+
+    def start(self) -> None:
+        """Start the process, if it does not run; `GameError` if there is no such bot."""
+        if self._process is None:
+            command = [sys.executable, "-m", "ninetyeight.bots.worker", self.spec]
+            self._process = Piped(command, self.spec, _message)
+            given = self._read(self._process.hear, START_SECONDS)
+            if isinstance(given, Failed):
+                self.end()
+                raise GameError("bot", given.error)
+            self._loaded = given
+
+    def end(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+    def choose(
+        self,
+        view: View,
+        signals: Signals,
+        *,
+        seed: int,
+        allowed: frozenset[Sign],
+        plan: Plan | None = None,
+    ) -> Choice:
+        """Choose an action, see `Bot`."""
+        given: Choice = self._ask("step", view, signals, allowed, seed, plan)
+        return given
+
+    def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
+        """Give the signs of this seat, see `Bot`."""
+        given: dict[Pile, Sign] = self._ask("signs", view, Signals(), allowed)
+        return given
+
+    def bid(self, view: View) -> Bid:
+        """Bid for the first turn, see `Bot`."""
+        given: Bid = self._ask("bid", view, Signals(), frozenset())
+        return given
+
+    def _ask(
+        self,
+        kind: str,
+        view: View,
+        signals: Signals,
+        allowed: frozenset[Sign],
+        seed: int = 0,
+        plan: Plan | None = None,
+    ) -> Any:
+        self.start()
+        process = self._process
+        assert process is not None
+        question = pack(Question(kind, self.spec, view, signals, allowed, seed, plan))
+        given = self._read(lambda seconds: process.ask(question, seconds), self.seconds)
+        if isinstance(given, Failed):
+            raise BotFailed(f"{self.name} failed: {given.error}")
+        return given
+
+    def _read(self, hear: Any, seconds: float) -> Any:
+        try:
+            return pickle.loads(hear(seconds))
+        except BotFailed:
+            self._process = None
+            raise
+
+
+def _message(source: IO[bytes]) -> bytes | None:
+    head = source.read(LENGTH_BYTES)
+    if len(head) < LENGTH_BYTES:
+        return None
+    size = int.from_bytes(head, "big")
+    body = source.read(size)
+    return body if len(body) == size else None

@@ -1,0 +1,70 @@
+"""What `ninetyeight bot` does once its words are parsed."""
+
+import asyncio
+import secrets
+
+import typer
+
+from ninetyeight.bots.program_bot import ProgramBot
+from ninetyeight.bots.worker_bot import WorkerBot
+from ninetyeight.cli.streams import plain
+from ninetyeight.client.bot_visit import Visit, visit
+from ninetyeight.client.invitation import find_table
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+EXIT_INTERRUPTED = 130
+LONGEST_WAIT = 3600.0
+
+
+def chosen_bot(name: str | None, program: str | None, seconds: float) -> ProgramBot | WorkerBot:
+    """Find the bot that is to play: exactly one of the two ways to name it."""
+    if not 0 < seconds <= LONGEST_WAIT:
+        raise GameError("time", f"{shown(seconds)} seconds: it is more than 0, up to 3600.")
+    if program is not None and name is None:
+        return ProgramBot(program, seconds)
+    if name is not None and program is None:
+        return WorkerBot(name, seconds)
+    raise GameError("bot", "Name one bot: --bot NAME, --bot module:Class or --program COMMAND.")
+
+
+def run_bot(
+    bot: ProgramBot | WorkerBot,
+    *,
+    table: str,
+    server: str | None,
+    name: str | None,
+    seat: int | None,
+    games: int | None,
+    pace: float,
+    seed: str | None,
+    token: str | None,
+) -> None:
+    """Play a bot at a table until that is over."""
+    for what, number in (("seat", seat), ("games", games)):
+        if number is not None and number < 1:
+            raise GameError(what, f"{what} {number}: it is counted from 1 on.")
+    if not 0 <= pace <= LONGEST_WAIT:
+        raise GameError("pace", f"{shown(pace)} seconds: it is 0 to 3600.")
+    address, table_id = find_table(table, server)
+    plan = Visit(
+        address,
+        table_id,
+        seed or secrets.token_hex(16),
+        name,
+        token,
+        None if seat is None else seat - 1,
+        games,
+        pace,
+    )
+    try:
+        bot.start()
+        asyncio.run(visit(plan, bot, _say))
+    except KeyboardInterrupt:
+        raise typer.Exit(EXIT_INTERRUPTED) from None
+    finally:
+        bot.end()
+
+
+def _say(line: str) -> None:
+    typer.echo(plain(line))

@@ -1,0 +1,276 @@
+"""Plays a bot at a table, through a connection: as a person there would, only by itself."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from ninetyeight.bots import Bot, BotFailed, Plan
+from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
+from ninetyeight.client.connection import Connection, Link, new_id
+from ninetyeight.client.errors import ClientError
+from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of
+from ninetyeight.rules import PILES, Play, View
+from ninetyeight.table import Phase, TableCode, TableView
+from ninetyeight.table.command import (
+    Again,
+    ChooseStarter,
+    ComeBack,
+    Command,
+    Concede,
+    EndTurn,
+    LayCard,
+    Leave,
+    MakeBid,
+    SayPhrase,
+    ShowSigns,
+    Sit,
+)
+from ninetyeight.table.message import Problem, Refusal, Update
+from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.seat import Minding
+from ninetyeight.table.view import GameView
+
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""How long a bot thinks before it asks the others to wait, in seconds."""
+PAUSE = 1.0
+"""How long it waits where the server has too much to do, in seconds."""
+TOO_MANY = "too-many-requests"
+OUTDATED = frozenset({TableCode.STALE, TableCode.NOT_YOUR_TURN, TableCode.NO_GAME})
+"""Refusals of a step that was right a moment ago."""
+
+Say = Callable[[str], None]
+
+
+class BotPlayer:
+    """A bot on a seat of a table, from sitting down to leaving."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        bot: Bot,
+        *,
+        seed: str,
+        seat: int | None = None,
+        games: int | None = None,
+        pace: float = 0.0,
+        say: Say = lambda _: None,
+    ) -> None:
+        self._connection = connection
+        self._bot = bot
+        self._seed = seed
+        self._wanted = seat
+        self._games = games
+        self._pace = pace
+        self._say = say
+        self._update: Update | None = None
+        self._plays: Plays = ()
+        self._plan: tuple[int, Plan] | None = None
+        self._signed: tuple[int, int] | None = None
+        self._ended: set[int] = set()
+        self._was_seated = False
+        self._refused: tuple[str, int] | None = None
+
+    @property
+    def finished(self) -> int:
+        """How many games it has played to their end."""
+        return len(self._ended)
+
+    async def run(self) -> None:
+        """Play until the table closes or all games are played, and leave the table then.
+
+        Whatever else ends it, such as a bot that fails, is raised after it has left.
+        """
+        try:
+            while await self._go_on():
+                pass
+        except BotFailed:
+            await self.leave()
+            raise
+
+    async def leave(self) -> None:
+        """Leave the table; in a running game the seat waits for somebody to mind it."""
+        if self._update is not None and self._update.you.role == "player":
+            await self._ask(Leave(id=new_id()))
+
+    async def _go_on(self) -> bool:
+        """Do the next thing there is to do, or wait for news; whether there is more."""
+        if self._update is None:
+            await self._hear()
+            return True
+        table = self._update.table
+        if table.phase is Phase.CLOSED:
+            self._say("The table is closed.")
+            return False
+        if self._update.you.role == "watcher":
+            await self._sit()
+            return True
+        self._note_end(table.game)
+        if self._games is not None and self.finished >= self._games:
+            await self.leave()
+            return False
+        wish = await self._wish(table)
+        if wish is None or self._refused == (wish.kind, self._update.sequence):
+            await self._hear()  # what was refused is not asked for again before something happens
+        else:
+            await self._do(wish)
+        return True
+
+    async def _sit(self) -> None:
+        if self._was_seated:
+            raise ClientError("was-removed", "The others have removed the bot from the table.")
+        answer = await self._ask(Sit(id=new_id(), seat=self._wanted))
+        if isinstance(answer, Refusal | Problem):
+            raise ClientError(answer.code, f"The table lets nobody sit down: {answer.message}")
+        self._was_seated = True
+        assert self._update is not None
+        seat = self._update.you.seat
+        self._say(f"Sitting on seat {0 if seat is None else seat + 1} of {self._where()}.")
+
+    def _where(self) -> str:
+        assert self._update is not None
+        settings = self._update.table.settings
+        return f"{settings.edition}, {settings.players} players"
+
+    def _note_end(self, game: GameView | None) -> None:
+        if game is None or game.ending is None or game.number in self._ended:
+            return
+        self._ended.add(game.number)
+        result = "won" if game.ending.is_won else f"lost, {game.ending.left} cards left"
+        self._say(f"Game {game.number}: {result}.")
+
+    async def _wish(self, table: TableView) -> Command | None:
+        """Find what this seat would do now."""
+        assert self._update is not None
+        you, game = self._update.you, table.game
+        assert you.seat is not None
+        own = table.seats[you.seat]
+        if own.is_away or own.minding is Minding.UNTIL_RETURN:
+            return ComeBack(id=new_id())
+        if game is None:
+            return None
+        match table.phase:
+            case Phase.OVER if not own.wishes_again:
+                return Again(id=new_id())
+            case Phase.BIDDING if own.bid is None:
+                bid = await self._think(partial(ask_bid, self._bot, self._view()))
+                return MakeBid(id=new_id(), bid=bid)
+            case Phase.BIDDING if you.is_host and game.tied:
+                return ChooseStarter(id=new_id(), seat=game.tied[0])
+            case Phase.PLAYING if you.plays or you.may_end_turn:
+                return await self._step(game)
+            case Phase.PLAYING:
+                return self._agreement(table, you.seat) or await self._signs(table, game)
+            case _:
+                return None
+
+    async def _step(self, game: GameView) -> Command | None:
+        """Choose what to do on turn."""
+        assert self._update is not None
+        view, signals = self._view(), signals_of(self._update.table)
+        plan = self._plan[1] if self._plan and self._plan[0] == game.version else None
+        question = partial(
+            ask_step,
+            self._bot,
+            view,
+            signals,
+            seed=self._seed_of(game.number),
+            allowed=self._update.table.settings.signs,
+            plan=plan,
+        )
+        choice = await self._think(question)
+        self._plan = None if choice.plan is None else (game.version + 1, choice.plan)
+        await asyncio.sleep(self._pace)
+        match choice.action:
+            case Play(card, pile):
+                return LayCard(id=new_id(), version=game.version, card=card, pile=pile)
+            case _:
+                return EndTurn(id=new_id(), version=game.version)
+
+    async def _signs(self, table: TableView, game: GameView) -> Command | None:
+        """Show signs, once after each step, where players talk now."""
+        assert self._update is not None
+        you, step = self._update.you, (game.number, game.version)
+        if not (you.may_talk and table.settings.signs) or self._signed == step:
+            return None
+        self._signed = step
+        allowed = table.settings.signs
+        signs = await self._think(partial(ask_signs, self._bot, self._view(), allowed))
+        assert you.seat is not None
+        standing = table.seats[you.seat].signs
+        changed = {pile: signs.get(pile) for pile in PILES if signs.get(pile) != standing.get(pile)}
+        return ShowSigns(id=new_id(), signs=changed) if changed else None
+
+    def _agreement(self, table: TableView, own: int) -> Command | None:
+        """Be for giving up where all people at the table are: a bot stands in nobody's way."""
+        others = [
+            seat
+            for number, seat in enumerate(table.seats)
+            if number != own and seat.name is not None and not seat.is_away and seat.bot is None
+        ]
+        is_asked = bool(others) and all(seat.agrees_to_concede for seat in others)
+        if is_asked and not table.seats[own].agrees_to_concede:
+            return Concede(id=new_id())
+        return None
+
+    async def _think(self, question: Callable[[], T]) -> T:
+        """Ask the bot in a thread, so that the link lives on; who waits for long is told so."""
+        thinking = asyncio.ensure_future(asyncio.to_thread(question))
+        done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
+        if not done:
+            self._say("Thinking ...")
+            if self._update is not None and self._update.you.may_talk:
+                await self._connection.send(SayPhrase(id=new_id(), code=PhraseCode.WAIT))
+        return await thinking
+
+    def _view(self) -> View:
+        assert self._update is not None
+        return view_of(self._update.table, self._update.you, self._plays)
+
+    def _seed_of(self, game: int) -> int:
+        digest = hashlib.sha256(f"ninetyeight/bot/1:{self._seed}:{game}".encode()).digest()
+        return int.from_bytes(digest[:8], "big") >> 1
+
+    async def _do(self, command: Command) -> None:
+        assert self._update is not None
+        asked_at = self._update.sequence
+        answer = await self._ask(command)
+        match answer:
+            case Problem(code=code) if code == TOO_MANY:
+                await asyncio.sleep(PAUSE)
+            case Problem():
+                raise ClientError(answer.code, answer.message)
+            case Refusal(code=code):
+                if isinstance(command, LayCard | EndTurn) and code not in OUTDATED:
+                    raise BotFailed(
+                        f"The table refuses what {self._bot.name} does: {answer.message}"
+                    )
+                self._refused = command.kind, asked_at
+            case _:
+                pass
+
+    async def _ask(self, command: Command) -> Update | Refusal | Problem:
+        """Send a command, and hear on until its answer."""
+        await self._connection.send(command)
+        while True:
+            news = await self._hear()
+            if isinstance(news, Update | Refusal | Problem) and news.answers == command.id:
+                return news
+
+    async def _hear(self) -> object:
+        """Take the next news, and remember how things stand."""
+        news = await self._connection.next()
+        match news:
+            case Update():
+                self._plays = plays_after(self._plays, news.events)
+                self._update = news
+            case Link.LOST:
+                self._say("The connection is lost; trying again ...")
+            case Link.BACK:
+                self._say("The connection is back.")
+            case _:
+                pass
+        return news

@@ -1,0 +1,64 @@
+"""A bot's visit to a table on a server: it comes as a guest, plays, and leaves."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+
+from ninetyeight.bots import Bot
+from ninetyeight.client.bot_player import BotPlayer, Say
+from ninetyeight.client.credentials import Credentials
+from ninetyeight.client.errors import ClientError
+from ninetyeight.client.server import Server
+from ninetyeight.table.text import LONGEST_PERSON_NAME
+
+GOODBYE_SECONDS = 3.0
+"""How long leaving a table may take, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Where a bot goes, and how it behaves there."""
+
+    server: str
+    table: str
+    seed: str
+    """What its chances come from."""
+    name: str | None = None
+    """What it is called there; with a name of its own it is the same guest every time."""
+    token: str | None = None
+    """Whose guest it is, instead."""
+    seat: int | None = None
+    games: int | None = None
+    """After how many games it leaves; None plays on as long as the others wish."""
+    pace: float = 0.0
+    """How long it waits before each step, in seconds, so that people can follow."""
+
+
+async def visit(plan: Visit, bot: Bot, say: Say) -> int:
+    """Play a bot at a table; give how many games it finished there."""
+    kept = Credentials() if plan.name is not None and plan.token is None else None
+    name = plan.name or bot.name[:LONGEST_PERSON_NAME].strip()
+    async with Server(plan.server, plan.token, credentials=kept, purpose=f"bot:{name}") as server:
+        me = await server.become_guest(name)
+        connection = await server.join(plan.table, since=0)  # all events: what is laid this turn
+        say(f"{bot.name} is {me.name} at {server.url}/table/{plan.table}.")
+        player = BotPlayer(
+            connection,
+            bot,
+            seed=plan.seed,
+            seat=plan.seat,
+            games=plan.games,
+            pace=plan.pace,
+            say=say,
+        )
+        try:
+            await player.run()
+        except asyncio.CancelledError:
+            with suppress(TimeoutError, ClientError):
+                async with asyncio.timeout(GOODBYE_SECONDS):
+                    await player.leave()
+            say("Left the table.")
+            raise
+        finally:
+            await connection.close()
+        return player.finished

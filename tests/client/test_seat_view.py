@@ -1,0 +1,81 @@
+"""What a client makes of the wire is what the rules show to the seat, in every edition."""
+
+import random
+
+import pytest
+
+from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of
+from ninetyeight.rules import EDITION_NAMES, Bid, EndTurn, Play
+from ninetyeight.table import Phase, TableView, seen_events, table_view, view_for_person
+from ninetyeight.table import command as ask
+from ninetyeight.table.event import Event
+from ninetyeight.table.view import You
+from table.tables import PEOPLE, Desk
+
+EDITIONS = (*EDITION_NAMES, "extreme+expert+fire", "extreme+strict-fire+short")
+
+
+class Viewers:
+    """What every seat of a table makes of the events that it is shown."""
+
+    def __init__(self, desk: Desk, players: int) -> None:
+        self.desk = desk
+        self.plays: list[Plays] = [()] * players
+        self.compared = 0
+
+    def look(self, events: tuple[Event, ...]) -> None:
+        """Hear of events, and compare all views with those of the rules."""
+        table = self.desk.table
+        for seat, person in enumerate(PEOPLE[: len(self.plays)]):
+            for event in events:
+                seen = seen_events(event, table, person.id)
+                self.plays[seat] = plays_after(self.plays[seat], seen)
+            if table.phase not in (Phase.BIDDING, Phase.PLAYING):
+                continue
+            shown = TableView.model_validate_json(table_view(table).model_dump_json())
+            you = You.model_validate_json(view_for_person(table, person.id).model_dump_json())
+            assert view_of(shown, you, self.plays[seat]) == self.desk.game.view(seat)
+            assert signals_of(shown) == self.desk.game.signals
+            self.compared += 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_a_client_sees_what_its_seat_sees(edition: str, players: int) -> None:
+    rng = random.Random(f"{edition}{players}")
+    desk = Desk(f"{edition}{players}", edition=edition, players=players, undo=True)
+    viewers = Viewers(desk, players)
+    for person in PEOPLE[1:players]:
+        desk.ask(person, ask.Sit)
+    viewers.look(desk.ask(PEOPLE[0], ask.Start))
+    for person in PEOPLE[:players] if players > 1 else ():
+        viewers.look(desk.ask(person, ask.MakeBid, bid=Bid.LIKE))
+    if desk.table.phase is Phase.BIDDING:
+        viewers.look(desk.ask(PEOPLE[0], ask.ChooseStarter, seat=rng.randrange(players)))
+    while desk.table.phase is Phase.PLAYING:
+        _do_something(desk, viewers, rng)
+    assert viewers.compared > 5
+
+
+def _do_something(desk: Desk, viewers: Viewers, rng: random.Random) -> None:
+    state = desk.game.state
+    assert state is not None
+    view = desk.game.view(state.seat)
+    if view.obligations.talk and rng.random() < 0.2:
+        shower = rng.choice(PEOPLE[: len(viewers.plays)])
+        signs = {rng.choice("ABCD"): rng.choice(["like", "leave"])}
+        viewers.look(desk.ask(shower, ask.ShowSigns, signs=signs))
+    if state.turn.plays and rng.random() < 0.2:
+        viewers.look(desk.ask(PEOPLE[state.seat], ask.TakeBack))
+        return
+    losing = set(view.losing_plays)
+    actions = view.legal_actions
+    good = [action for action in actions if not isinstance(action, Play) or action not in losing]
+    good.sort(key=lambda action: isinstance(action, EndTurn) or _step(desk, action))
+    viewers.look(desk.play((good or list(actions))[0]))
+
+
+def _step(desk: Desk, action: object) -> int:
+    assert isinstance(action, Play)
+    assert desk.game.state is not None
+    return action.pile.step(desk.game.state.turn.tops[action.pile], action.card)
