@@ -25,7 +25,7 @@ def registered_bot(name: str) -> Bot:
     found = plugins()
     if name in found.points:
         return _made(found.points[name], name)
-    told = [line for line in found.problems if f" {name}" in line]
+    told = [line for line in found.problems if f"bot {name}:" in line]
     names = ", ".join(known_bots())
     raise GameError(
         "bot", " ".join([f"There is no bot {shown(name)}; the bots are {names}.", *told])

@@ -40,7 +40,7 @@ def plugins() -> Plugins:
     points: dict[str, EntryPoint] = {}
     problems = []
     clashes = set()
-    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, _package(point))):
         package = _package(point)
         if not _NAME.fullmatch(point.name):
             problems.append(f"The package {package} brings a bot {shown(point.name)}: no name.")

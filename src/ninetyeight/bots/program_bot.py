@@ -128,7 +128,9 @@ class ProgramBot:
 
     def _broken(self, why: str) -> BotFailed:
         self.end()
-        return BotFailed(f"The program {self._words[0]} answers what cannot be read: {why}.")
+        return BotFailed(
+            f"The program {self._words[0]} answers what cannot be read: {why.rstrip('.')}."
+        )
 
 
 def _split(command: str) -> list[str]:

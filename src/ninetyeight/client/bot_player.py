@@ -9,7 +9,7 @@ from typing import TypeVar
 from ninetyeight.bots import Bot, BotFailed, Plan
 from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
 from ninetyeight.client.connection import Connection, Link, new_id
-from ninetyeight.client.errors import ClientError
+from ninetyeight.client.errors import ClientError, ConnectionClosed
 from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of
 from ninetyeight.rules import PILES, Play, View
 from ninetyeight.table import Phase, TableCode, TableView
@@ -27,7 +27,7 @@ from ninetyeight.table.command import (
     ShowSigns,
     Sit,
 )
-from ninetyeight.table.message import Problem, Refusal, Update
+from ninetyeight.table.message import CloseCode, Problem, Refusal, Update
 from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seat import Minding
 from ninetyeight.table.view import GameView
@@ -71,7 +71,7 @@ class BotPlayer:
         self._plan: tuple[int, Plan] | None = None
         self._signed: tuple[int, int] | None = None
         self._ended: set[int] = set()
-        self._was_seated = False
+        self._has_asked = self._was_seated = False
         self._refused: tuple[str, int] | None = None
 
     @property
@@ -90,10 +90,14 @@ class BotPlayer:
         except BotFailed:
             await self.leave()
             raise
+        except ConnectionClosed as closed:
+            if closed.close_code == CloseCode.NO_WATCHERS and self._was_seated:
+                raise _removed() from None
+            raise
 
     async def leave(self) -> None:
         """Leave the table; in a running game the seat waits for somebody to mind it."""
-        if self._update is not None and self._update.you.role == "player":
+        if self._has_asked:
             await self._ask(Leave(id=new_id()))
 
     async def _go_on(self) -> bool:
@@ -105,6 +109,7 @@ class BotPlayer:
         if table.phase is Phase.CLOSED:
             self._say("The table is closed.")
             return False
+        self._has_asked = self._has_asked or self._update.you.role == "player"
         if self._update.you.role == "watcher":
             await self._sit()
             return True
@@ -121,7 +126,8 @@ class BotPlayer:
 
     async def _sit(self) -> None:
         if self._was_seated:
-            raise ClientError("was-removed", "The others have removed the bot from the table.")
+            raise _removed()
+        self._has_asked = True
         answer = await self._ask(Sit(id=new_id(), seat=self._wanted))
         if isinstance(answer, Refusal | Problem):
             raise ClientError(answer.code, f"The table lets nobody sit down: {answer.message}")
@@ -274,3 +280,7 @@ class BotPlayer:
             case _:
                 pass
         return news
+
+
+def _removed() -> ClientError:
+    return ClientError("was-removed", "The others have removed the bot from the table.")
