@@ -36,6 +36,13 @@ class LateCheat(Nearest):
         return super().play(view) if view.deck_size > 45 else Play(100, Pile.A)
 
 
+class Picky(Nearest):
+    """Plays well until it is dealt two cards that it does not like."""
+
+    def play(self, view: View) -> Action:
+        return Play(100, Pile.A) if {50, 51} <= set(view.hand) else super().play(view)
+
+
 class Clumsy(BasicBot):
     """Raises an error."""
 

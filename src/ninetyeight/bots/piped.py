@@ -51,7 +51,8 @@ class Piped:
             answer = self._heard.get(timeout=seconds)
         except queue.Empty:
             self.end()
-            raise BotFailed(f"{self.name} did not answer within {seconds:g} seconds.") from None
+            unit = "second" if seconds == 1 else "seconds"
+            raise BotFailed(f"{self.name} did not answer within {seconds:g} {unit}.") from None
         if answer is None:
             raise self._ended()
         return answer

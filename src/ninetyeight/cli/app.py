@@ -7,6 +7,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from ninetyeight.cli.admin import admin
+from ninetyeight.cli.arena import arena
 from ninetyeight.cli.bot import bot
 from ninetyeight.cli.lab import lab
 from ninetyeight.cli.options import LayoutName, whole_number
@@ -299,6 +300,7 @@ app.command()(join)
 app.command()(lobby)
 app.command()(serve)
 app.command()(bot)
+app.command()(arena)
 
 
 def _complain(message: str, exit_code: int) -> NoReturn:

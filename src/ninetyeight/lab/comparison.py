@@ -1,6 +1,6 @@
 """Compares bots or editions on the same deals, game by game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
@@ -151,10 +151,13 @@ def play_side_by_side(jobs: list[Job], stamps: list[Stamp], span: Span) -> list[
 
 def compare(results: dict[str, Results]) -> list[Pair]:
     """Compare every two contenders on the deals that both have played."""
-    pairs = [
-        _pair(first, second, results[first].scores, results[second].scores)
-        for first, second in combinations(results, 2)
-    ]
+    scores = {label: result.scores for label, result in results.items()}
+    return compare_pairs(scores, list(combinations(results, 2)))
+
+
+def compare_pairs(scores: Mapping[str, Scores], labels: Sequence[tuple[str, str]]) -> list[Pair]:
+    """Compare some pairs on the deals that both have played; more pairs find no more by luck."""
+    pairs = [_pair(first, second, scores[first], scores[second]) for first, second in labels]
     raised = holm([pair[1] for pair in pairs])
     return [make(chance) for (make, _), chance in zip(pairs, raised, strict=True)]
 

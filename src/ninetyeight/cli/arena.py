@@ -1,0 +1,121 @@
+"""The command `ninetyeight arena` and its help. The lab is imported when it is called."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ninetyeight.cli.lab import Force, Json, Players, Signs, Workers
+from ninetyeight.cli.options import whole_number
+
+
+def arena(
+    season: Annotated[
+        str,
+        typer.Option(
+            "--season",
+            metavar="NAME",
+            help="The season's published name, such as 2026-12: its deals are drawn from it.",
+            show_default=False,
+        ),
+    ],
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            "-b",
+            metavar="BOT",
+            help="A bot by name, such as sharp or master@2000, or a class as module:Class.",
+            show_default=False,
+        ),
+    ] = None,
+    program: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--program",
+            metavar="COMMAND",
+            help="A bot that is a program, see docs/write-a-bot.md.",
+            show_default=False,
+        ),
+    ] = None,
+    edition: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--edition",
+            "-e",
+            metavar="EDITION",
+            help="As for deal; of several, each has its deals. [default: original]",
+            show_default=False,
+        ),
+    ] = None,
+    players: Players = 2,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            "-g",
+            parser=whole_number,
+            metavar="N",
+            help="How many deals of each edition are played.",
+        ),
+    ] = 1000,
+    talk: Signs = "strict",
+    time: Annotated[
+        float,
+        typer.Option(
+            "--time",
+            metavar="SECONDS",
+            help="How long an answer may take; the bots of Ninety-Eight itself are not timed.",
+        ),
+    ] = 5.0,
+    ladder: Annotated[
+        Path | None,
+        typer.Option(
+            "--ladder",
+            "-l",
+            metavar="FILE",
+            help="Where the ladder is kept. [default: arena-SEASON.json in this folder]",
+            show_default=False,
+        ),
+    ] = None,
+    again: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--again",
+            metavar="BOT",
+            help="Forget what the ladder has of a bot, such as a refusal, and play it anew.",
+            show_default=False,
+        ),
+    ] = None,
+    json: Json = False,  # noqa: FBT002
+    force: Force = False,  # noqa: FBT002
+    workers: Workers = None,
+) -> None:
+    """Let bots play the same deals, and keep a ladder.
+
+    Every bot sits on all seats of its tables. The deals are drawn from the season's name, so
+    that nobody can prepare for those of the next. A bot that breaks the rules, takes too
+    long or crashes is refused with one line, and the others go on. The same command goes on
+    where it was stopped, and adds bots to the ladder; without a bot it shows the ladder.
+
+    \b
+    Examples:
+      ninetyeight arena --season 2026-12 --bot greedy --bot sharp --games 500
+      ninetyeight arena --season 2026-12 --bot mybot:MyBot --program './mybot --deep' --time 2
+      ninetyeight arena --season 2026-12 --json
+    """
+    from ninetyeight.cli.arena_command import run_arena
+    from ninetyeight.lab.arena import Contender, Season
+    from ninetyeight.lab.job import sign_level
+
+    run_arena(
+        Season(season, tuple(edition or ["original"]), players, games, sign_level(talk)),
+        [Contender(name) for name in bot or ()]
+        + [Contender(command, is_program=True) for command in program or ()],
+        seconds=time,
+        path=ladder or Path(f"arena-{season}.json"),
+        again=again or [],
+        force=force,
+        as_json=json,
+        workers=workers,
+    )

@@ -1,0 +1,93 @@
+"""What `ninetyeight arena` does once its words are parsed."""
+
+import json
+import sys
+from pathlib import Path
+
+import typer
+
+from ninetyeight.cli.lab_commands import end
+from ninetyeight.cli.lab_screen import LabScreen
+from ninetyeight.cli.lab_words import rate_text
+from ninetyeight.cli.streams import plain
+from ninetyeight.lab.arena import Contender, Ladder, Season
+from ninetyeight.lab.arena_file import begun_ladder, described, write_ladder
+from ninetyeight.lab.arena_run import fill_ladder
+from ninetyeight.lab.executors import engine_of
+from ninetyeight.lab.files import check_writable
+from ninetyeight.lab.watch import Interrupt
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+LONGEST_TIME = 3600.0
+
+
+def run_arena(
+    season: Season,
+    contenders: list[Contender],
+    *,
+    seconds: float,
+    path: Path,
+    again: list[str],
+    force: bool,
+    as_json: bool,
+    workers: int | None,
+) -> None:
+    """Let bots play a season, and print its ladder."""
+    _check(contenders, seconds)
+    ladder = begun_ladder(season, path, force=force)
+    if not contenders and not ladder.entries:
+        raise GameError("bot", f"{path} has no bots yet: name some with --bot or --program.")
+    for name in again:
+        if ladder.entries.pop(name, None) is None:
+            raise GameError("again", f"{path} has no bot {shown(name)}.")
+    if contenders:
+        check_writable(path)
+    engine = engine_of(workers=workers)
+    with Interrupt() as interrupt, LabScreen() as screen:
+        ending = fill_ladder(
+            ladder,
+            contenders,
+            engine,
+            seconds=seconds,
+            keep=lambda: write_ladder(ladder, path),
+            watch=screen,
+            interrupt=interrupt,
+        )
+    typer.echo(json.dumps(ladder.as_dict()) if as_json else ladder_text(ladder))
+    sys.stdout.flush()
+    end(ending, f"what is done is kept in {path}")
+
+
+def ladder_text(ladder: Ladder) -> str:
+    """Show a ladder: each bot, and how it stands to the one above it."""
+    told = described(ladder.season)
+    lines = [told[0].upper() + told[1:]]
+    rows = ladder.ranked
+    width = max([len(entry.bot) for entry in (*rows, *ladder.refused)], default=0)
+    pairs = {frozenset((pair.first, pair.second)): pair for pair in ladder.pairs}
+    above = ""
+    for rank, entry in enumerate(rows, start=1):
+        summary = entry.summary
+        part = "" if entry.done == ladder.total else f", {entry.done:,} games so far"
+        lines.append(
+            f"{rank:>3}  {plain(entry.bot):<{width}}  {rate_text(summary)},"
+            f" {summary.mean_left:.2f} cards left{part}"
+        )
+        if pair := pairs.get(frozenset((above, entry.bot))):
+            lines.append(f"     {'':<{width}}  {plain(pair.sentence)}")
+        above = entry.bot
+    lines += [
+        f"  -  {plain(entry.bot):<{width}}  refused: {plain(entry.refused or '')}"
+        for entry in ladder.refused
+    ]
+    return "\n".join(lines)
+
+
+def _check(contenders: list[Contender], seconds: float) -> None:
+    if not 0 < seconds <= LONGEST_TIME:
+        raise GameError("time", f"{shown(seconds)} seconds: it is more than 0, up to 3600.")
+    labels = [contender.label for contender in contenders]
+    for label in labels:
+        if labels.count(label) > 1:
+            raise GameError("bot", f"{label} stands there twice.")
