@@ -245,3 +245,16 @@ def test_what_the_command_cannot_do_is_told(
     assert message in ran.err
     assert len(ran.err.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_ladder_of_the_page_is_that_of_its_season(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    words = ("--season", "2026-12", "--games", "500", "--workers", "1")
+    ran = run("arena", *words, "--bot", "random", "--bot", "greedy", "--bot", "planner")
+    rows = [line.split(maxsplit=2) for line in ran.out.splitlines() if "cards left" in line]
+    assert [bot for _, bot, _ in rows] == ["planner", "greedy", "random"]
+    for _, bot, figures in rows:
+        assert any(bot in line and figures in line for line in page.splitlines())

@@ -101,7 +101,7 @@ def arena(
     \b
     Examples:
       ninetyeight arena --season 2026-12 --bot greedy --bot sharp --games 500
-      ninetyeight arena --season 2026-12 --bot mybot:MyBot --program './mybot --deep' --time 2
+      ninetyeight arena --season 2026-12 --program './mybot --deep' --time 2
       ninetyeight arena --season 2026-12 --json
     """
     from ninetyeight.cli.arena_command import run_arena

@@ -124,8 +124,8 @@ def bot(
     \b
     Examples:
       ninetyeight bot --table https://play.example/table/5J3kq0v7 --bot master
-      ninetyeight bot --server http://localhost:9898 --table 5J3kq0v7 --bot mybot:MyBot
-      ninetyeight bot -t https://play.example/table/5J3kq0v7 --program './mybot --deep' -g 3
+      ninetyeight bot --server localhost:9898 -t 5J3kq0v7 --bot mybot:MyBot
+      ninetyeight bot -t play.example/table/5J3kq0v7 --program './mybot --deep'
     """
     import httpx  # noqa: F401  # what is missing is named by the extra that brings it
 

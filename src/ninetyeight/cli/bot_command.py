@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import threading
 
 import typer
 
@@ -15,6 +16,8 @@ from ninetyeight.rules.errors import shown
 
 EXIT_INTERRUPTED = 130
 LONGEST_WAIT = 3600.0
+START_IN_SILENCE = 3.0
+"""How long a bot starts before that is said, in seconds."""
 
 
 def chosen_bot(name: str | None, program: str | None, seconds: float) -> ProgramBot | WorkerBot:
@@ -57,12 +60,19 @@ def run_bot(
         games,
         pace,
     )
+    slow = threading.Timer(
+        START_IN_SILENCE, _say, ["Getting ready; the first time it takes a while."]
+    )
+    slow.daemon = True
+    slow.start()
     try:
         bot.start()
+        slow.cancel()
         asyncio.run(visit(plan, bot, _say))
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None
     finally:
+        slow.cancel()
         bot.end()
 
 

@@ -1,0 +1,66 @@
+"""The words of `ninetyeight bot` and `ninetyeight arena`: what cannot be is told in one line."""
+
+import re
+import socket
+
+import pytest
+
+from cli.commands import run
+from cli.test_help import imported_by
+
+LINK = "https://play.example/table/x"
+BOT = ("--bot", "greedy")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--table", LINK), "Name one bot: --bot NAME, --bot module:Class or --program COMMAND"),
+        (("--table", LINK, *BOT, "--program", "x"), "Name one bot: --bot NAME"),
+        (("--table", LINK, "--program", "'x"), "is no command"),
+        (("--table", "x", *BOT), '"x" is no invitation'),
+        (("--table", "x y", "--server", "play.example", *BOT), "neither the id nor the link"),
+        (("--table", "x", "--server", "a b", *BOT), '"a b" is no address of a server'),
+        (("--table", LINK, *BOT, "--seat", "0"), "seat 0: it is counted from 1 on"),
+        (("--table", LINK, *BOT, "--games", "-1"), "games -1: it is counted from 1 on"),
+        (("--table", LINK, *BOT, "--pace", "-1"), "-1.0 seconds: it is 0 to 3600"),
+        (("--table", LINK, *BOT, "--time", "0"), "0.0 seconds: it is more than 0, up to 3600"),
+        (("--table", LINK, "--bot", "nobody"), 'There is no bot "nobody"; the bots are random,'),
+        (("--table", LINK, "--bot", "nowhere:Bot"), "nowhere:Bot cannot be loaded"),
+        (("--table", LINK, "--program", "nowhere/bot"), "nowhere/bot cannot be started"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_line(words: tuple[str, ...], message: str) -> None:
+    ran = run("bot", *words)
+    assert ran.code == 1
+    assert message in ran.complaint
+    assert ran.out == ""
+
+
+def test_a_server_that_is_not_there_is_told() -> None:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        free = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    ran = run("bot", "--server", free, "--table", "x", "--program", "cat")
+    assert ran.code == 1
+    assert f"The server at {free} cannot be reached" in ran.complaint
+
+
+@pytest.mark.parametrize("command", ["bot", "arena"])
+def test_a_help_is_for_people(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    text = run(command, "--help").out
+    assert max(map(len, text.splitlines())) <= 80
+    assert "str" not in text.replace("strict", "")
+    assert len(re.findall(rf"^ +ninetyeight {command} ", text, re.MULTILINE)) >= 3
+    assert re.search(rf"^  {command} +[A-Z].*\.$", run("--help").out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", ["bot", "arena"])
+def test_a_help_loads_nothing_heavy(command: str) -> None:
+    loaded = imported_by(
+        f"import sys; sys.argv = ['ninetyeight', '{command}', '--help']\n"
+        "from ninetyeight.cli import main\n"
+        "try:\n  main()\nexcept SystemExit: pass"
+    )
+    assert not loaded & {"numba", "numpy", "httpx", "websockets", "asyncio", "rich"}
