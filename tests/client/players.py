@@ -5,7 +5,7 @@ import asyncio
 from ninetyeight.client import Connection, Link, new_id
 from ninetyeight.rules import Bid
 from ninetyeight.table import Phase
-from ninetyeight.table.command import Command, EndTurn, LayCard, MakeBid
+from ninetyeight.table.command import ChooseStarter, Command, EndTurn, LayCard, MakeBid
 from ninetyeight.table.message import Refusal, ServerMessage, Update
 from ninetyeight.table.seen import SeenEvent
 
@@ -63,6 +63,8 @@ class Player:
         if table.phase is Phase.BIDDING and table.seats[you.seat].bid is None:
             return MakeBid(id=new_id(), bid=Bid.LIKE)
         assert table.game is not None
+        if you.is_host and table.game.tied:
+            return ChooseStarter(id=new_id(), seat=table.game.tied[-1])
         if you.may_end_turn:
             return EndTurn(id=new_id(), version=table.game.version)
         if not you.plays:

@@ -68,12 +68,19 @@ def run_bot(
     try:
         bot.start()
         slow.cancel()
-        asyncio.run(visit(plan, bot, _say))
+        asyncio.run(_visit(plan, bot))
     except KeyboardInterrupt:
         raise typer.Exit(EXIT_INTERRUPTED) from None
     finally:
         slow.cancel()
         bot.end()
+
+
+async def _visit(plan: Visit, bot: ProgramBot | WorkerBot) -> None:
+    try:
+        await visit(plan, bot, _say)
+    finally:
+        bot.end()  # now: the thread that waits for an answer would be waited for
 
 
 def _say(line: str) -> None:

@@ -13,6 +13,8 @@ from ninetyeight.table.text import LONGEST_PERSON_NAME
 
 GOODBYE_SECONDS = 3.0
 """How long leaving a table may take, in seconds."""
+RECENT = 2000
+"""How many events are looked back, to know what was laid in a turn that runs already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,8 @@ async def visit(plan: Visit, bot: Bot, say: Say) -> int:
     name = plan.name or bot.name[:LONGEST_PERSON_NAME].strip()
     async with Server(plan.server, plan.token, credentials=kept, purpose=f"bot:{name}") as server:
         me = await server.become_guest(name)
-        connection = await server.join(plan.table, since=0)  # all events: what is laid this turn
+        now = (await server.table(plan.table)).sequence
+        connection = await server.join(plan.table, since=max(0, now - RECENT))
         say(f"{bot.name} is {me.name} at {server.url}/table/{plan.table}.")
         player = BotPlayer(
             connection,

@@ -5,14 +5,15 @@ import traceback
 
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
+from ninetyeight.table.message import CloseCode
 
 log = logging.getLogger("ninetyeight.host")
 
-TOO_SLOW = 4008
+TOO_SLOW = CloseCode.TOO_SLOW
 """A client that does not read what it is sent."""
-TABLE_GONE = 4404
-NO_WATCHERS = 4403
-STOPPING = 1012
+TABLE_GONE = CloseCode.NO_SUCH_TABLE
+NO_WATCHERS = CloseCode.NO_WATCHERS
+STOPPING = CloseCode.RESTART
 """The process stops; another one serves the table."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ninetyeight import __version__
 from ninetyeight.lab.arena import Entry, Ladder, Season, season_as_dict
-from ninetyeight.lab.files import replace_file
+from ninetyeight.lab.files import read_json, replace_file
 from ninetyeight.lab.job import sign_level
 from ninetyeight.lab.scores import scores_from_dict
 from ninetyeight.rules import GameError
@@ -29,12 +29,7 @@ def write_ladder(ladder: Ladder, path: Path) -> None:
 
 def read_ladder(path: Path) -> Ladder:
     """Read a ladder file; `GameError` says in one line what is wrong with it."""
-    try:
-        content = json.loads(path.read_bytes())
-    except OSError as error:
-        raise GameError("ladder", f"{path}: {error.strerror or error}.") from None
-    except (ValueError, RecursionError) as error:
-        raise GameError("ladder", f"{path} is no ladder: {error}.") from None
+    content = read_json(path, "ladder", "ladder")
     try:
         return _ladder(content)
     except GameError as error:

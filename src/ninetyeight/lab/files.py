@@ -1,9 +1,11 @@
 """Files that are replaced at once: a reader sees the old one or the new one, never half."""
 
+import json
 import os
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
@@ -25,6 +27,16 @@ def replace_file(path: Path, data: str | bytes) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def read_json(path: Path, code: str, what: str) -> Any:
+    """Read a JSON file that is to be `what`; `GameError` says in one line why it cannot be."""
+    try:
+        return json.loads(path.read_bytes())
+    except OSError as error:
+        raise GameError(code, f"{path}: {error.strerror or error}.") from None
+    except (ValueError, RecursionError) as error:
+        raise GameError(code, f"{path} is no {what}: {error}.") from None
 
 
 def check_writable(path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight import __version__
-from ninetyeight.lab.files import replace_file
+from ninetyeight.lab.files import read_json, replace_file
 from ninetyeight.lab.job import Job, job_from_dict
 from ninetyeight.lab.results import Results, empty_results, results_as_dict
 from ninetyeight.lab.scores import scores_from_dict
@@ -29,12 +29,7 @@ def write_results(results: Results, path: Path) -> None:
 
 def read_results(path: Path) -> Results:
     """Read a results file; `GameError` says in one line what is wrong with it."""
-    try:
-        content = json.loads(path.read_bytes())
-    except OSError as error:
-        raise GameError("results", f"{path}: {error.strerror or error}.") from None
-    except (ValueError, RecursionError) as error:
-        raise GameError("results", f"{path} is no results file: {error}.") from None
+    content = read_json(path, "results", "results file")
     try:
         return _results(content)
     except GameError as error:
