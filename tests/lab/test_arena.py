@@ -1,6 +1,8 @@
 """The arena: the same deals for all, a ladder that can be trusted, and no bot stops another."""
 
 import json
+import pickle
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,12 @@ from ninetyeight.bots import bot_named
 from ninetyeight.kernel.games import deal, key_of, seeds_of
 from ninetyeight.lab.arena import Contender, Ladder, Season
 from ninetyeight.lab.arena_file import begun_ladder, read_ladder, write_ladder
-from ninetyeight.lab.arena_games import play_deal
+from ninetyeight.lab.arena_games import end_idle_bots, play_deal, play_some
 from ninetyeight.lab.arena_run import fill_ladder
 from ninetyeight.lab.backlog import Span
 from ninetyeight.lab.executors import Engine, local_engine
 from ninetyeight.lab.job import SignLevel
+from ninetyeight.lab.local_executors import Threads
 from ninetyeight.lab.simulation import PURPOSE, play_span
 from ninetyeight.lab.watch import Interrupt, Watch
 from ninetyeight.rules import GameError
@@ -89,12 +92,21 @@ def test_the_ladder_is_the_same_whatever_the_workers() -> None:
     season = Season("workers", players=3, games=16)
     bots = (own("Nearest"), own("Picky"))
     alone = filled(season, *bots)
-    together = filled(season, *bots, engine=local_engine(2, near_seconds=0))
+    together = filled(season, *bots, engine=Engine(lambda: Threads(3), 3))
     assert columns(alone) == columns(together)
     assert [entry.bot for entry in alone.ranked] == ["bots.own_bots:Nearest"]
     (refused,) = alone.refused
     assert refused.refused is not None
     assert "deal 1:" not in refused.refused
+
+
+def test_what_a_worker_is_given_survives_the_way_there() -> None:
+    season = Season("pickled", games=2)
+    task = partial(play_some, own("Cheat"), season, "original", FIVE_SECONDS, Span(0, 2))
+    _, failure = pickle.loads(pickle.dumps(task))()
+    assert failure is not None
+    assert pickle.loads(pickle.dumps(failure)) == failure
+    end_idle_bots()
 
 
 def test_a_season_may_have_several_editions() -> None:

@@ -111,6 +111,7 @@ class RemoteConnection:
         if self._life is not None:
             self._life.cancel()
             await asyncio.gather(self._life, return_exceptions=True)
+            self._waiting.clear()
 
     async def _live(self) -> None:
         """Carry what the server says until it is over for good."""
