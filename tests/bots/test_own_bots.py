@@ -1,6 +1,7 @@
 """Bots in processes of their own: they play as they should, and what goes wrong is told."""
 
 import json
+import pickle
 import random
 import sys
 from collections.abc import Iterator
@@ -14,9 +15,11 @@ from bots.games import play_out
 from bots.test_secrets import with_other_secrets
 from ninetyeight.bots import Bot, BotFailed, bot_named
 from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
+from ninetyeight.bots.piped import Piped
 from ninetyeight.bots.program_bot import ProgramBot
 from ninetyeight.bots.view_json import actions_as_dict, view_as_dict
-from ninetyeight.bots.worker_bot import WorkerBot
+from ninetyeight.bots.worker import READY, Failed, Question, pack
+from ninetyeight.bots.worker_bot import WorkerBot, hear_message
 from ninetyeight.rules import (
     PILES,
     RELAXED_SIGNS,
@@ -50,6 +53,7 @@ for line in sys.stdin:
         answer = {"signs": {"A": asked["allowed"][0], "B": None}}
     print(json.dumps(answer), flush=True)
 """
+FIVE_SECONDS = 5.0
 SAYS = "import sys\nsys.stdin.readline(); print('{}', flush=True)\nsys.stdin.readline()\n"
 
 
@@ -153,6 +157,16 @@ def test_what_a_class_does_wrong_is_told(
         step(worker)
     worker.end()
     assert capfd.readouterr().out == ""
+
+
+def test_an_error_of_a_bot_reaches_who_asks_a_worker() -> None:
+    process = Piped([sys.executable, "-m", "ninetyeight.bots.worker"], "worker", hear_message)
+    assert pickle.loads(process.hear(None)) == READY
+    question = Question("bid", "nobody", dealt(), Signals(), frozenset(), 1)
+    assert pickle.loads(process.ask(pack(question), FIVE_SECONDS)) == Failed("GameError")
+    question = Question("bid", "greedy", dealt(), Signals(), frozenset(), 1)
+    assert isinstance(pickle.loads(process.ask(pack(question), FIVE_SECONDS)), Bid)
+    process.end()
 
 
 def test_a_class_that_is_not_there_is_told() -> None:

@@ -45,7 +45,13 @@ def page(body: bytes, status: int = 200) -> Iterator[str]:
         def log_message(self, *_: object) -> None:
             return
 
-    with HTTPServer(("127.0.0.1", 0), Pages) as pages:
+    with serving(Pages) as url:
+        yield url
+
+
+@contextmanager
+def serving(answers: type[BaseHTTPRequestHandler]) -> Iterator[str]:
+    with HTTPServer(("127.0.0.1", 0), answers) as pages:
         thread = threading.Thread(target=pages.serve_forever, args=(0.01,), daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{pages.server_port}"
@@ -141,6 +147,34 @@ async def test_another_version_of_the_protocol_is_told(protocol: int, older: str
         async with Server(url) as server:
             with pytest.raises(Incompatible, match=f"{older} is too old"):
                 await server.become_guest("Ada")
+
+
+@pytest.mark.parametrize(
+    ("target", "is_followed"), [("127.0.0.1:{}/games", True), ("localhost:{}", False)]
+)
+async def test_a_token_goes_to_no_other_host(target: str, is_followed: bool) -> None:  # noqa: FBT001
+    class Moved(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            is_there = not self.path.startswith("/old")
+            place = f"http://{target.format(self.server.server_port)}/api/health"  # type: ignore[attr-defined]
+            body = b'{"status": "ok", "version": "1", "protocol": 1}' if is_there else b""
+            self.send_response(200 if is_there else 301)
+            self.send_header("Location", place)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            return
+
+    with serving(Moved) as url:
+        async with Server(f"{url}/old", "secret") as server:
+            if is_followed:
+                await server.about()
+                assert server.url == f"{url}/games"
+            else:
+                with pytest.raises(ClientError, match="sends on to http://localhost"):
+                    await server.about()
 
 
 async def test_an_identity_that_is_over_is_told(server: Running) -> None:

@@ -43,7 +43,7 @@ class WorkerBot:
         """Start the process, if it does not run; `GameError` if there is no such bot."""
         if self._process is None:
             command = [sys.executable, "-m", "ninetyeight.bots.worker", self.spec]
-            self._process = Piped(command, self.spec, _message)
+            self._process = Piped(command, self.spec, hear_message)
             given = self._read(self._process.hear, START_SECONDS)
             if isinstance(given, Failed):
                 self.end()
@@ -105,7 +105,8 @@ class WorkerBot:
             raise
 
 
-def _message(source: IO[bytes]) -> bytes | None:
+def hear_message(source: IO[bytes]) -> bytes | None:
+    """Read a message of a worker, without its length; None at the end."""
     head = source.read(LENGTH_BYTES)
     if len(head) < LENGTH_BYTES:
         return None

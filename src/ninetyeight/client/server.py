@@ -2,7 +2,7 @@
 
 from types import TracebackType
 from typing import Any, Self, TypeVar
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -93,8 +93,7 @@ class Server:
             raise NotNinetyEight(self.url) from None
         if health.protocol != PROTOCOL:
             raise Incompatible(self.url, health.protocol, PROTOCOL)
-        if address.endswith(HEALTH):  # a server may send on to another address, such as to https
-            self._asking.url = address.removesuffix(HEALTH)
+        self._asking.url = self._moved(address.removesuffix(HEALTH))
         self._health = health
         if self.token is None and self._credentials is not None:
             self._asking.token = self._credentials.token(self.url, self._purpose)
@@ -273,6 +272,15 @@ class Server:
         """See once what kind of server it is, before anything else is asked."""
         if self._health is None:
             await self.about()
+
+    def _moved(self, address: str) -> str:
+        """Follow a server to https or another path; to another host nobody takes a token along."""
+        here, there = urlsplit(self.url), urlsplit(address)
+        if here.hostname != there.hostname or (here.scheme, there.scheme) == ("https", "http"):
+            raise ClientError(
+                "moved", f"The server at {self.url} sends on to {address}: name that address."
+            )
+        return address
 
     async def _get(self, path: str, answer: type[T] | TypeAdapter[T], **params: Any) -> T:
         await self._arrive()
