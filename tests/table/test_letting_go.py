@@ -10,7 +10,7 @@ from table.tables import ADA, BEN, CLEO, STRANGER, Desk, dealt, over, playing, s
 
 
 def kinds(desk: Desk, person_id: str) -> list[str]:
-    return [event.kind for event in desk.happen(let_go(desk.table, person_id))]
+    return [event.kind for event in desk.happen(let_go(desk.table, person_id, desk.around))]
 
 
 def test_a_seat_is_free_before_a_game_and_after_it() -> None:

@@ -160,7 +160,9 @@ class Mailbox(Room):
 
     async def let_go(self, person_id: str) -> None:
         """Take a person from the table who will not come back."""
-        await self._alone(self._go_on(lambda table: let_go(table, person_id)))
+        await self._alone(
+            self._go_on(lambda table: let_go(table, person_id, self._circumstances()))
+        )
 
     async def finish(self, why: SessionEnded) -> None:
         """End all sessions, after what is being done."""

@@ -115,17 +115,17 @@ def _for_seat(
         case asked.SayChat(text=text, language=language):
             return say_chat(table, seat, text, language)
         case asked.Concede(agrees=agrees):
-            return concede(table, seat, agrees=agrees)
+            return concede(table, seat, around, agrees=agrees)
         case asked.Again(same_deal=same_deal):
             return again(table, seat, around, same_deal=same_deal)
         case asked.Leave():
-            return leave(table, seat)
+            return leave(table, seat, around)
         case asked.ComeBack():
             return come_back(table, seat)
         case asked.MindSeat(seat=number):
             return mind_seat(table, number, around)
         case asked.Remove(seat=number, agrees=agrees):
-            return remove(table, seat, number, agrees=agrees)
+            return remove(table, seat, number, around, agrees=agrees)
         case asked.Mute(seat=number, is_muted=is_muted):
             return mute(table, seat, number, is_muted=is_muted)
         case asked.AllowWatchers(are_allowed=are_allowed):

@@ -1,6 +1,7 @@
 """Laying cards, ending turns, taking back, hints and giving up."""
 
 from ninetyeight.rules import END_TURN, Action, Play, State, apply
+from ninetyeight.table.actor import Circumstances
 from ninetyeight.table.command import EndTurn, LayCard, StepRequest, TakeBack
 from ninetyeight.table.event import (
     CardLaid,
@@ -48,14 +49,16 @@ def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
     return (HintTaken(seat=seat),)
 
 
-def concede(table: Table, seat: int, *, agrees: bool) -> tuple[Event, ...]:
+def concede(
+    table: Table, seat: int, around: Circumstances, *, agrees: bool
+) -> tuple[Event, ...]:
     """Be for giving up; the game ends when everybody who is there is for it."""
     game = table.running_game
     if game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
     has_voted = seat in game.concede_votes
     vote = () if has_voted == agrees else (ConcedeVoted(seat=seat, agrees=agrees),)
-    if agrees and table.active_seats <= game.concede_votes | {seat}:
+    if agrees and table.asked_seats(around.present) <= game.concede_votes | {seat}:
         return *vote, Conceded()
     return vote
 

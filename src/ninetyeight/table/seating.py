@@ -136,7 +136,7 @@ def _is_unplayed(seat: Seat) -> bool:
     return seat.is_free or (seat.is_away and seat.bot is None)
 
 
-def leave(table: Table, seat: int) -> tuple[Event, ...]:
+def leave(table: Table, seat: int, around: Circumstances) -> tuple[Event, ...]:
     """Leave: a running game keeps the seat, otherwise it is free; nobody left closes the table."""
     person = table.seats[seat].person
     assert person is not None
@@ -146,18 +146,17 @@ def leave(table: Table, seat: int) -> tuple[Event, ...]:
         went: Event = WentAway(seat=seat)
     else:
         went = SeatCleared(seat=seat)
-    rest = table.active_seats - {seat}
+    rest = table.asked_seats(around.present) - {seat}
     passed_on = _next_host(table, person, keeps_seat=table.is_running)
     return went, *_given_up(table, rest), *passed_on
 
 
 def _given_up(table: Table, rest: frozenset[int]) -> tuple[Event, ...]:
     """Give a running game up when all who stay have been for it already."""
-    game = table.running_game
-    return (Conceded(),) if game and rest and rest <= game.concede_votes else ()
+    return (Conceded(),) if table.given_up(rest) else ()
 
 
-def let_go(table: Table, person_id: str) -> tuple[Event, ...]:
+def let_go(table: Table, person_id: str, around: Circumstances) -> tuple[Event, ...]:
     """Let a person go who will not come back: in a running game a bot has the seat for good."""
     seat = table.seat_of(person_id)
     if seat is None or table.is_closed:
@@ -165,7 +164,7 @@ def let_go(table: Table, person_id: str) -> tuple[Event, ...]:
     person = table.seats[seat].person
     assert person is not None
     gone = Removed(seat=seat, bot=table.settings.minder if table.is_running else None)
-    rest = table.active_seats - {seat}
+    rest = table.asked_seats(around.present) - {seat}
     return gone, *_given_up(table, rest), *_next_host(table, person, keeps_seat=False)
 
 
@@ -213,10 +212,13 @@ def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, 
         raise TableRefused(TableCode.IS_MINDED, "A bot minds this seat already.")
     if not seat.is_away and seat.person.id in around.present:
         raise TableRefused(TableCode.IS_PRESENT, f"{seat.person.name} is here.")
-    return (SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN),)
+    minded = SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN)
+    return minded, *_given_up(table, table.asked_seats(around.present) - {number})
 
 
-def remove(table: Table, seat: int, number: int, *, agrees: bool) -> tuple[Event, ...]:
+def remove(
+    table: Table, seat: int, number: int, around: Circumstances, *, agrees: bool
+) -> tuple[Event, ...]:
     """Remove a player: the host asks, and all the others who are there agree."""
     target = _seat(table, number)
     me = table.seats[seat].person
@@ -232,7 +234,7 @@ def remove(table: Table, seat: int, number: int, *, agrees: bool) -> tuple[Event
     has_voted = (number, seat) in table.removal_votes
     vote = () if has_voted == agrees else (RemovalVoted(seat=number, by=seat, agrees=agrees),)
     votes = {by for gone, by in table.removal_votes if gone == number} | {seat}
-    rest = table.active_seats - {number}
+    rest = table.asked_seats(around.present) - {number}
     if not agrees or not rest <= votes:
         return vote
     bot = table.settings.minder if table.is_running else None

@@ -81,8 +81,21 @@ class Table:
 
     @property
     def active_seats(self) -> frozenset[int]:
-        """The seats whose persons are asked in what is agreed."""
+        """The seats whose persons play them now."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.is_active)
+
+    def asked_seats(self, present: frozenset[str]) -> frozenset[int]:
+        """Give the seats that are asked in a vote: active ones, and those of all who are here.
+
+        Whoever is connected while a bot minds the seat can answer, and is back by that.
+        """
+        here = (seat.person is not None and seat.person.id in present for seat in self.seats)
+        return self.active_seats | {number for number, is_here in enumerate(here) if is_here}
+
+    def given_up(self, asked: frozenset[int]) -> bool:
+        """Whether all who are asked have been for giving a running game up already."""
+        game = self.running_game
+        return game is not None and bool(asked) and asked <= game.concede_votes
 
     @property
     def tied_seats(self) -> tuple[int, ...]:

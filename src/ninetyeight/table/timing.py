@@ -2,7 +2,7 @@
 
 from ninetyeight.table.actor import Circumstances
 from ninetyeight.table.bidding import draw_starter
-from ninetyeight.table.event import Event, SeatMinded
+from ninetyeight.table.event import Conceded, Event, SeatMinded
 from ninetyeight.table.seat import Minding
 from ninetyeight.table.settings import AtLimit, NoClock
 from ninetyeight.table.table import Phase, Table
@@ -20,4 +20,9 @@ def pass_time(table: Table, around: Circumstances) -> tuple[Event, ...]:
     assert game is not None
     assert game.state is not None
     minding = Minding.TURN if clock.at_limit is AtLimit.BOT_TURN else Minding.UNTIL_RETURN
-    return (SeatMinded(seat=game.state.seat, bot=table.settings.minder, minding=minding),)
+    seat = game.state.seat
+    minded = SeatMinded(seat=seat, bot=table.settings.minder, minding=minding)
+    person = table.seats[seat].person
+    stays = minding is Minding.TURN or (person is not None and person.id in around.present)
+    rest = table.asked_seats(around.present) - (frozenset() if stays else {seat})
+    return (minded, Conceded()) if table.given_up(rest) else (minded,)

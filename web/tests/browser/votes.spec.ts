@@ -39,3 +39,24 @@ test("who is asked to give up learns by whom, and may rather not", async ({ visi
   await host.button("concede").click();
   await expect(question).toBeVisible();
 });
+
+test("who is there while a bot minds the seat is asked to give up, and comes back by the answer", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 2 });
+  await agreeWhoStarts([host, guest]);
+  const table = guest.page.url();
+  await guest.page.goto("about:blank");
+  const mind = () => host.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "mind-seat", id: "mind", seat: 1 } });
+  await expect.poll(async () => (await mind()).ok()).toBe(true);
+  await guest.page.goto(table);
+  await expect(guest.button("seat-come-back")).toBeVisible();
+
+  await host.page.getByRole("button", { name: host.say("web-menu") }).click();
+  await host.button("concede").click();
+  await host.button("concede").click();
+  await expect(host.page.getByText(host.say("concede-waiting", { count: 1, total: 2 }))).toBeVisible();
+  expect((await host.seen()).table.phase).toBe("playing");
+  await guest.button("concede-short").click();
+  await host.expectEnd();
+});
