@@ -27,7 +27,16 @@ from ninetyeight.host.session import MOST_WAITING
 from ninetyeight.host.wire import Batch
 from ninetyeight.store import Store
 from ninetyeight.table import Person, Settings, read_event, seen_events, table_from
-from ninetyeight.table.command import AllowWatchers, MindSeat, Mute, SayPhrase, Sit, Start
+from ninetyeight.table.command import (
+    AllowWatchers,
+    ClearSeat,
+    MindSeat,
+    Mute,
+    SayPhrase,
+    SeatBot,
+    Sit,
+    Start,
+)
 from ninetyeight.table.log import Logged
 from ninetyeight.table.message import Look, Ping, Update
 from ninetyeight.table.phrases import PhraseCode
@@ -91,11 +100,11 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
     assert {"cards-drawn", "turn-began", "phrase-said"} <= {each["kind"] for each in expected}
     assert [each["cards"] for each in expected if each["kind"] == "cards-drawn"] == [None]
     assert back["sequence"] == table.sequence
-    for since in (table.sequence, table.sequence + 5, -3):
+    for since in (table.sequence, table.sequence + 5):
         assert (await read(await host.join(table_id, BEN, since=since)))["events"] == []
 
 
-async def test_a_ring_that_is_too_short_shows_how_things_stand(
+async def test_a_ring_that_is_too_short_shows_the_last_of_what_happened(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "RING", 4)
@@ -107,8 +116,23 @@ async def test_a_ring_that_is_too_short_shows_how_things_stand(
     enough = await read(await host.join(table_id, ANNA, since=sequence - 4))
     assert len(enough["events"]) == 4
     too_short = await read(await host.join(table_id, ANNA, since=sequence - 5))
-    assert too_short["events"] == []
+    assert too_short["events"] == enough["events"]
     assert too_short["sequence"] == sequence
+
+
+async def test_who_connects_learns_who_sat_there_before(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await host.open_table(ANNA, Settings(players=2))
+    await must(host, table_id, BEN, Sit(id=fresh()))
+    joined = (await host.table(table_id)).sequence
+    await must(host, table_id, ANNA, ClearSeat(id=fresh(), seat=1))
+    await must(host, table_id, ANNA, SeatBot(id=fresh(), seat=1, bot="greedy"))
+    update = await read(await host.join(table_id, ANNA, since=joined))
+    assert [each["kind"] for each in update["events"]] == ["seat-cleared", "bot-seated"]
+    assert update["seats_before"] == [{"name": "Anna", "bot": None}, {"name": "Ben", "bot": None}]
+    whole = await read(await host.join(table_id, ANNA, since=0))
+    assert whole["seats_before"] == [{"name": "Anna", "bot": None}, {"name": None, "bot": None}]
+    assert (await read(await host.join(table_id, ANNA)))["seats_before"] is None
 
 
 async def test_the_ring_is_there_after_a_restart(hosts: Hosts, store: Store) -> None:

@@ -846,6 +846,12 @@ export interface Sit {
   seat?: number | null;
 }
 
+/** Who sits on a seat: a person, perhaps minded by a bot, a bot, or nobody. */
+export interface Sitter {
+  name: string | null;
+  bot: string | null;
+}
+
 /** Deal the first game, as the host, once all seats are taken. */
 export interface Start {
   id: string;
@@ -994,6 +1000,8 @@ export interface Update {
   /** The id of the request of this client that led to it. */
   answers: string | null;
   events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSaid | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | Closed>;
+  /** Who sat at the table before these events, for who connects; null for who was there. */
+  seats_before: ReadonlyArray<Sitter> | null;
   table: TableView;
   you: You;
 }

@@ -15,6 +15,7 @@ from ninetyeight.host.wire import Batch, Step
 from ninetyeight.store import Store
 from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
 from ninetyeight.table.command import Command
+from ninetyeight.table.event import Opened
 
 RING = 64
 """The events that a client may have missed and still get."""
@@ -40,8 +41,8 @@ class Room(ABC):
 
     def __init__(self, table_id: str, around: Around) -> None:
         self.id = table_id
-        self.ring: deque[Step] = deque(maxlen=RING)
-        """The last events, each with the table after it."""
+        self.ring: deque[Step] = deque(maxlen=RING + 1)
+        """The last events, each with the table after it; the first one tells what was before."""
         self.sessions: set[Session] = set()
         self.connected = Connected()
         self._around = around
@@ -71,8 +72,7 @@ class Room(ABC):
         """Connect somebody, who gets what happened since, or how things stand."""
         self.check_may_see(person.id)
         session = Session(self, person)
-        steps = self._since(since)
-        session.put(Batch(self.table, steps).encoded(person.id))
+        session.put(self._since(since).encoded(person.id))
         self.sessions.add(session)
         self.connected.come(person.id)
         presence = self.connected.shown
@@ -145,14 +145,16 @@ class Room(ABC):
             self.show_presence()
             self._around.changed(self)
 
-    def _since(self, since: int | None) -> list[Step]:
-        """Give what happened since a sequence; nothing where it is too long ago."""
-        if since is None:
-            return []
-        missed = self.table.sequence - since
-        if not 0 < missed <= len(self.ring):
-            return []
-        return list(self.ring)[-missed:]
+    def _since(self, since: int | None) -> Batch:
+        """Give what happened since a sequence; only the last of it where that is long ago."""
+        known = self.table.sequence if since is None else since
+        steps = [step for step in self.ring if step[1].sequence > known]
+        if not steps or len(steps) < len(self.ring):
+            earlier = [after for _, after in self.ring if after.sequence <= known]
+            return Batch(self.table, steps, before=earlier[-1] if steps else None)
+        if isinstance(steps[0][0], Opened):
+            return Batch(self.table, steps, before=steps[0][1])
+        return Batch(self.table, steps[1:], before=steps[0][1])
 
     def _circumstances(self) -> Circumstances:
         around = self._around

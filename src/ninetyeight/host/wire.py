@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
+from pydantic import TypeAdapter
+
 from ninetyeight.table import (
     Event,
     Table,
@@ -20,7 +22,9 @@ from ninetyeight.table import (
 )
 from ninetyeight.table.message import Update
 from ninetyeight.table.seen import SeenEvent, viewpoint
+from ninetyeight.table.view import Sitter, sitters
 
+_SITTERS = TypeAdapter(tuple[Sitter, ...])
 Step = tuple[Event, Table]
 """An event, and the table after it."""
 
@@ -28,9 +32,13 @@ Step = tuple[Event, Table]
 class Batch:
     """What happened at once at a table, perhaps nothing, and how things stand after it."""
 
-    def __init__(self, table: Table, steps: Sequence[Step] = ()) -> None:
+    def __init__(
+        self, table: Table, steps: Sequence[Step] = (), *, before: Table | None = None
+    ) -> None:
+        """Take how things stand, what led there, and how they were for who was not there."""
         self.table = table
         self.steps = tuple(steps)
+        self._before = None if before is None else sitters(before)
         self._shown: dict[tuple[int, int | bool | None], _Shown] = {}
         self._parts: dict[tuple[str, int | None], tuple[bytes, bytes]] = {}
 
@@ -43,6 +51,7 @@ class Batch:
             sequence=self.table.sequence,
             answers=answers,
             events=events,
+            seats_before=self._before,
             table=self._view,
             you=you,
         )
@@ -64,6 +73,8 @@ class Batch:
                 b"null" if answers is None else json.dumps(answers).encode(),
                 b',"events":',
                 events,
+                b',"seats_before":',
+                b"null" if self._before is None else _SITTERS.dump_json(self._before),
                 b',"table":',
                 self._table,
                 b',"you":',

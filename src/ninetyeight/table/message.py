@@ -10,7 +10,7 @@ from ninetyeight.table.command import Command, HintLevel, SeatNumber
 from ninetyeight.table.filter import RefusalReason
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.seen import SeenEvent
-from ninetyeight.table.view import TableView, You
+from ninetyeight.table.view import Sitter, TableView, You
 
 PROTOCOL = 1
 """Raised when an old client would not understand any more."""
@@ -42,6 +42,8 @@ class Update(Model):
     answers: str | None = None
     """The id of the request of this client that led to it."""
     events: tuple[SeenEvent, ...]
+    seats_before: tuple[Sitter, ...] | None = None
+    """Who sat at the table before these events, for who connects; null for who was there."""
     table: TableView
     you: You
 

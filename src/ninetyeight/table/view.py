@@ -27,6 +27,13 @@ from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Phase, Table
 
 
+class Sitter(Model):
+    """Who sits on a seat: a person, perhaps minded by a bot, a bot, or nobody."""
+
+    name: str | None
+    bot: str | None
+
+
 class SeatView(Model):
     """A seat, as everybody sees it."""
 
@@ -184,11 +191,20 @@ def table_view(table: Table) -> TableView:
     )
 
 
+def sitters(table: Table) -> tuple[Sitter, ...]:
+    """Show who sits at a table, so that what happened there names who did it."""
+    return tuple(Sitter(name=_person_name(seat), bot=seat.bot) for seat in table.seats)
+
+
+def _person_name(seat: Seat) -> str | None:
+    return None if seat.person is None else seat.person.name
+
+
 def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
     game = table.game
     is_in_game = game is not None and number < game.ruleset.players
     return SeatView(
-        name=None if seat.person is None else seat.person.name,
+        name=_person_name(seat),
         bot=seat.bot,
         minding=seat.minding,
         is_away=seat.is_away,

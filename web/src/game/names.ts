@@ -1,5 +1,5 @@
-import type { SeatView, TableView } from "../protocol.gen";
 import { isKnown, say } from "../words/words.svelte";
+import type { Sitters } from "./sitters";
 
 /** A bot's name in the language that is spoken; one that this client does not know keeps its own. */
 export function botName(bot: string): string {
@@ -7,15 +7,15 @@ export function botName(bot: string): string {
 }
 
 /** Who sits on a seat. Bots of one kind are told apart by counting them: Sharp, Sharp 2. */
-export function nameAt(table: TableView, index: number): string {
-  const seat = table.seats[index];
+export function nameAt({ seats }: { seats: Sitters }, index: number): string {
+  const seat = seats[index];
   const name = seatName(seat);
   if (!seat?.bot || seat.name !== null) return name;
-  const before = table.seats.slice(0, index).filter((other) => other.name === null && other.bot === seat.bot);
+  const before = seats.slice(0, index).filter((other) => other.name === null && other.bot === seat.bot);
   return before.length > 0 ? `${name} ${before.length + 1}` : name;
 }
 
-function seatName(seat: SeatView | undefined): string {
+function seatName(seat: Sitters[number] | undefined): string {
   if (!seat) return "";
   if (seat.name !== null) return seat.name;
   return seat.bot === null ? say("seat-free") : botName(seat.bot);

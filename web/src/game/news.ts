@@ -1,14 +1,17 @@
 import { say } from "../words/words.svelte";
 import { owedSentences } from "./owed";
-import { sentence, tableOf } from "./sentences";
+import { sentence } from "./sentences";
+import type { Sitters } from "./sitters";
 import type { Seen, TableEvent } from "./types";
 
 const MOVES: ReadonlyArray<TableEvent["kind"]> = ["card-laid", "card-taken-back", "turn-began", "starter-chosen"];
 
-/** What screen readers are told of an update: every event, orders and fires that came or went, and what is owed. */
-export function news(events: ReadonlyArray<TableEvent>, before: Seen, after: Seen): string[] {
+/** What screen readers are told of an update: every event by who sat there then, orders and fires that came or went, and what is owed. */
+export function news(events: ReadonlyArray<TableEvent>, sitters: ReadonlyArray<Sitters>, before: Seen, after: Seen): string[] {
   const { you, table } = after;
-  const said = events.filter((event) => !("seat" in event) || !isMutedTalk(event, you.muted)).map((event) => sentence(event, tableOf(event, before, after)));
+  const said = events.flatMap((event, index) =>
+    "seat" in event && isMutedTalk(event, you.muted) ? [] : [sentence(event, sitters[index] ?? table.seats, you)],
+  );
   if (events.some(({ kind }) => kind === "card-laid")) said.push(...changesOnPiles(before, after));
   const isYours = you.role === "player" && table.phase === "playing" && table.game?.turn === you.seat;
   if (isYours && table.game && events.some(({ kind }) => MOVES.includes(kind))) said.push(...owedSentences(table.game, true).map(closed));

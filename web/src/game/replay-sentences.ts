@@ -9,8 +9,8 @@ import type { Seen } from "./types";
 export function frameSentences(frame: Frame, seen: Seen, viewpoint: Viewpoint): string[] {
   if (frame.events.length === 0) return [say("replay-deal")];
   return frame.events.map((event) => {
-    if (event.kind !== "cards-drawn") return sentence(event, seen);
-    const said = sentence({ ...event, cards: null }, seen);
+    if (event.kind !== "cards-drawn") return sentence(event, seen.table.seats, seen.you);
+    const said = sentence({ ...event, cards: null }, seen.table.seats, seen.you);
     const cards = viewpoint === "all" || viewpoint === event.seat ? (event.cards ?? []) : [];
     return cards.length > 0 ? `${said.replace(/\.$/, "")}: ${list(cards)}.` : said;
   });

@@ -1,17 +1,11 @@
 import { isKnown, list, say } from "../words/words.svelte";
 import { botName, nameAt } from "./names";
-import type { Seen, TableEvent } from "./types";
+import type { Sitters } from "./sitters";
+import type { TableEvent, You } from "./types";
 
-const LEAVING: ReadonlyArray<TableEvent["kind"]> = ["removed", "removal-voted"];
-
-/** The table by which an event names people: who is removed has a name before it only. */
-export function tableOf(event: TableEvent, before: Seen | null, after: Seen): Seen {
-  return before && LEAVING.includes(event.kind) ? before : after;
-}
-
-/** Say what happened, for the log and for screen readers; nothing for what needs no words. */
-export function sentence(event: TableEvent, { table, you }: Seen): string {
-  const name = "seat" in event && event.seat !== null ? nameAt(table, event.seat) : "";
+/** Say what happened among those who sat there then, for the log and for screen readers; nothing for what needs no words. */
+export function sentence(event: TableEvent, seats: Sitters, you: You): string {
+  const name = "seat" in event && event.seat !== null ? nameAt({ seats }, event.seat) : "";
   switch (event.kind) {
     case "dealt":
       return say(event.is_repeat ? "event-dealt-again" : "event-dealt", { number: event.number });
@@ -44,7 +38,7 @@ export function sentence(event: TableEvent, { table, you }: Seen): string {
     case "concede-voted":
       return say(event.agrees ? "event-concede-voted" : "event-concede-withdrawn", { name });
     case "removal-voted": {
-      const values = { name: nameAt(table, event.by), other: name };
+      const values = { name: nameAt({ seats }, event.by), other: name };
       return say(event.agrees ? "event-removal-voted" : "event-removal-withdrawn", values);
     }
     case "removed":

@@ -1,7 +1,7 @@
 import type { ClientMessage, Hint, Presence, Refusal, Update } from "../protocol.gen";
 import { withPending, type PendingPlay } from "../game/pending";
 import { news } from "../game/news";
-import { tableOf } from "../game/sentences";
+import { sittersAt, type Sitters } from "../game/sitters";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link, type Listener, type Wire } from "./connection";
 import { takeExpected } from "./expected";
@@ -11,12 +11,12 @@ import { lastSeen, rememberSeen } from "./seen";
 export interface Happening {
   at: number;
   event: TableEvent;
-  /** Who sat at the table then: people are removed, and a bot has their seat. */
-  seats: Seen["table"]["seats"];
+  /** Who sat at the table then: people go, and others have their seats. */
+  seats: Sitters;
 }
 
-/** Hears what happened, and how the table was before. */
-type EventListener = (events: ReadonlyArray<TableEvent>, before: Seen) => void;
+/** Hears what happened, and for each event who sat at the table then. */
+type EventListener = (events: ReadonlyArray<TableEvent>, sitters: ReadonlyArray<Sitters>) => void;
 
 /** A command without its id, which the store gives. */
 export type Wish = ClientMessage extends infer Message
@@ -124,15 +124,16 @@ export class TableStore {
     const last = this.history.at(-1)?.at ?? 0;
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
     rememberSeen(this.id, this.#sequence);
-    this.history = [...this.history, ...events.map((event, index) => ({ at: last + index + 1, event, seats: tableOf(event, truth, seen).table.seats }))].slice(-MOST_KEPT);
+    const sitters = sittersAt(events, update.seats_before ?? (truth ?? seen).table.seats);
+    this.history = [...this.history, ...events.map((event, index) => ({ at: last + index + 1, event, seats: sitters[index]! }))].slice(-MOST_KEPT);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
     if (truth === null || events.length === 0) return;
     this.refusal = null;
     this.problem = null;
-    this.#tell(news(events, truth, seen));
-    for (const listener of this.#listeners) listener(events, truth);
+    this.#tell(news(events, sitters, truth, seen));
+    for (const listener of this.#listeners) listener(events, sitters);
   }
 
   /** Add lines for screen readers; older ones go, so that a long game does not fill the page. */

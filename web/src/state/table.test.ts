@@ -93,3 +93,10 @@ it("goes on from what was seen before a reload", () => {
   new TableStore("other");
   expect(FakeSocket.last.url).toMatch(/since=0$/);
 });
+
+it("names after a reload who did something at the time, and not who sits there now", () => {
+  const store = new TableStore("t");
+  const events = [{ kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false }, { kind: "removed", seat: 0, bot: "sharp" }];
+  FakeSocket.last.tell(update(7, events, { seats_before: [{ name: "Ben", bot: null }] }));
+  expect(store.history.map(({ seats }) => seats)).toEqual([[{ name: "Ben", bot: null }], [{ name: "Ben", bot: null }]]);
+});

@@ -1,5 +1,6 @@
 import { sentence } from "../../game/sentences";
-import type { Seen, TableEvent } from "../../game/types";
+import type { Sitters } from "../../game/sitters";
+import type { TableEvent, You } from "../../game/types";
 
 /** What is said for a moment: loud is what people say, quiet what happens to seats. */
 export interface Toast {
@@ -24,13 +25,13 @@ export class Toasts {
   #next = 0;
 
   /** Show what others did or said, unless they are muted. */
-  hear(event: TableEvent, seen: Seen): void {
+  hear(event: TableEvent, seats: Sitters, you: You): void {
     const isTalk = TALK.includes(event.kind);
     if (!isTalk && !QUIET.includes(event.kind)) return;
     const seat = "seat" in event ? event.seat : null;
-    const isOwn = seat !== null && seat === seen.you.seat && seen.you.role === "player";
-    if (isOwn || (isTalk && seat !== null && seen.you.muted.includes(seat))) return;
-    const text = sentence(event, seen);
+    const isOwn = seat !== null && seat === you.seat && you.role === "player";
+    if (isOwn || (isTalk && seat !== null && you.muted.includes(seat))) return;
+    const text = sentence(event, seats, you);
     if (text) this.#show({ id: (this.#next += 1), text, seat, isTalk });
   }
 
