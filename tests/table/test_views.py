@@ -257,16 +257,22 @@ def test_views_are_plain_json() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 25, "a\nb", "a\x00", "a\u202eb", "a\u200eb", "\u200b", "\u3164"]
+    "name", ["x" * 25, "a\nb", "a\x00", "a\u202eb", "a\u200eb", "\u200b", "\u3164"]
 )
-def test_a_name_is_one_to_24_visible_characters(name: str) -> None:
+def test_a_name_is_up_to_24_visible_characters(name: str) -> None:
     with pytest.raises(ValidationError):
         Person(id="p", name=name)
 
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("  Ada ", "Ada"), ("Žofie", "Žofie"), ("Z\u030cofie", "Žofie"), ("x" * 24, "x" * 24)],
+    [
+        ("  ", ""),
+        ("  Ada ", "Ada"),
+        ("Žofie", "Žofie"),
+        ("Z\u030cofie", "Žofie"),
+        ("x" * 24, "x" * 24),
+    ],
 )
 def test_a_name_is_trimmed_and_kept(name: str, kept: str) -> None:
     assert Person(id="p", name=name).name == kept

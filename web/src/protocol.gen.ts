@@ -493,7 +493,8 @@ export interface Mute {
 
 /** Who wants to play. */
 export interface NewGuest {
-  name: string;
+  /** Nothing for who gives no name: clients call them guests in their language. */
+  name?: string;
   language?: "en" | "de" | "fr" | "it" | "cs" | "ru";
 }
 
@@ -685,7 +686,7 @@ export interface ReplayedGame {
   /** Null where the record ends before the game does. */
   result: Result | null;
   refused: RefusedStep | null;
-  /** What is known of it beside its record; null where only the record was given. */
+  /** What is known of it beside its record; null for a record of no game of yours. */
   summary: GameSummary | null;
 }
 

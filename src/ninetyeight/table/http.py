@@ -10,7 +10,7 @@ from ninetyeight.table.frames import GameFrames
 from ninetyeight.table.message import Update
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.practice import MOST_COMMANDS, PracticeCommand
-from ninetyeight.table.text import PersonName, Title
+from ninetyeight.table.text import GuestName, PersonName, Title
 
 Language = Literal["en", "de", "fr", "it", "cs", "ru"]
 
@@ -35,7 +35,8 @@ class Fault(Model):
 class NewGuest(Model):
     """Who wants to play."""
 
-    name: PersonName
+    name: GuestName = ""
+    """Nothing for who gives no name: clients call them guests in their language."""
     language: Language = "en"
 
 
@@ -181,7 +182,7 @@ class ReplayedGame(GameFrames):
     """A game moment by moment, with everything open."""
 
     summary: GameSummary | None
-    """What is known of it beside its record; null where only the record was given."""
+    """What is known of it beside its record; null for a record of no game of yours."""
 
 
 class LessonInfo(Model):

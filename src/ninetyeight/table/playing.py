@@ -49,9 +49,7 @@ def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
     return (HintTaken(seat=seat),)
 
 
-def concede(
-    table: Table, seat: int, around: Circumstances, *, agrees: bool
-) -> tuple[Event, ...]:
+def concede(table: Table, seat: int, around: Circumstances, *, agrees: bool) -> tuple[Event, ...]:
     """Be for giving up; the game ends when everybody who is there is for it."""
     game = table.running_game
     if game is None:

@@ -3,14 +3,15 @@
 from enum import StrEnum
 
 from ninetyeight.table.model import Model
-from ninetyeight.table.text import PersonName
+from ninetyeight.table.text import GuestName
 
 
 class Person(Model):
     """Somebody at the table."""
 
     id: str
-    name: PersonName
+    name: GuestName
+    """Empty for who gave none."""
 
 
 class Minding(StrEnum):

@@ -211,7 +211,7 @@ def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, 
     if seat.bot is not None:
         raise TableRefused(TableCode.IS_MINDED, "A bot minds this seat already.")
     if not seat.is_away and seat.person.id in around.present:
-        raise TableRefused(TableCode.IS_PRESENT, f"{seat.person.name} is here.")
+        raise TableRefused(TableCode.IS_PRESENT, "This player is here.")
     minded = SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN)
     return minded, *_given_up(table, table.asked_seats(around.present) - {number})
 

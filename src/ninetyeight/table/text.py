@@ -40,6 +40,10 @@ def _visible(text: str) -> str:
     return text
 
 
+def _visible_or_none(text: str) -> str:
+    return text and _visible(text)
+
+
 def _is_visible(character: str) -> bool:
     return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANKS
 
@@ -52,6 +56,15 @@ PersonName = Annotated[
     AfterValidator(_visible),
 ]
 """The name of a person: trimmed, on one line, and to be seen."""
+
+GuestName = Annotated[
+    str,
+    BeforeValidator(_trimmed),
+    Field(max_length=LONGEST_PERSON_NAME),
+    AfterValidator(_plain),
+    AfterValidator(_visible_or_none),
+]
+"""The name of a person, or nothing for who gave none: to clients they are guests."""
 
 Title = Annotated[
     str,

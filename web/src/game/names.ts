@@ -6,18 +6,23 @@ export function botName(bot: string): string {
   return isKnown(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** Who sits on a seat. Bots of one kind are told apart by counting them: Sharp, Sharp 2. */
+/** What somebody is called; who gave no name is a guest in the language of who reads it. */
+export function personName(name: string): string {
+  return name || say("web-guest");
+}
+
+/** Who sits on a seat. Those of one name are told apart by counting them: Sharp, Sharp 2. */
 export function nameAt({ seats }: { seats: Sitters }, index: number): string {
   const seat = seats[index];
   const name = seatName(seat);
-  if (!seat?.bot || seat.name !== null) return name;
-  const before = seats.slice(0, index).filter((other) => other.name === null && other.bot === seat.bot);
+  if (!seat || (seat.name === null && seat.bot === null)) return name;
+  const before = seats.slice(0, index).filter((other) => seatName(other) === name);
   return before.length > 0 ? `${name} ${before.length + 1}` : name;
 }
 
 function seatName(seat: Sitters[number] | undefined): string {
   if (!seat) return "";
-  if (seat.name !== null) return seat.name;
+  if (seat.name !== null) return personName(seat.name);
   return seat.bot === null ? say("seat-free") : botName(seat.bot);
 }
 

@@ -50,7 +50,7 @@ export function sentence(event: TableEvent, seats: Sitters, you: You): string {
     case "seat-minded":
       return say(`event-seat-minded-${event.minding}`, { name, bot: botName(event.bot) });
     case "seat-taken":
-      return say("event-seat-taken", { name: event.name });
+      return say("event-seat-taken", { name });
     case "watchers-allowed":
       return say(event.are_allowed ? "event-watchers-allowed" : "event-watchers-refused", { name });
     case "closed":

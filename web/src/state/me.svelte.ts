@@ -1,5 +1,4 @@
 import type { Me } from "../protocol.gen";
-import { say } from "../words/words.svelte";
 import { api, Refused } from "./api";
 import { preferences } from "./preferences.svelte";
 
@@ -20,11 +19,11 @@ export async function recogniseMe(): Promise<void> {
   }
 }
 
-/** Be somebody: as one is already, or a guest with a name, or with a friendly one. */
+/** Be somebody: as one is already, or a guest with a name, or without. */
 export async function becomeSomebody(name?: string): Promise<Me> {
   const wanted = name?.trim();
   if (person === null) {
-    const guest = { name: wanted || say("web-guest"), language: preferences.language };
+    const guest = { name: wanted ?? "", language: preferences.language };
     person = await api.becomeGuest(guest);
   } else if (wanted && wanted !== person.name) {
     person = await api.changeMe({ name: wanted });
