@@ -99,6 +99,28 @@ def test_a_record_is_imported_and_given_back(ada: Person, edition: str) -> None:
     assert ada.get("/api/me/statistics").json() == []
 
 
+def test_a_game_that_one_has_is_not_imported_twice(ada: Person, grete: Person) -> None:
+    game_id = finished(ada, grete)
+    record = ada.get(f"/api/games/{game_id}/record").text
+    headers = {"Content-Type": "application/json"}
+    shown = ada.http.post("/api/frames", content=record, headers=headers).json()
+    assert shown["summary"]["id"] == game_id
+    again = load(ada, record)
+    assert (again.status_code, again.json()["id"]) == (200, game_id)
+    first = load(ada, played())
+    assert (first.status_code, load(ada, played()).json()) == (201, first.json())
+    assert len(ada.get("/api/me/games").json()["items"]) == 2
+
+
+def test_the_game_of_others_is_imported_as_ones_own(ada: Person, nobody: Person) -> None:
+    load(ada, played()).raise_for_status()
+    headers = {"Content-Type": "application/json"}
+    shown = nobody.http.post("/api/frames", content=played(), headers=headers)
+    assert shown.json()["summary"] is None
+    nobody.post("/api/me", {"name": "Nora"})
+    assert load(nobody, played()).status_code == 201
+
+
 def test_an_unfinished_record_is_a_game_too(ada: Person) -> None:
     game = load(ada, played(stop=3)).json()
     assert (game["code"], game["is_won"]) == ("unfinished", False)
@@ -140,7 +162,7 @@ def test_a_huge_record_is_refused(ada: Person) -> None:
 def test_imports_are_limited(ada: Person) -> None:
     record = played(stop=1)
     answers = [load(ada, record).status_code for _ in range(25)]
-    assert answers[:20] == [201] * 20
+    assert answers[:20] == [201] + [200] * 19
     assert answers[-1] == 429
 
 

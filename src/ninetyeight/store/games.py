@@ -12,6 +12,9 @@ from ninetyeight.store.page import Page, cut, paged
 from ninetyeight.store.part import Part
 from ninetyeight.store.schema import game_seats, games
 
+MOST_ALIKE = 200
+"""The games of a person that are compared with one that is brought."""
+
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
@@ -97,6 +100,18 @@ class Games(Part):
         """List the games that a person played or imported, the latest first."""
         query = select(games).where(or_(_played_by(person_id), games.c.imported_by == person_id))
         return await self._page_of_games(query, before, limit)
+
+    async def games_like(
+        self, person_id: str, *, edition: str, players: int, left: int
+    ) -> tuple[Game, ...]:
+        """Give the games of a person that ended like this, the latest first."""
+        query = select(games).where(
+            or_(_played_by(person_id), games.c.imported_by == person_id),
+            games.c.edition == edition,
+            games.c.players == players,
+            games.c.left == left,
+        )
+        return (await self._page_of_games(query, None, MOST_ALIKE)).items
 
     async def games_at(
         self, table_id: str, *, limit: int = 50, before: str | None = None

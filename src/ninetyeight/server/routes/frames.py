@@ -6,11 +6,17 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from ninetyeight.rules import read_record
-from ninetyeight.server.identity import Asker
+from ninetyeight.server.identity import Asker, PerhapsAsker
 from ninetyeight.server.limits import address_key
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
-from ninetyeight.server.routes.games import no_such_game, own_game, summary_of, without_chat
+from ninetyeight.server.routes.games import (
+    game_of_record,
+    no_such_game,
+    own_game,
+    summary_of,
+    without_chat,
+)
 from ninetyeight.server.service import Here, Service
 from ninetyeight.table.frames import frames_of
 from ninetyeight.table.http import GameSummary, Key, ReplayedGame
@@ -44,9 +50,17 @@ async def show_shared_frames(key: Key, request: Request, here: Here) -> Replayed
         }
     },
 )
-async def show_record_frames(request: Request, here: Here) -> ReplayedGame:
-    """Show a record of at most 1 MiB moment by moment; it is not kept."""
-    return await _replayed(here, request, await request.body(), None)
+async def show_record_frames(request: Request, asker: PerhapsAsker, here: Here) -> ReplayedGame:
+    """Show a record of at most 1 MiB moment by moment; it is not kept.
+
+    If it tells a game of yours, the answer says which.
+    """
+    body = await request.body()
+    replayed = await _replayed(here, request, body, None)
+    known = None if asker is None else await game_of_record(here, body, asker)
+    if known is None:
+        return replayed
+    return replayed.model_copy(update={"summary": GameSummary(**summary_of(known, asker))})
 
 
 async def _replayed(

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
@@ -111,7 +112,10 @@ async def download_record(game_id: Key, asker: Asker, here: Here) -> Response:
 @router.post(
     "/games",
     status_code=201,
-    responses=faults(401),
+    responses={
+        **faults(401),
+        200: {"model": GameSummary, "description": "You have this game already."},
+    },
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -119,13 +123,22 @@ async def download_record(game_id: Key, asker: Asker, here: Here) -> Response:
         }
     },
 )
-async def import_game(request: Request, asker: Asker, here: Here) -> GameSummary:
-    """Import a record of at most 1 MiB; only you see it, until you share it."""
+async def import_game(
+    request: Request, response: Response, asker: Asker, here: Here
+) -> GameSummary:
+    """Import a record of at most 1 MiB; only you see it, until you share it.
+
+    A game that you have already is not kept twice: the answer is that one, with the status 200.
+    """
     here.limits.check("import", asker.id)
     body = await request.body()
     game = await asyncio.to_thread(_imported, body, asker.id, here.clock())
-    await here.store.add_game(game)
-    return GameSummary(**summary_of(game, asker))
+    known = await _known(here, game, asker)
+    if known is None:
+        await here.store.add_game(game)
+    else:
+        response.status_code = 200
+    return GameSummary(**summary_of(known or game, asker))
 
 
 @router.post("/games/{game_id}/share", responses=faults(401, 404))
@@ -161,6 +174,34 @@ async def own_game(here: Service, game_id: str, asker: Person) -> Game:
     if game is None or not _belongs(game, asker):
         raise no_such_game()
     return game
+
+
+async def game_of_record(here: Service, body: bytes, asker: Person) -> Game | None:
+    """Find the game of a person that a record tells."""
+    try:
+        game = await asyncio.to_thread(_imported, body, asker.id, here.clock())
+    except GameError:
+        return None
+    return await _known(here, game, asker)
+
+
+async def _known(here: Service, game: Game, person: Person) -> Game | None:
+    """Find a game of the same cards and the same actions among those of a person."""
+    alike = await here.store.games_like(
+        person.id, edition=game.edition, players=game.players, left=game.left
+    )
+    return await asyncio.to_thread(_first_same, game, alike)
+
+
+def _first_same(game: Game, alike: Sequence[Game]) -> Game | None:
+    wanted = _course(game)
+    return next((each for each in alike if _course(each) == wanted), None)
+
+
+def _course(game: Game) -> tuple[object, ...]:
+    """Give what makes a game this one, whoever is named in its record and whatever was said."""
+    record = read_record(game.record)
+    return record.ruleset, record.deck, record.starter, record.actions
 
 
 def _belongs(game: Game, person: Person) -> bool:

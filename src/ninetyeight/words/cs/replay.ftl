@@ -19,11 +19,12 @@ replay-player = Hráč { $number }
 replay-keys = Klávesy: ← → krok, ↑ ↓ tahy, Home a End, mezerník přehrává.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Vyber soubor se záznamem hry, nebo ho sem přetáhni. Jen se ukáže, neuloží se.
+replay-open-about = Vyber soubor se záznamem hry, nebo ho sem přetáhni. Jen se ukáže; uložit si ho můžeš potom.
 replay-choose = Vybrat soubor
 replay-drop = Pusť ho sem
 replay-another = Otevřít jiný soubor
 replay-keep = Nechat v mých hrách
+replay-kept = Už je v mých hrách
 replay-bad-file = { $name } se nedá ukázat.
 replay-unfinished = Záznam končí dřív než hra.
 replay-stopped = Záznam pokračuje, ale pravidla další krok nedovolují: { $reason }

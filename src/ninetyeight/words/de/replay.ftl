@@ -19,11 +19,12 @@ replay-player = Platz { $number }
 replay-keys = Tasten: ← → Schritt, ↑ ↓ Spielzüge, Pos1 und Ende, Leertaste zum Abspielen.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Wähle eine Datei mit der Aufzeichnung eines Spiels, oder leg sie hier ab. Sie wird nur gezeigt und nicht aufbewahrt.
+replay-open-about = Wähle eine Datei mit der Aufzeichnung eines Spiels, oder leg sie hier ab. Sie wird nur gezeigt; aufbewahren kannst du sie danach.
 replay-choose = Datei wählen
 replay-drop = Hier ablegen
 replay-another = Andere Datei öffnen
 replay-keep = Zu meinen Spielen legen
+replay-kept = Schon in meinen Spielen
 replay-bad-file = { $name } lässt sich nicht zeigen.
 replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
 replay-stopped = Die Aufzeichnung geht weiter, aber die Regeln lassen den nächsten Schritt nicht zu: { $reason }

@@ -19,11 +19,12 @@ replay-player = Player { $number }
 replay-keys = Keys: ← → step, ↑ ↓ turns, Home and End, space bar to play.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Choose a file with the record of a game, or drop it here. It is only shown, and not kept.
+replay-open-about = Choose a file with the record of a game, or drop it here. It is only shown; you can keep it afterwards.
 replay-choose = Choose a file
 replay-drop = Drop it here
 replay-another = Open another file
 replay-keep = Keep in my games
+replay-kept = Already in my games
 replay-bad-file = { $name } cannot be shown.
 replay-unfinished = The record ends before the game does.
 replay-stopped = The record goes on, but the rules refuse the next step: { $reason }

@@ -19,11 +19,12 @@ replay-player = Joueur { $number }
 replay-keys = Touches : ← → pas, ↑ ↓ tours, Début et Fin, espace pour lire.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Choisis le fichier d’une partie enregistrée, ou dépose-le ici. Il est seulement montré, pas conservé.
+replay-open-about = Choisis le fichier d’une partie enregistrée, ou dépose-le ici. Il est seulement montré ; tu pourras le conserver ensuite.
 replay-choose = Choisir un fichier
 replay-drop = Dépose-le ici
 replay-another = Ouvrir un autre fichier
 replay-keep = Garder parmi mes parties
+replay-kept = Déjà dans mes parties
 replay-bad-file = { $name } ne peut pas être montré.
 replay-unfinished = L’enregistrement s’arrête avant la partie.
 replay-stopped = L’enregistrement continue, mais les règles refusent le pas suivant : { $reason }

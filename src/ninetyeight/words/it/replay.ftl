@@ -19,11 +19,12 @@ replay-player = Giocatore { $number }
 replay-keys = Tasti: ← → passo, ↑ ↓ mosse, Inizio e Fine, spazio per riprodurre.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Scegli il file con la registrazione di una partita, o lascialo qui. Viene solo mostrato, non conservato.
+replay-open-about = Scegli il file con la registrazione di una partita, o lascialo qui. Viene solo mostrato; puoi conservarlo dopo.
 replay-choose = Scegli un file
 replay-drop = Lascialo qui
 replay-another = Apri un altro file
 replay-keep = Conserva tra le mie partite
+replay-kept = Già tra le mie partite
 replay-bad-file = { $name } non si può mostrare.
 replay-unfinished = La registrazione finisce prima della partita.
 replay-stopped = La registrazione continua, ma le regole rifiutano il passo seguente: { $reason }

@@ -19,11 +19,12 @@ replay-player = Игрок { $number }
 replay-keys = Клавиши: ← → шаг, ↑ ↓ ходы, Home и End, пробел — смотреть.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Выбери файл с записью игры или перетащи его сюда. Он только показывается и не сохраняется.
+replay-open-about = Выбери файл с записью игры или перетащи его сюда. Он только показывается; сохранить его можно потом.
 replay-choose = Выбрать файл
 replay-drop = Отпусти его здесь
 replay-another = Открыть другой файл
 replay-keep = Оставить в моих играх
+replay-kept = Уже в моих играх
 replay-bad-file = { $name } нельзя показать.
 replay-unfinished = Запись кончается раньше игры.
 replay-stopped = Запись идёт дальше, но правила не допускают следующий шаг: { $reason }
