@@ -37,12 +37,23 @@ export const route = {
   },
 };
 
-/** Go to another page without loading anything anew. */
+/** Go to another page without loading anything anew; the history knows how many pages of the client lie behind it. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState({ behind: behind() + 1 }, "", path);
   hasMoved = true;
   read();
   scrollTo(0, 0);
+}
+
+/** How many pages of this client one has come through to this one, also after it was loaded anew. */
+export function behind(): number {
+  const state = history.state as { behind?: number } | null;
+  return state?.behind ?? 0;
+}
+
+/** Change the address of the page that is shown, and stay there. */
+export function readdress(address: string): void {
+  history.replaceState(history.state, "", address);
 }
 
 /** Follow the address and the links of the page. */
@@ -50,6 +61,7 @@ export function followAddress(): void {
   read();
   addEventListener("popstate", read);
   document.addEventListener("click", (event) => {
+    if (event.defaultPrevented) return;
     const link = (event.target as Element).closest?.("a[href^='/']");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !isPlain || link.hasAttribute("download") || link.getAttribute("target")) return;

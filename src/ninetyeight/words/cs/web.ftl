@@ -18,6 +18,7 @@ web-tutorial = Nauč se hrát
 web-rules = Pravidla
 web-statistics = Statistiky
 web-home = Úvod
+web-back = Zpět
 web-name = Tvoje jméno
 web-guest = Host
 web-invited = Jste zváni ke stolu

@@ -18,6 +18,7 @@ web-tutorial = Spielen lernen
 web-rules = Regeln
 web-statistics = Statistik
 web-home = Startseite
+web-back = Zurück
 web-name = Dein Name
 web-guest = Gast
 web-invited = Ihr seid an einen Tisch eingeladen

@@ -18,6 +18,7 @@ web-tutorial = Learn to play
 web-rules = Rules
 web-statistics = Statistics
 web-home = Home
+web-back = Back
 web-name = Your name
 web-guest = Guest
 web-invited = You are invited to a table

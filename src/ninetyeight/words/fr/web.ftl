@@ -18,6 +18,7 @@ web-tutorial = Apprendre à jouer
 web-rules = Règles
 web-statistics = Statistiques
 web-home = Accueil
+web-back = Retour
 web-name = Votre nom
 web-guest = Invité
 web-invited = Vous êtes invités à une table

@@ -18,6 +18,7 @@ web-tutorial = Impara a giocare
 web-rules = Regole
 web-statistics = Statistiche
 web-home = Pagina iniziale
+web-back = Indietro
 web-name = Il tuo nome
 web-guest = Ospite
 web-invited = Siete invitati a un tavolo

@@ -18,6 +18,7 @@ web-tutorial = Научиться играть
 web-rules = Правила
 web-statistics = Статистика
 web-home = На главную
+web-back = Назад
 web-name = Ваше имя
 web-guest = Гость
 web-invited = Вас приглашают за стол
