@@ -29,6 +29,7 @@ SAMPLES: dict[str, str | int] = {
     "second": "Ben",
     "sign": "Fine",
     "text": "Hello!",
+    "top": 34,
     "total": 4,
 }
 CATEGORIES = {

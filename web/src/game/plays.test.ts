@@ -1,14 +1,18 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import type { PileView } from "../protocol.gen";
+import { speak } from "../words/words.svelte";
 import { joined, parted, toggled } from "./edition";
 import { marksOf } from "./marks";
 import { withPending } from "./pending";
-import { targets, typed } from "./plays";
+import { targets, typed, whatFits } from "./plays";
 import type { Seen } from "./types";
 
 const SEEN = {
   table: { game: { piles: [{ pile: "A", ascends: true, top: 1, cards: [], order: null, order_binds: false, burns: false }] } },
   you: { hand: [5, 9], plays: [{ card: 5, pile: "A", step: 4, loses: false }], may_end_turn: true, may_take_back: true },
 } as unknown as Seen;
+
+beforeAll(() => speak("en"));
 
 it("finds where a card may go", () => {
   expect([...targets(SEEN.you.plays, 5).keys()]).toEqual(["A"]);
@@ -52,4 +56,12 @@ it("joins editions, and the two fires put each other out", () => {
   expect(toggled(["fire"], "fire")).toEqual([]);
   expect(parted("extreme+expert+short")).toEqual({ base: "extreme", extras: ["expert", "short"] });
   expect(parted("fire")).toEqual({ base: "original", extras: ["fire"] });
+});
+
+it("says what would fit on a pile", () => {
+  const pile = (ascends: boolean, top: number, ...cards: number[]) => ({ pile: ascends ? "A" : "C", ascends, top, cards }) as unknown as PileView;
+  expect(whatFits(20, pile(true, 34, 34), true)).toBe("20 does not fit on A: it must be higher than 34, or exactly 10 lower.");
+  expect(whatFits(20, pile(true, 34, 34), false)).toBe("20 does not fit on A: it must be higher than 34.");
+  expect(whatFits(90, pile(false, 61, 61), true)).toBe("90 does not fit on C: it must be lower than 61, or exactly 10 higher.");
+  expect(whatFits(90, pile(false, 61, 61), false)).toBe("90 does not fit on C: it must be lower than 61.");
 });

@@ -1,4 +1,4 @@
-import type { LegalPlay } from "../protocol.gen";
+import type { LegalPlay, PileView } from "../protocol.gen";
 import { say } from "../words/words.svelte";
 import type { PileName } from "./types";
 
@@ -17,6 +17,14 @@ export function isTrick(play: LegalPlay): boolean {
 export function cost(play: LegalPlay, ascends: boolean): string {
   if (isTrick(play)) return say("web-trick-cost");
   return `${ascends ? "+" : "−"}${play.step}`;
+}
+
+/** Why a card does not fit on a pile, and what would: as the pile goes, and as far as the trick is allowed now. */
+export function whatFits(card: number, { pile, ascends, top, cards }: PileView, trick: boolean): string {
+  const values = { card, pile, top };
+  const mayGoBack = trick && cards.length > 0;
+  if (ascends) return say(mayGoBack ? "fit-higher-or-back" : "fit-higher", values);
+  return say(mayGoBack ? "fit-lower-or-back" : "fit-lower", values);
 }
 
 /** The card whose number was typed, digit by digit: 7 waits where there is 71, unless nothing else fits. */

@@ -48,7 +48,7 @@ fire-off = Nic nehoří.
 fire-next-turn = Ohnivou kartu je třeba překrýt do konce příštího tahu.
 fire-next-card = Ohnivou kartu musí překrýt hned příští karta.
 
-## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Hromádka { $pile }
 pile-ascending = Hromádka { $pile }, vzestupná
 pile-descending = Hromádka { $pile }, sestupná
@@ -64,6 +64,10 @@ play-loses = S touto kartou je hra prohraná: tah by nešlo dokončit.
 play-loses-short = Prohrává
 trick = Reverzní trik
 trick-about = Na vzestupnou hromádku lze vyložit kartu přesně o 10 nižší, na sestupnou přesně o 10 vyšší.
+fit-higher = { $card } na { $pile } nepasuje: karta musí být vyšší než { $top }.
+fit-higher-or-back = { $card } na { $pile } nepasuje: karta musí být vyšší než { $top }, nebo přesně o 10 nižší.
+fit-lower = { $card } na { $pile } nepasuje: karta musí být nižší než { $top }.
+fit-lower-or-back = { $card } na { $pile } nepasuje: karta musí být nižší než { $top }, nebo přesně o 10 vyšší.
 deck = Dobírací hromádka
 deck-cards =
     { $count ->

@@ -48,7 +48,7 @@ fire-off = Nichts brennt.
 fire-next-turn = Eine Feuerkarte muss bis zum Ende des nächsten Spielzugs überdeckt sein.
 fire-next-card = Gleich die nächste Karte muss eine Feuerkarte überdecken.
 
-## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Stapel { $pile }
 pile-ascending = Stapel { $pile }, aufsteigend
 pile-descending = Stapel { $pile }, absteigend
@@ -64,6 +64,10 @@ play-loses = Mit dieser Karte wäre das Spiel verloren: Der Spielzug ließe sich
 play-loses-short = Verliert
 trick = Rückwärts-Trick
 trick-about = Auf einen aufsteigenden Stapel darf eine genau um 10 kleinere Karte, auf einen absteigenden eine genau um 10 größere.
+fit-higher = { $card } passt nicht auf { $pile }: Sie muss höher als { $top } sein.
+fit-higher-or-back = { $card } passt nicht auf { $pile }: Sie muss höher als { $top } sein oder genau um 10 niedriger.
+fit-lower = { $card } passt nicht auf { $pile }: Sie muss niedriger als { $top } sein.
+fit-lower-or-back = { $card } passt nicht auf { $pile }: Sie muss niedriger als { $top } sein oder genau um 10 höher.
 deck = Zugstapel
 deck-cards =
     { $count ->

@@ -48,7 +48,7 @@ fire-off = Nothing burns.
 fire-next-turn = A fire card must be covered by the end of the next turn.
 fire-next-card = The very next card must cover a fire card.
 
-## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Pile { $pile }
 pile-ascending = Pile { $pile }, ascending
 pile-descending = Pile { $pile }, descending
@@ -64,6 +64,10 @@ play-loses = This card would lose the game: the turn could not be finished.
 play-loses-short = Loses
 trick = Backwards trick
 trick-about = A card that is exactly 10 lower may go on an ascending pile, exactly 10 higher on a descending one.
+fit-higher = { $card } does not fit on { $pile }: it must be higher than { $top }.
+fit-higher-or-back = { $card } does not fit on { $pile }: it must be higher than { $top }, or exactly 10 lower.
+fit-lower = { $card } does not fit on { $pile }: it must be lower than { $top }.
+fit-lower-or-back = { $card } does not fit on { $pile }: it must be lower than { $top }, or exactly 10 higher.
 deck = Draw pile
 deck-cards =
     { $count ->

@@ -48,7 +48,7 @@ fire-off = Rien ne brûle.
 fire-next-turn = Une carte feu doit être recouverte avant la fin du tour suivant.
 fire-next-card = La toute prochaine carte doit recouvrir une carte feu.
 
-## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Pile { $pile }
 pile-ascending = Pile { $pile }, ascendante
 pile-descending = Pile { $pile }, descendante
@@ -64,6 +64,10 @@ play-loses = Cette carte ferait perdre la partie : le tour ne pourrait plus êt
 play-loses-short = Perdant
 trick = Rétro
 trick-about = Sur une pile ascendante, on peut poser une carte inférieure d’exactement 10 ; sur une pile descendante, une carte supérieure d’exactement 10.
+fit-higher = { $card } ne va pas sur { $pile } : il faut une carte supérieure à { $top }.
+fit-higher-or-back = { $card } ne va pas sur { $pile } : il faut une carte supérieure à { $top }, ou inférieure d’exactement 10.
+fit-lower = { $card } ne va pas sur { $pile } : il faut une carte inférieure à { $top }.
+fit-lower-or-back = { $card } ne va pas sur { $pile } : il faut une carte inférieure à { $top }, ou supérieure d’exactement 10.
 deck = Pioche
 deck-cards =
     { $count ->

@@ -48,7 +48,7 @@ fire-off = Non brucia niente.
 fire-next-turn = Una carta col fuoco va coperta entro la fine del turno successivo.
 fire-next-card = Una carta col fuoco va coperta con la carta subito dopo.
 
-## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Pila { $pile }
 pile-ascending = Pila { $pile }, ascendente
 pile-descending = Pila { $pile }, discendente
@@ -64,6 +64,10 @@ play-loses = Con questa carta il gioco sarebbe perso: il turno non si potrebbe p
 play-loses-short = Fa perdere
 trick = Trucco del gambero
 trick-about = Su una pila ascendente può andare una carta più bassa esattamente di 10, su una discendente una più alta esattamente di 10.
+fit-higher = { $card } non va su { $pile }: serve una carta più alta di { $top }.
+fit-higher-or-back = { $card } non va su { $pile }: serve una carta più alta di { $top }, o più bassa esattamente di 10.
+fit-lower = { $card } non va su { $pile }: serve una carta più bassa di { $top }.
+fit-lower-or-back = { $card } non va su { $pile }: serve una carta più bassa di { $top }, o più alta esattamente di 10.
 deck = Mazzo di gioco
 deck-cards =
     { $count ->

@@ -48,7 +48,7 @@ fire-off = Ничего не горит.
 fire-next-turn = Карту огонька нужно накрыть до конца следующего хода.
 fire-next-card = Карту огонька нужно накрыть следующей же картой.
 
-## Cards, piles and hands. $card: a number. $cards: numbers. $pile: the letter of a pile. $order: the name of an order.
+## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Стопка { $pile }
 pile-ascending = Стопка { $pile }, возрастающая
 pile-descending = Стопка { $pile }, убывающая
@@ -64,6 +64,10 @@ play-loses = С этой картой вы проиграете: ход нель
 play-loses-short = Проигрыш
 trick = Обратный прыжок
 trick-about = На возрастающую стопку можно выложить карту ровно на 10 меньше, на убывающую — ровно на 10 больше.
+fit-higher = { $card } не подходит к { $pile }: нужна карта больше { $top }.
+fit-higher-or-back = { $card } не подходит к { $pile }: нужна карта больше { $top } или ровно на 10 меньше.
+fit-lower = { $card } не подходит к { $pile }: нужна карта меньше { $top }.
+fit-lower-or-back = { $card } не подходит к { $pile }: нужна карта меньше { $top } или ровно на 10 больше.
 deck = Колода
 deck-cards =
     { $count ->
