@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "./fixtures.ts";
-import { choose } from "./player.ts";
+import { agreeWhoStarts, choose, Player, sitDown } from "./player.ts";
 import { COMPLAINTS, prepare, SCREENS, viewer } from "./screens.ts";
 import { stays } from "./stays.ts";
 
@@ -71,11 +71,48 @@ test("what is refused in the talk leaves room to say it otherwise", async ({ vis
   }
 });
 
+test("what others say and a lost connection cover no card, no pile and no button", async ({ visit, watch }) => {
+  watch.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
+  const host = new Player(await visit({ reducedMotion: "reduce" }), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 5 }, ["greedy", "greedy", "greedy"]);
+  await agreeWhoStarts([host, guest]);
+  const line = "I would rather wait a little with this pile, because it looks as if somebody could help it very much before long";
+  for (const [number, [width, height]] of ([[1280, 800], [1024, 600], [390, 844], [360, 640]] as const).entries()) {
+    await host.page.setViewportSize({ width, height });
+    const said = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "say-chat", id: `said-${number}`, text: line, language: "en" } });
+    expect(said.ok(), await said.text()).toBe(true);
+    await expect(host.page.locator(".bubble").last()).toBeVisible();
+    expect(await covered(host.page, ".bubble", [".stack", ".line", ".hand li", ".actions .button"]), `${width} x ${height}`).toEqual([]);
+  }
+  await expect(host.page.locator(".bubble")).toHaveCount(0, { timeout: 15_000 });
+  await host.page.context().setOffline(true);
+  await expect(host.page.locator(".sign.lost")).toBeVisible();
+  for (const [width, height] of [[390, 844], [360, 640]] as const) {
+    await host.page.setViewportSize({ width, height });
+    expect(await covered(host.page, ".sign.lost", ["header .button", "[data-seat]", ".pile"]), `${width} x ${height}`).toEqual([]);
+  }
+});
+
+/** Tell which parts something lies over. */
+function covered(page: Page, what: string, parts: string[]): Promise<string[]> {
+  return page.evaluate(
+    ([what, parts]) => {
+      const boxes = (name: string) => [...document.querySelectorAll(name)].map((node) => node.getBoundingClientRect());
+      return parts.filter((part) =>
+        boxes(what).some((over) => boxes(part).some((box) => over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom)),
+      );
+    },
+    [what, parts] as const,
+  );
+}
+
 /** Tell which parts lie over each other, and which ones are outside of the window or of their pile. */
 async function hidden(page: Page): Promise<string[]> {
   return page.evaluate(async (parts) => {
     const TOLERANCE = 2;
     const SIGNS_MAY_LEAVE = 12;
+    const FRAME = 2;
     // Two frames: sizes are measured in one, and used in the next.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const found: string[] = [];
@@ -101,6 +138,13 @@ async function hidden(page: Page): Promise<string[]> {
         const beyond = box.bottom - pile.getBoundingClientRect().bottom;
         if (beyond > SIGNS_MAY_LEAVE) found.push(`${part} leaves its pile by ${Math.round(beyond)} px`);
       }
+    }
+    for (const sign of document.querySelectorAll(".pile .offers button.shown")) {
+      const pile = sign.closest(".pile")!.getBoundingClientRect();
+      const box = sign.getBoundingClientRect();
+      const rim = parseFloat(getComputedStyle(sign).borderLeftWidth);
+      const beyond = Math.max(pile.left + FRAME - box.left - rim, box.right - rim - pile.right + FRAME);
+      if (beyond > 0.5) found.push(`a sign leaves the frame of its pile by ${beyond.toFixed(1)} px`);
     }
     return [...new Set(found)];
   }, PARTS);

@@ -12,7 +12,7 @@ export interface Toast {
 
 const TALK_STAYS = 6000;
 const QUIET_STAYS = 4500;
-const MOST = 3;
+const MOST = 2;
 const TALK: ReadonlyArray<TableEvent["kind"]> = ["chat-said", "phrase-said"];
 const QUIET: ReadonlyArray<TableEvent["kind"]> = [
   "went-away", "came-back", "seat-minded", "removed", "host-changed", "settings-changed", "seat-taken",
