@@ -71,6 +71,29 @@ def test_a_stranger_sees_no_hand(ada: Person, grete: Person) -> None:
         assert stranger.until("update")["you"]["hand"] == []
 
 
+def test_an_invitation_tells_who_has_the_link_what_it_leads_to(ada: Person, nobody: Person) -> None:
+    table_id = ada.open_table(players=3, edition="extreme", name="Friday")
+    ada.act(table_id, "seat-bot", seat=1, bot="greedy").raise_for_status()
+    assert nobody.get(f"/api/tables/{table_id}/invitation").json() == {
+        "host": "Ada",
+        "name": "Friday",
+        "edition": "extreme",
+        "players": 3,
+        "open_seats": 1,
+        "names": ["Ada"],
+        "phase": "lobby",
+    }
+
+
+def test_an_invitation_tells_no_more_than_a_table_shows(ada: Person, nobody: Person) -> None:
+    table_id = ada.open_table(players=1, watch="nobody")
+    path = f"/api/tables/{table_id}/invitation"
+    assert nobody.get(path).status_code == 200
+    ada.act(table_id, "start").raise_for_status()
+    assert (nobody.get(path).status_code, nobody.get(path).json()["code"]) == (403, "no-watchers")
+    assert nobody.get("/api/tables/guessed/invitation").status_code == 404
+
+
 def test_a_guessed_table_is_not_there(ada: Person, server: Server) -> None:
     for table_id in (GUESSED, "x", "0"):
         assert ada.get(f"/api/tables/{table_id}").status_code == 404

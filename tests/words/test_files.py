@@ -19,6 +19,7 @@ SAMPLES: dict[str, str | int] = {
     "count": 2,
     "first": "Ada",
     "found": "forty",
+    "goal": "Lay a card.",
     "name": "Ada",
     "number": 3,
     "order": "Stop",

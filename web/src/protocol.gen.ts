@@ -395,6 +395,19 @@ export interface HostSeen {
   seat: number | null;
 }
 
+/** A table, as somebody sees it who came by its link. */
+export interface Invitation {
+  /** Who invites; null where the host has no seat. Empty for who gave no name. */
+  host: string | null;
+  name: string;
+  edition: string;
+  players: number;
+  open_seats: number;
+  /** The people who sit there, in the order of their seats; bots are not among them. */
+  names: ReadonlyArray<string>;
+  phase: string;
+}
+
 /** Lay a card on a pile. */
 export interface LayCard {
   id: string;
@@ -586,6 +599,8 @@ export interface Practice {
   reached: number;
   /** Whether the next one cannot be reached any more, unless something is taken back. */
   is_missed: boolean;
+  /** Whether the last command laid a card that is allowed, and no step on the way to the goal. */
+  is_aside: boolean;
   /** Null where nothing is left to do, or nothing helps. */
   suggestion: Suggestion | null;
   /** What the last command led to, then each move of the partner; at first how things stand. */

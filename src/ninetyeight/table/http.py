@@ -124,6 +124,20 @@ class TablePage(Model):
     """What to ask with for the next page; null on the last one."""
 
 
+class Invitation(Model):
+    """A table, as somebody sees it who came by its link."""
+
+    host: str | None
+    """Who invites; null where the host has no seat. Empty for who gave no name."""
+    name: str
+    edition: str
+    players: int
+    open_seats: int
+    names: tuple[str, ...]
+    """The people who sit there, in the order of their seats; bots are not among them."""
+    phase: str
+
+
 class TableOpened(Model):
     """A new table; its link is its id."""
 
@@ -219,6 +233,8 @@ class Practice(Model):
     """How many of the goals are reached."""
     is_missed: bool
     """Whether the next one cannot be reached any more, unless something is taken back."""
+    is_aside: bool
+    """Whether the last command laid a card that is allowed, and no step on the way to the goal."""
     suggestion: Suggestion | None
     """Null where nothing is left to do, or nothing helps."""
     updates: tuple[Update, ...]

@@ -1,5 +1,5 @@
 import type {
-  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, LeftPoint, LessonInfo, LinkCode, Me,
+  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, Invitation, LeftPoint, LessonInfo, LinkCode, Me,
   MeChange, NewGuest, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
   TablePage, Update,
 } from "../protocol.gen";
@@ -32,6 +32,7 @@ export const api = {
   lobby: () => ask<TablePage>("GET", "/api/lobby"),
   myTables: () => ask<TablePage>("GET", "/api/me/tables?is_open=true"),
   myGames: () => ask<GamePage>("GET", "/api/me/games"),
+  invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${encodeURIComponent(table)}/invitation`),
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
   act: (table: string, command: ClientMessage) =>
     ask<Update | Hint>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),

@@ -193,7 +193,7 @@ export const SCREENS: Screen[] = [
     isStranger: true,
     async open(player, { waiting }) {
       await player.page.goto(waiting);
-      await expect(player.page.getByLabel(player.say("web-name"))).toBeVisible();
+      await expect(player.page.getByText(player.say("web-seats-free", { count: 3 }))).toBeVisible();
     },
   },
   {

@@ -32,6 +32,7 @@ ANSWERS: tuple[type[Model], ...] = (
     models.TokenInfo,
     models.TokenMade,
     models.TablePage,
+    models.Invitation,
     models.TableOpened,
     models.GamePage,
     models.FinishedGame,

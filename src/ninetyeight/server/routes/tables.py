@@ -15,7 +15,15 @@ from ninetyeight.server.watching import check_may_look, may_look
 from ninetyeight.store import Page, Person, TableRow
 from ninetyeight.table import Settings
 from ninetyeight.table.command import Command, Sit
-from ninetyeight.table.http import Before, Key, Limit, TableOpened, TablePage, TableSummary
+from ninetyeight.table.http import (
+    Before,
+    Invitation,
+    Key,
+    Limit,
+    TableOpened,
+    TablePage,
+    TableSummary,
+)
 from ninetyeight.table.message import Hint, Refusal, Update
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -60,6 +68,25 @@ async def show_table(table_id: Key, asker: Asker, here: Here) -> Update:
     """Show a table as you see it; who has its id may, as far as its settings allow."""
     await check_may_look(here, table_id, asker.id)
     return await here.host.state(table_id, asker.id)
+
+
+@router.get("/tables/{table_id}/invitation", responses=faults(404))
+async def show_invitation(table_id: Key, asker: PerhapsAsker, here: Here) -> Invitation:
+    """Tell who has the link of a table what it leads to, as far as its settings allow."""
+    await check_may_look(here, table_id, "" if asker is None else asker.id)
+    table = await here.host.table(table_id)
+    host = table.seat_of(table.host)
+    people = [seat.person for seat in table.seats if seat.person is not None]
+    inviting = None if host is None else table.seats[host].person
+    return Invitation(
+        host=None if inviting is None else inviting.name,
+        name=table.settings.name,
+        edition=table.settings.edition,
+        players=table.settings.players,
+        open_seats=sum(seat.is_free for seat in table.seats),
+        names=tuple(person.name for person in people),
+        phase=table.phase.value,
+    )
 
 
 @router.post(

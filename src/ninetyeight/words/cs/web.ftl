@@ -22,6 +22,14 @@ web-back = Zpět
 web-name = Tvoje jméno
 web-guest = Host
 web-invited = Jste zváni ke stolu
+web-invited-by = { $name } tě zve ke hře
+web-seats-free =
+    { $count ->
+        [0] Všechna místa jsou obsazená
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
 web-join = Připojit se
 web-copy = Kopírovat
 web-copied = Zkopírováno

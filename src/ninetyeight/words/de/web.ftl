@@ -22,6 +22,13 @@ web-back = Zurück
 web-name = Dein Name
 web-guest = Gast
 web-invited = Ihr seid an einen Tisch eingeladen
+web-invited-by = { $name } lädt dich zum Spielen ein
+web-seats-free =
+    { $count ->
+        [0] Alle Plätze sind besetzt
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
 web-join = Mitspielen
 web-copy = Kopieren
 web-copied = Kopiert

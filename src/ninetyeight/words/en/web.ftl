@@ -22,6 +22,13 @@ web-back = Back
 web-name = Your name
 web-guest = Guest
 web-invited = You are invited to a table
+web-invited-by = { $name } invites you to play
+web-seats-free =
+    { $count ->
+        [0] All seats are taken
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
 web-join = Join in
 web-copy = Copy
 web-copied = Copied

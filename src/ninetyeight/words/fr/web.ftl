@@ -22,6 +22,13 @@ web-back = Retour
 web-name = Votre nom
 web-guest = Invité
 web-invited = Vous êtes invités à une table
+web-invited-by = { $name } t’invite à jouer
+web-seats-free =
+    { $count ->
+        [0] Toutes les places sont prises
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
 web-join = Rejoindre
 web-copy = Copier
 web-copied = Copié

@@ -22,6 +22,13 @@ web-back = Indietro
 web-name = Il tuo nome
 web-guest = Ospite
 web-invited = Siete invitati a un tavolo
+web-invited-by = { $name } ti invita a giocare
+web-seats-free =
+    { $count ->
+        [0] Tutti i posti sono occupati
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
 web-join = Partecipa
 web-copy = Copia
 web-copied = Copiato

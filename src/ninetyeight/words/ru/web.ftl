@@ -22,6 +22,14 @@ web-back = Назад
 web-name = Ваше имя
 web-guest = Гость
 web-invited = Вас приглашают за стол
+web-invited-by = { $name } приглашает тебя сыграть
+web-seats-free =
+    { $count ->
+        [0] Все места заняты
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
 web-join = Присоединиться
 web-copy = Копировать
 web-copied = Скопировано
