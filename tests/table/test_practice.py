@@ -22,6 +22,7 @@ from ninetyeight.table.practice import (
     Attempt,
     PracticeCommand,
     begin,
+    is_aside,
     proceed,
     suggestion,
 )
@@ -112,6 +113,38 @@ def test_a_goal_stays_reached_when_its_card_is_taken_back() -> None:
     assert attempt.reached == 1
     assert 4 in view_for_person(attempt.table, YOU.id).hand
     assert attempt.past.laid == ()
+
+
+def goes_aside(name: str, done: str) -> bool:
+    """Whether the last of some moves leads elsewhere than to a goal that is still open."""
+    *first, last = moves(done)
+    before = do(start(name), *first)
+    asked = command(before, last)
+    after, _ = proceed(before, asked, AROUND)
+    assert not after.is_missed
+    return is_aside(before, asked, after)
+
+
+def test_a_card_that_leads_elsewhere_is_said_so() -> None:
+    for name, done in (("ascending", "95C"), ("trick", "13B"), ("skull", "49A 18B")):
+        assert goes_aside(name, done)
+    assert goes_aside("ending", "25A")
+
+
+def test_nothing_is_said_on_any_way_to_the_goal() -> None:
+    assert not goes_aside("ascending", "12B")
+    assert not goes_aside("trick", "71C")
+    assert not goes_aside("three", "31A 44D")  # any card will do
+    assert not goes_aside("ending", "end")
+
+
+@EVERY
+def test_who_follows_the_suggestions_is_never_aside(lesson: Lesson) -> None:
+    attempt = begin(lesson, START)
+    while (move := suggestion(attempt)) is not None:
+        asked, before = command(attempt, move), attempt
+        attempt, _ = proceed(attempt, asked, AROUND)
+        assert not is_aside(before, asked, attempt)
 
 
 def test_a_missed_goal_can_be_taken_back() -> None:

@@ -144,6 +144,8 @@ class Goal:
     way: tuple[Move, ...]
     """The first of these that is possible is what a hint says."""
     is_missed: Asked = _never
+    takes_any_card: bool = False
+    """Whether it is reached by several cards, of which any will do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ FIRE = Lesson(
     hand=(23, 36, 41, 58, 64, 79, 90),
     goals=(
         Goal(lambda past: not past.lies_open(33), moves("36A")),
-        Goal(_has_ended, moves("90C end")),
+        Goal(_has_ended, moves("90C end"), takes_any_card=True),
     ),
 )
 STOP = Lesson(
@@ -164,7 +164,11 @@ THREE = Lesson(
     hand=(13, 31, 32, 44, 50, 66, 79, 88),
     goals=(
         Goal(lambda past: past.has_laid(31), moves("31A"), is_missed=_has_ended),
-        Goal(lambda past: TurnEnd.THREE in past.ends, moves("32A 13B 66C 50C 44C")),
+        Goal(
+            lambda past: TurnEnd.THREE in past.ends,
+            moves("32A 13B 66C 50C 44C"),
+            takes_any_card=True,
+        ),
     ),
 )
 SILENCE = Lesson(
@@ -217,11 +221,13 @@ DRAW_ONE = Lesson(
             lambda past: past.drawn[:1] == (1,),
             moves("13B 15B end"),
             is_missed=lambda past: not past.lies_open(28),
+            takes_any_card=True,
         ),
         Goal(
             lambda past: len(past.drawn) > 1 and past.drawn[-1] > 1,
             moves("30A 64D end"),
             is_missed=lambda past: len(past.ends) > 1,
+            takes_any_card=True,
         ),
     ),
 )

@@ -93,6 +93,15 @@ def proceed(
     return attempt, tuple(happened)
 
 
+def is_aside(before: Attempt, command: PracticeCommand, after: Attempt) -> bool:
+    """Whether a card was laid that is allowed, and no step on the way to the goal."""
+    goal = before.goal
+    if goal is None or goal.takes_any_card or not isinstance(command, LayCard):
+        return False
+    is_further = after.reached > before.reached or after.is_missed
+    return not is_further and Lay(command.card, command.pile) not in goal.way
+
+
 def suggestion(attempt: Attempt) -> Move | None:
     """Say what would help to reach the goal: the first move of its way that is possible now."""
     you = view_for_person(attempt.table, YOU.id)

@@ -4,7 +4,7 @@ import { learn, speak } from "../words/words.svelte";
 import { firstLesson, goalSentence, isLearned, lessonAfter, lessonTitle } from "./lessons";
 
 const LESSONS: LessonInfo[] = ["ascending", "trick", "fire"].map((name) => ({ name, edition: "original", players: 1, goals: 2 }));
-const at = (reached: number) => ({ lesson: "trick", goals: 2, reached, is_missed: false, suggestion: null, updates: [] }) as Practice;
+const at = (reached: number) => ({ lesson: "trick", goals: 2, reached, is_missed: false, is_aside: false, suggestion: null, updates: [] }) as Practice;
 
 beforeAll(async () => {
   await speak("en");

@@ -56,3 +56,14 @@ async function follow(page: Page, player: Player): Promise<void> {
   await player.layByPointer(Number(card), pile as (typeof PILES)[number]);
   await expect(player.card(Number(card))).toHaveCount(0);
 }
+
+test("a card that leads elsewhere in a lesson is allowed, and the goal is said once more", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#trick");
+  await player.layByPointer(13, "B");
+  const status = page.getByRole("status").filter({ hasText: say("tutorial-aside", { goal: say("lesson-trick-goal-1") }) });
+  await expect(status).toBeVisible();
+  await player.layByPointer(71, "C");
+  await expect(status).toBeHidden();
+  await expect(page.getByText(say("lesson-trick-goal-2"))).toBeVisible();
+});

@@ -23,7 +23,14 @@ from ninetyeight.table.http import Key, LessonInfo, Practice, Practise, Suggesti
 from ninetyeight.table.lesson import YOU, End, Lay, Lesson, Move, Show
 from ninetyeight.table.lessons import LESSONS
 from ninetyeight.table.message import Refusal, Update
-from ninetyeight.table.practice import PracticeCommand, Step, begin, proceed, suggestion
+from ninetyeight.table.practice import (
+    PracticeCommand,
+    Step,
+    begin,
+    is_aside,
+    proceed,
+    suggestion,
+)
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 
@@ -67,9 +74,12 @@ def _practised(
 ) -> Practice | Refusal:
     attempt = begin(lesson, around.now)
     happened: tuple[tuple[Step, ...], ...] = ((),)
+    aside = False
     for command in commands:
+        before = attempt
         try:
             attempt, happened = proceed(attempt, command, around)
+            aside = is_aside(before, command, attempt)
         except GameError as error:
             return refusal_of(error, attempt.table, YOU.id, None, command.id)
     answers = commands[-1].id if commands else None
@@ -78,6 +88,7 @@ def _practised(
         goals=len(lesson.goals),
         reached=attempt.reached,
         is_missed=attempt.is_missed,
+        is_aside=aside,
         suggestion=_suggestion(suggestion(attempt)),
         updates=tuple(_updates(happened, attempt.table, answers)),
     )

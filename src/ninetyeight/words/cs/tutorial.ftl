@@ -1,6 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
-## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it. $goal: a goal of a lesson.
 tutorial-lessons = Všechny lekce
 tutorial-progress = Lekce { $number } z { $total }
 tutorial-goal = Tvůj cíl
@@ -12,6 +12,7 @@ tutorial-next = Další lekce
 tutorial-done = Hotovo!
 tutorial-missed = Ne tak docela. Vezmi kartu zpět, nebo lekci zopakuj.
 tutorial-missed-for-good = Ne tak docela. Zopakuj lekci.
+tutorial-aside = To se smí, ale ještě to není cíl. { $goal }
 tutorial-learned = umíš
 tutorial-finished = Hru už znáš!
 tutorial-finished-about = To byla všechna pravidla, která potřebuješ. Zbytek je v úplných pravidlech.

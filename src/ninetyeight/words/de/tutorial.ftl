@@ -1,6 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
-## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it. $goal: a goal of a lesson.
 tutorial-lessons = Alle Lektionen
 tutorial-progress = Lektion { $number } von { $total }
 tutorial-goal = Dein Ziel
@@ -12,6 +12,7 @@ tutorial-next = Nächste Lektion
 tutorial-done = Geschafft!
 tutorial-missed = Nicht ganz. Nimm die Karte zurück oder wiederhole die Lektion.
 tutorial-missed-for-good = Nicht ganz. Wiederhole die Lektion.
+tutorial-aside = Das ist erlaubt, aber noch nicht das Ziel. { $goal }
 tutorial-learned = gelernt
 tutorial-finished = Du kennst das Spiel!
 tutorial-finished-about = Das waren alle Regeln, die du brauchst. Den Rest haben die ausführlichen Regeln.

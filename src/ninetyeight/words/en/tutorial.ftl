@@ -1,6 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
-## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it. $goal: a goal of a lesson.
 tutorial-lessons = All lessons
 tutorial-progress = Lesson { $number } of { $total }
 tutorial-goal = Your goal
@@ -12,6 +12,7 @@ tutorial-next = Next lesson
 tutorial-done = Done!
 tutorial-missed = Not quite. Take the card back, or repeat the lesson.
 tutorial-missed-for-good = Not quite. Repeat the lesson.
+tutorial-aside = That is allowed, but not yet the goal. { $goal }
 tutorial-learned = learned
 tutorial-finished = You know the game!
 tutorial-finished-about = That was every rule that you need. The rulebook has the rest.

@@ -1,6 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
-## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it. $goal: a goal of a lesson.
 tutorial-lessons = Toutes les leçons
 tutorial-progress = Leçon { $number } sur { $total }
 tutorial-goal = Ton but
@@ -12,6 +12,7 @@ tutorial-next = Leçon suivante
 tutorial-done = Réussi !
 tutorial-missed = Pas tout à fait. Reprends la carte, ou répète la leçon.
 tutorial-missed-for-good = Pas tout à fait. Répète la leçon.
+tutorial-aside = C’est permis, mais ce n’est pas encore le but. { $goal }
 tutorial-learned = apprise
 tutorial-finished = Tu connais le jeu !
 tutorial-finished-about = C’étaient toutes les règles qu’il te faut. Le reste est dans les règles complètes.

@@ -1,6 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
-## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it. $goal: a goal of a lesson.
 tutorial-lessons = Tutte le lezioni
 tutorial-progress = Lezione { $number } di { $total }
 tutorial-goal = Il tuo obiettivo
@@ -12,6 +12,7 @@ tutorial-next = Lezione seguente
 tutorial-done = Fatto!
 tutorial-missed = Non proprio. Riprendi la carta, o ripeti la lezione.
 tutorial-missed-for-good = Non proprio. Ripeti la lezione.
+tutorial-aside = È permesso, ma non è ancora l’obiettivo. { $goal }
 tutorial-learned = imparata
 tutorial-finished = Conosci il gioco!
 tutorial-finished-about = Erano tutte le regole che ti servono. Il resto è nel regolamento completo.

@@ -1,6 +1,6 @@
 # The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
 
-## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it.
+## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it. $goal: a goal of a lesson.
 tutorial-lessons = Все уроки
 tutorial-progress = Урок { $number } из { $total }
 tutorial-goal = Твоя цель
@@ -12,6 +12,7 @@ tutorial-next = Следующий урок
 tutorial-done = Получилось!
 tutorial-missed = Не совсем. Верни карту на руку или повтори урок.
 tutorial-missed-for-good = Не совсем. Повтори урок.
+tutorial-aside = Так можно, но это ещё не цель. { $goal }
 tutorial-learned = пройден
 tutorial-finished = Ты знаешь игру!
 tutorial-finished-about = Это все правила, которые нужны. Остальное — в полных правилах.
