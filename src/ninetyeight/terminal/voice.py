@@ -41,18 +41,21 @@ class Voice:
         return reduce(lambda a, b: self.say("edition-joined", first=a, second=b), names)
 
     def seat(self, table: TableView, number: int) -> str:
-        """Name who sits on a seat. Bots of one kind are counted: Sharp, Sharp 2."""
+        """Name who sits on a seat. Those of one name are counted: Sharp, Sharp 2."""
         return self.name_among(table.seats, number)
 
     def name_among(self, seats: tuple[SeatView, ...], number: int) -> str:
         """Name who sits on a seat, among those who sat there at a moment."""
         if not 0 <= number < len(seats):
             return ""
-        seat = seats[number]
-        if seat.name is not None:
-            return seat.name
-        if seat.bot is None:
+        name = self._name(seats[number])
+        if name is None:
             return self.say("seat-free")
-        alike = sum(other.name is None and other.bot == seat.bot for other in seats[:number])
-        name = self.bot(seat.bot)
+        alike = sum(self._name(other) == name for other in seats[:number])
         return f"{name} {alike + 1}" if alike else name
+
+    def _name(self, seat: SeatView) -> str | None:
+        """Name a person, who is a guest without a name, or a bot."""
+        if seat.name is not None:
+            return seat.name or self.say("web-guest")
+        return None if seat.bot is None else self.bot(seat.bot)
