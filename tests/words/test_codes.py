@@ -37,14 +37,12 @@ KEYS: list[tuple[type[Enum], str]] = [
     (CloseCause, "event-closed-{}"),
     (Cost, "bot-cost-{}"),
     (Duty, "outcome-{}"),
-    (Fire, "fire-{}"),
     (HintLevel, "hint-{}"),
     (HintLevel, "hint-{}-short"),
     (Minding, "event-seat-minded-{}"),
     (Minding, "seat-minded-{}"),
     (Order, "order-{}"),
     (Order, "order-{}-demand"),
-    (Order, "order-{}-owed"),
     (Phase, "phase-{}"),
     (PhraseCode, "phrase-{}"),
     (PhraseCode, "phrase-{}-pile"),
@@ -65,6 +63,10 @@ KEYS: list[tuple[type[Enum], str]] = [
 @pytest.mark.parametrize(("codes", "key"), KEYS, ids=lambda each: getattr(each, "__name__", each))
 def test_every_code_has_words(codes: type[Enum], key: str) -> None:
     assert [each for each in codes if not is_known(key.format(each.value))] == []
+
+
+def test_every_kind_of_fire_has_words() -> None:
+    assert [each for each in Fire if each is not Fire.OFF and not is_known(f"fire-{each}")] == []
 
 
 def test_every_edition_and_every_bot_has_a_name_and_a_sentence() -> None:

@@ -24,6 +24,7 @@ SAMPLES: dict[str, str | int] = {
     "number": 3,
     "order": "Stop",
     "other": "Ben",
+    "path": "/home/ada/game.json",
     "phrase": "Hello!",
     "pile": "A",
     "reason": "It does not fit.",
@@ -32,6 +33,7 @@ SAMPLES: dict[str, str | int] = {
     "text": "Hello!",
     "top": 34,
     "total": 4,
+    "why": "The disk is full.",
 }
 CATEGORIES = {
     "en": {"one", "other"},

@@ -10,7 +10,8 @@ CALL = re.compile(r"\b(?:say|isKnown|is_known)\(")
 CODE_CALL = re.compile(r"\bsayCode\(\s*\"([a-z-]+)\"")
 TEXT = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
 TEMPLATE = re.compile(r"`([^`]*)`")
-HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
+PYTHON_TEMPLATE = re.compile(r"\bf\"([^\"\n]*)\"")
+HOLE = re.compile(r"\$?\{(?:[^{}]|\{[^{}]*\})*\}")
 KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
@@ -32,6 +33,11 @@ def web_files() -> dict[str, str]:
         for path in files
         if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
     }
+
+
+def terminal_files() -> dict[str, str]:
+    files = sorted((ROOT / "src" / "ninetyeight" / "terminal").rglob("*.py"))
+    return {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in files}
 
 
 def codes_of_the_server() -> set[str]:
@@ -72,9 +78,12 @@ def is_made(key: str, patterns: set[str], codes: set[str]) -> bool:
 
 
 def _patterns(text: str) -> tuple[str, ...]:
-    """Make a pattern of each template: `order-${order}-demand` is order-(.+)-demand."""
+    """Make a pattern of each template: `order-${order}-demand` is order-(.+)-demand.
+
+    In Python it is f"order-{order}-demand".
+    """
     made = []
-    for template in TEMPLATE.findall(text):
+    for template in (*TEMPLATE.findall(text), *PYTHON_TEMPLATE.findall(text)):
         parts = HOLE.split(template)
         if len(parts) > 1 and re.fullmatch(r"[a-z0-9-]+", "".join(parts)) and parts[0]:
             made.append("([a-z0-9-]+)".join(parts))

@@ -18,33 +18,25 @@ edition-short-about = Všichni mají v ruce o kartu méně.
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
 
-## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
 order-stop-demand = Tah hned končí, i když je karet málo.
-order-stop-owed = Tady tah končí.
 order-skull = Lebka
 order-skull-demand = Kdo tuto kartu vyloží, musí ji v témže tahu překrýt.
-order-skull-owed = Překryj lebku v tomto tahu.
 order-three = 3!
 order-three-demand = V tomto tahu přesně tři karty včetně této.
-order-three-owed = Vylož v tomto tahu přesně tři karty.
 order-silence = Mlčení
 order-silence-demand = Dokud je tato karta vidět, nikdo nesmí o hře mluvit ani dávat znamení.
-order-silence-owed = Nemluv o hře.
 order-no-backwards = Bez reverzního triku
 order-no-backwards-demand = Dokud je tato karta vidět, nikdo nesmí použít reverzní trik.
-order-no-backwards-owed = Nepoužívej reverzní trik.
 order-one-pile = Jedna hromádka
 order-one-pile-demand = Dokud je tato karta vidět, jdou všechny karty jednoho tahu na jednu hromádku.
-order-one-pile-owed = Vylož všechny karty na jednu hromádku.
 order-draw-one = Dobrat jen jednu
 order-draw-one-demand = Dokud je tato karta vidět, na konci tahu se potáhne jen jedna karta.
-order-draw-one-owed = Na konci potáhni jen jednu kartu.
 order-instant = Blesk: platí pro tento tah.
 order-lasting = Nekonečno: platí pro všechny, dokud je karta vidět.
 
 ## Fire, by `Fire`.
-fire-off = Nic nehoří.
 fire-next-turn = Ohnivou kartu je třeba překrýt do konce příštího tahu.
 fire-next-card = Ohnivou kartu musí překrýt hned příští karta.
 
@@ -54,12 +46,10 @@ pile-ascending = Hromádka { $pile }, vzestupná
 pile-descending = Hromádka { $pile }, sestupná
 pile-ascending-top = Hromádka { $pile }, vzestupná, navrchu { $card }
 pile-descending-top = Hromádka { $pile }, sestupná, navrchu { $card }
-pile-cards = Hromádka { $pile }: { $cards }
 pile-empty = Na hromádce { $pile } zatím žádná karta
 card-order = { $card }, příkaz { $order }
 card-fire = { $card }, ohnivá karta
 play-about = { $card } na hromádku { $pile }
-play-about-trick = { $card } na hromádku { $pile }, reverzní trik
 play-loses = S touto kartou je hra prohraná: tah by nešlo dokončit.
 play-loses-short = Prohrává
 trick = Reverzní trik

@@ -109,7 +109,6 @@ concede-confirm = Opravdu to chceš vzdát?
 concede-withdraw = Přece jen hrát dál
 concede-waiting = Pro vzdání: { $count } z { $total }. Souhlasit musí všichni.
 again = Zahrát si další hru
-again-short = Znovu
 again-same-deal = Znovu stejné karty
 again-waiting = Pro další hru: { $count } z { $total }.
 again-wished = Čeká se na ostatní …

@@ -18,33 +18,25 @@ edition-short-about = Alle haben eine Karte weniger auf der Hand.
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
 
-## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
 order-stop-demand = Der Spielzug endet sofort, auch mit zu wenigen Karten.
-order-stop-owed = Hier endet der Spielzug.
 order-skull = Totenkopf
 order-skull-demand = Wer diese Karte ausspielt, muss sie im selben Spielzug überdecken.
-order-skull-owed = Überdecke den Totenkopf in diesem Spielzug.
 order-three = 3!
 order-three-demand = Genau drei Karten in diesem Spielzug, diese eingeschlossen.
-order-three-owed = Spiele in diesem Spielzug genau drei Karten.
 order-silence = Schweigen
 order-silence-demand = Solange diese Karte offen liegt, darf niemand über das Spiel reden oder Zeichen geben.
-order-silence-owed = Rede nicht über das Spiel.
 order-no-backwards = Kein Rückwärts-Trick
 order-no-backwards-demand = Solange diese Karte offen liegt, darf niemand den Rückwärts-Trick nutzen.
-order-no-backwards-owed = Nutze den Rückwärts-Trick nicht.
 order-one-pile = Ein Stapel
 order-one-pile-demand = Solange diese Karte offen liegt, kommen alle Karten eines Spielzugs auf einen Stapel.
-order-one-pile-owed = Spiele alle Karten auf einen Stapel.
 order-draw-one = Nur eine nachziehen
 order-draw-one-demand = Solange diese Karte offen liegt, wird am Ende eines Spielzugs nur eine Karte nachgezogen.
-order-draw-one-owed = Ziehe am Ende nur eine Karte nach.
 order-instant = Blitz: gilt für diesen Spielzug.
 order-lasting = Unendlich: gilt für alle, solange die Karte offen liegt.
 
 ## Fire, by `Fire`.
-fire-off = Nichts brennt.
 fire-next-turn = Eine Feuerkarte muss bis zum Ende des nächsten Spielzugs überdeckt sein.
 fire-next-card = Gleich die nächste Karte muss eine Feuerkarte überdecken.
 
@@ -54,12 +46,10 @@ pile-ascending = Stapel { $pile }, aufsteigend
 pile-descending = Stapel { $pile }, absteigend
 pile-ascending-top = Stapel { $pile }, aufsteigend, oben { $card }
 pile-descending-top = Stapel { $pile }, absteigend, oben { $card }
-pile-cards = Stapel { $pile }: { $cards }
 pile-empty = Noch keine Karte auf Stapel { $pile }
 card-order = { $card }, Befehl { $order }
 card-fire = { $card }, Feuerkarte
 play-about = { $card } auf Stapel { $pile }
-play-about-trick = { $card } auf Stapel { $pile }, Rückwärts-Trick
 play-loses = Mit dieser Karte wäre das Spiel verloren: Der Spielzug ließe sich nicht beenden.
 play-loses-short = Verliert
 trick = Rückwärts-Trick

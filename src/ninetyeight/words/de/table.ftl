@@ -103,7 +103,6 @@ concede-confirm = Möchtest du wirklich aufgeben?
 concede-withdraw = Doch weiterspielen
 concede-waiting = Fürs Aufgeben: { $count } von { $total }. Alle müssen zustimmen.
 again = Noch eine Partie spielen
-again-short = Noch mal
 again-same-deal = Noch einmal dieselben Karten
 again-waiting = Für noch eine Partie: { $count } von { $total }.
 again-wished = Warten auf die anderen …

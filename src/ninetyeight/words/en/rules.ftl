@@ -18,33 +18,25 @@ edition-short-about = Everybody holds one card less.
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
 
-## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
 order-stop-demand = The turn ends at once, even with too few cards.
-order-stop-owed = The turn ends here.
 order-skull = Skull
 order-skull-demand = Whoever plays this card must cover it in the same turn.
-order-skull-owed = Cover the skull in this turn.
 order-three = 3!
 order-three-demand = Exactly three cards in this turn, this one included.
-order-three-owed = Play exactly three cards in this turn.
 order-silence = Silence
 order-silence-demand = While this card is visible, nobody may talk about the game or show signs.
-order-silence-owed = Do not talk about the game.
 order-no-backwards = No backwards
 order-no-backwards-demand = While this card is visible, nobody may use the backwards trick.
-order-no-backwards-owed = Do not use the backwards trick.
 order-one-pile = One pile
 order-one-pile-demand = While this card is visible, all cards of a turn go on one pile.
-order-one-pile-owed = Play all cards on one pile.
 order-draw-one = Draw one
 order-draw-one-demand = While this card is visible, only one card is drawn at the end of a turn.
-order-draw-one-owed = Draw only one card at the end.
 order-instant = Lightning: it holds for this turn.
 order-lasting = Infinity: it holds for everybody while the card is visible.
 
 ## Fire, by `Fire`.
-fire-off = Nothing burns.
 fire-next-turn = A fire card must be covered by the end of the next turn.
 fire-next-card = The very next card must cover a fire card.
 
@@ -54,12 +46,10 @@ pile-ascending = Pile { $pile }, ascending
 pile-descending = Pile { $pile }, descending
 pile-ascending-top = Pile { $pile }, ascending, { $card } on top
 pile-descending-top = Pile { $pile }, descending, { $card } on top
-pile-cards = Pile { $pile }: { $cards }
 pile-empty = No card on pile { $pile } yet
 card-order = { $card }, order { $order }
 card-fire = { $card }, fire card
 play-about = { $card } on pile { $pile }
-play-about-trick = { $card } on pile { $pile }, backwards trick
 play-loses = This card would lose the game: the turn could not be finished.
 play-loses-short = Loses
 trick = Backwards trick

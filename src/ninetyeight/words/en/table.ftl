@@ -103,7 +103,6 @@ concede-confirm = Do you really want to give up?
 concede-withdraw = Play on after all
 concede-waiting = For giving up: { $count } of { $total }. All must agree.
 again = Play another game
-again-short = Again
 again-same-deal = The same cards once more
 again-waiting = For another game: { $count } of { $total }.
 again-wished = Waiting for the others …

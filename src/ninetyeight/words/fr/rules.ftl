@@ -18,33 +18,25 @@ edition-short-about = Tout le monde a une carte de moins en main.
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
 
-## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
 order-stop-demand = Le tour se termine aussitôt, même avec trop peu de cartes.
-order-stop-owed = Le tour s’arrête là.
 order-skull = Tête de mort
 order-skull-demand = Qui joue cette carte doit la recouvrir pendant le même tour.
-order-skull-owed = Recouvre la tête de mort pendant ce tour.
 order-three = 3!
 order-three-demand = Exactement trois cartes pendant ce tour, celle-ci comprise.
-order-three-owed = Joue exactement trois cartes pendant ce tour.
 order-silence = Silence
 order-silence-demand = Tant que cette carte est visible, personne ne parle du jeu ni ne fait de signes.
-order-silence-owed = Ne parle pas du jeu.
 order-no-backwards = Pas de rétro
 order-no-backwards-demand = Tant que cette carte est visible, personne ne peut jouer de rétro.
-order-no-backwards-owed = Ne joue pas de rétro.
 order-one-pile = Une seule pile
 order-one-pile-demand = Tant que cette carte est visible, toutes les cartes d’un tour vont sur une seule pile.
-order-one-pile-owed = Joue toutes les cartes sur une seule pile.
 order-draw-one = Une seule carte piochée
 order-draw-one-demand = Tant que cette carte est visible, on ne pioche qu’une carte à la fin d’un tour.
-order-draw-one-owed = Ne pioche qu’une carte à la fin.
 order-instant = Éclair : vaut pour ce tour.
 order-lasting = Infini : vaut pour tout le monde tant que la carte est visible.
 
 ## Fire, by `Fire`.
-fire-off = Rien ne brûle.
 fire-next-turn = Une carte feu doit être recouverte avant la fin du tour suivant.
 fire-next-card = La toute prochaine carte doit recouvrir une carte feu.
 
@@ -54,12 +46,10 @@ pile-ascending = Pile { $pile }, ascendante
 pile-descending = Pile { $pile }, descendante
 pile-ascending-top = Pile { $pile }, ascendante, { $card } au sommet
 pile-descending-top = Pile { $pile }, descendante, { $card } au sommet
-pile-cards = Pile { $pile } : { $cards }
 pile-empty = Pas encore de carte sur la pile { $pile }
 card-order = { $card }, consigne { $order }
 card-fire = { $card }, carte feu
 play-about = { $card } sur la pile { $pile }
-play-about-trick = { $card } sur la pile { $pile }, rétro
 play-loses = Cette carte ferait perdre la partie : le tour ne pourrait plus être terminé.
 play-loses-short = Perdant
 trick = Rétro

@@ -103,7 +103,6 @@ concede-confirm = Veux-tu vraiment abandonner ?
 concede-withdraw = Continuer quand même
 concede-waiting = Pour l’abandon : { $count } sur { $total }. Tout le monde doit être d’accord.
 again = Rejouer une partie
-again-short = Rejouer
 again-same-deal = Encore la même donne
 again-waiting = Pour une autre partie : { $count } sur { $total }.
 again-wished = En attente des autres …

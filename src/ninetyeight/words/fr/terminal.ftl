@@ -18,8 +18,8 @@ terminal-pass-enter = Entrée montre les cartes.
 terminal-away = absent
 
 ## A record that was saved. $path: where. $why: what stood in the way.
-terminal-saved = Enregistré : { $path }
-terminal-not-saved = L’enregistrement a échoué : { $why }
+terminal-saved = Enregistré : { $path }
+terminal-not-saved = L’enregistrement a échoué : { $why }
 
 ## Columns of the list of games.
 terminal-when = Quand

@@ -18,33 +18,25 @@ edition-short-about = Ognuno ha una carta in meno in mano.
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
 
-## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
 order-stop-demand = Il turno finisce subito, anche con troppo poche carte.
-order-stop-owed = Il turno finisce qui.
 order-skull = Teschio
 order-skull-demand = Chi gioca questa carta deve coprirla nello stesso turno.
-order-skull-owed = Copri il teschio in questo turno.
 order-three = 3!
 order-three-demand = Esattamente tre carte in questo turno, questa compresa.
-order-three-owed = Gioca esattamente tre carte in questo turno.
 order-silence = Silenzio
 order-silence-demand = Finché questa carta è visibile, nessuno parla del gioco né fa segni.
-order-silence-owed = Non parlare del gioco.
 order-no-backwards = Niente gambero
 order-no-backwards-demand = Finché questa carta è visibile, nessuno può usare il trucco del gambero.
-order-no-backwards-owed = Non usare il trucco del gambero.
 order-one-pile = Una sola pila
 order-one-pile-demand = Finché questa carta è visibile, tutte le carte di un turno vanno su una sola pila.
-order-one-pile-owed = Gioca tutte le carte su una sola pila.
 order-draw-one = Pesca una sola carta
 order-draw-one-demand = Finché questa carta è visibile, a fine turno si pesca una sola carta.
-order-draw-one-owed = Alla fine pesca una sola carta.
 order-instant = Lampo: vale per questo turno.
 order-lasting = Infinito: vale per tutti finché la carta è visibile.
 
 ## Fire, by `Fire`.
-fire-off = Non brucia niente.
 fire-next-turn = Una carta col fuoco va coperta entro la fine del turno successivo.
 fire-next-card = Una carta col fuoco va coperta con la carta subito dopo.
 
@@ -54,12 +46,10 @@ pile-ascending = Pila { $pile }, ascendente
 pile-descending = Pila { $pile }, discendente
 pile-ascending-top = Pila { $pile }, ascendente, in cima { $card }
 pile-descending-top = Pila { $pile }, discendente, in cima { $card }
-pile-cards = Pila { $pile }: { $cards }
 pile-empty = Ancora nessuna carta sulla pila { $pile }
 card-order = { $card }, comando { $order }
 card-fire = { $card }, carta col fuoco
 play-about = { $card } sulla pila { $pile }
-play-about-trick = { $card } sulla pila { $pile }, trucco del gambero
 play-loses = Con questa carta il gioco sarebbe perso: il turno non si potrebbe più finire.
 play-loses-short = Fa perdere
 trick = Trucco del gambero

@@ -103,7 +103,6 @@ concede-confirm = Vuoi davvero arrenderti?
 concede-withdraw = Continua a giocare
 concede-waiting = Per arrendersi: { $count } su { $total }. Devono essere tutti d’accordo.
 again = Gioca un’altra partita
-again-short = Ancora
 again-same-deal = Ancora le stesse carte
 again-waiting = Per un’altra partita: { $count } su { $total }.
 again-wished = In attesa degli altri …

@@ -18,33 +18,25 @@ edition-short-about = У каждого на руке на одну карту �
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
 
-## The seven orders of Extreme, by `Order`: a name, what it demands, and (`-owed`) a reminder.
+## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Стоп
 order-stop-demand = Ход сразу заканчивается, даже если карт мало.
-order-stop-owed = На этом ход окончен.
 order-skull = Череп
 order-skull-demand = Кто сыграл эту карту, должен накрыть её в тот же ход.
-order-skull-owed = Накрой череп в этот ход.
 order-three = 3!
 order-three-demand = Ровно три карты за этот ход, считая эту.
-order-three-owed = Сыграй ровно три карты за этот ход.
 order-silence = Молчание
 order-silence-demand = Пока эта карта видна, никому нельзя говорить об игре и подавать знаки.
-order-silence-owed = Не говори об игре.
 order-no-backwards = Без обратных прыжков
 order-no-backwards-demand = Пока эта карта видна, никому нельзя делать обратный прыжок.
-order-no-backwards-owed = Не делай обратных прыжков.
 order-one-pile = Одна стопка
 order-one-pile-demand = Пока эта карта видна, все карты хода идут на одну стопку.
-order-one-pile-owed = Играй все карты на одну стопку.
 order-draw-one = Добор одной карты
 order-draw-one-demand = Пока эта карта видна, в конце хода добирают только одну карту.
-order-draw-one-owed = В конце добери только одну карту.
 order-instant = Молния: действует в этот ход.
 order-lasting = Бесконечность: действует на всех, пока карта видна.
 
 ## Fire, by `Fire`.
-fire-off = Ничего не горит.
 fire-next-turn = Карту огонька нужно накрыть до конца следующего хода.
 fire-next-card = Карту огонька нужно накрыть следующей же картой.
 
@@ -54,12 +46,10 @@ pile-ascending = Стопка { $pile }, возрастающая
 pile-descending = Стопка { $pile }, убывающая
 pile-ascending-top = Стопка { $pile }, возрастающая, сверху { $card }
 pile-descending-top = Стопка { $pile }, убывающая, сверху { $card }
-pile-cards = Стопка { $pile }: { $cards }
 pile-empty = На стопке { $pile } пока нет карт
 card-order = { $card }, приказ { $order }
 card-fire = { $card }, карта огонька
 play-about = { $card } на стопку { $pile }
-play-about-trick = { $card } на стопку { $pile }, обратный прыжок
 play-loses = С этой картой вы проиграете: ход нельзя будет закончить.
 play-loses-short = Проигрыш
 trick = Обратный прыжок

@@ -109,7 +109,6 @@ concede-confirm = Правда хочешь сдаться?
 concede-withdraw = Всё-таки играть дальше
 concede-waiting = За сдачу: { $count } из { $total }. Нужно согласие всех.
 again = Сыграть ещё раз
-again-short = Ещё раз
 again-same-deal = Тот же расклад ещё раз
 again-waiting = За новую игру: { $count } из { $total }.
 again-wished = Ждём остальных …
