@@ -31,6 +31,16 @@ test("a record from a file is replayed and kept, and its address holds the momen
   await expect(player.pile(first![2])).toHaveAccessibleName(player.topOf(first![2], first![1]));
   const left = 98 - RECORD.actions.filter(([kind]) => kind === "play").length;
   await expect(page.getByText(say("outcome-left", { count: left })).first()).toBeVisible();
+  const kept = page.url();
+
+  // Back to the file, which is known now and is not kept twice.
+  await page.getByRole("link", { name: say("web-back") }).click();
+  await expect(page).toHaveURL(/\/replay#at=1$/);
+  await page.reload();
+  await page.getByRole("link", { name: say("replay-kept") }).click();
+  await expect(page).toHaveURL(kept);
+  const games = (await (await page.request.get("/api/me/games")).json()) as { items: unknown[] };
+  expect(games.items).toHaveLength(1);
 });
 
 test("a finished game is watched again, shared and downloaded", async ({ visit }) => {

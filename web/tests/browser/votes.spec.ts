@@ -60,3 +60,29 @@ test("who is there while a bot minds the seat is asked to give up, and comes bac
   await guest.button("concede-short").click();
   await host.expectEnd();
 });
+
+test("who wishes another game sees that the others are waited for, and after a reload who gave up", async ({ visit }) => {
+  const host = new Player(await visit(), "");
+  const guest = new Player(await visit({ locale: "de" }), "", "de");
+  await host.page.goto("/");
+  await sitDown([host, guest], { players: 2 });
+  await agreeWhoStarts([host, guest]);
+  for (const player of [host, guest]) {
+    await player.page.getByRole("button", { name: player.say("web-menu") }).click();
+    await player.button("concede").click();
+    await player.button("concede").click();
+  }
+  await host.button("again").click();
+  const waiting = host.button("again-wished");
+  await expect(waiting).toHaveAttribute("aria-pressed", "true");
+  await expect(waiting).toHaveAttribute("aria-disabled", "true");
+  await expect(host.page.getByText(host.say("again-waiting", { count: 1, total: 2 }))).toBeVisible();
+
+  // Nobody has given a name: each reads of guests in the own language.
+  await guest.page.reload();
+  await guest.page.getByRole("button", { name: guest.say("web-menu") }).click();
+  await guest.button("web-log").click();
+  for (const name of ["Gast", "Gast 2"]) {
+    await expect(guest.page.getByRole("list", { name: guest.say("web-log") }).getByText(guest.say("event-concede-voted", { name }))).toBeVisible();
+  }
+});
