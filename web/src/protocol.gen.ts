@@ -397,8 +397,6 @@ export interface HostSeen {
 
 /** A table, as somebody sees it who came by its link. */
 export interface Invitation {
-  /** Who invites; null where the host has no seat. Empty for who gave no name. */
-  host: string | null;
   name: string;
   edition: string;
   players: number;
@@ -406,6 +404,8 @@ export interface Invitation {
   /** The people who sit there, in the order of their seats; bots are not among them. */
   names: ReadonlyArray<string>;
   phase: string;
+  /** Who invites; null where the host has no seat. Empty for who gave no name. */
+  host: string | null;
 }
 
 /** Lay a card on a pile. */
@@ -917,7 +917,6 @@ export interface TablePage {
 
 /** A table, as lists show it. */
 export interface TableSummary {
-  id: string;
   name: string;
   edition: string;
   players: number;
@@ -925,6 +924,7 @@ export interface TableSummary {
   /** The people who sit there, in the order of their seats; bots are not among them. */
   names: ReadonlyArray<string>;
   phase: string;
+  id: string;
   is_public: boolean;
   is_your_turn: boolean;
   created_at: string;

@@ -99,10 +99,9 @@ class TokenMade(TokenInfo):
     token: str
 
 
-class TableSummary(Model):
-    """A table, as lists show it."""
+class TableAbout(Model):
+    """What a table is, for those who do not sit there yet."""
 
-    id: str
     name: str
     edition: str
     players: int
@@ -110,6 +109,12 @@ class TableSummary(Model):
     names: tuple[str, ...]
     """The people who sit there, in the order of their seats; bots are not among them."""
     phase: str
+
+
+class TableSummary(TableAbout):
+    """A table, as lists show it."""
+
+    id: str
     is_public: bool
     is_your_turn: bool
     created_at: datetime
@@ -124,18 +129,11 @@ class TablePage(Model):
     """What to ask with for the next page; null on the last one."""
 
 
-class Invitation(Model):
+class Invitation(TableAbout):
     """A table, as somebody sees it who came by its link."""
 
     host: str | None
     """Who invites; null where the host has no seat. Empty for who gave no name."""
-    name: str
-    edition: str
-    players: int
-    open_seats: int
-    names: tuple[str, ...]
-    """The people who sit there, in the order of their seats; bots are not among them."""
-    phase: str
 
 
 class TableOpened(Model):
