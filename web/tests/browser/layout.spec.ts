@@ -83,14 +83,16 @@ test("what others say and a lost connection cover no card, no pile and no button
     const said = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "say-chat", id: `said-${number}`, text: line, language: "en" } });
     expect(said.ok(), await said.text()).toBe(true);
     await expect(host.page.locator(".bubble").last()).toBeVisible();
-    expect(await covered(host.page, ".bubble", [".stack", ".line", ".hand li", ".actions .button"]), `${width} x ${height}`).toEqual([]);
+    const over = (page: Page) => covered(page, ".bubble", [".stack", ".line", ".hand li", ".actions .button"]);
+    expect(await stays(host.page, over), `${width} x ${height}`).toEqual([]);
   }
   await expect(host.page.locator(".bubble")).toHaveCount(0, { timeout: 15_000 });
   await host.page.context().setOffline(true);
   await expect(host.page.locator(".sign.lost")).toBeVisible();
   for (const [width, height] of [[390, 844], [360, 640]] as const) {
     await host.page.setViewportSize({ width, height });
-    expect(await covered(host.page, ".sign.lost", ["header .button", "[data-seat]", ".pile"]), `${width} x ${height}`).toEqual([]);
+    const over = (page: Page) => covered(page, ".sign.lost", ["header .button", "[data-seat]", ".pile"]);
+    expect(await stays(host.page, over), `${width} x ${height}`).toEqual([]);
   }
 });
 
