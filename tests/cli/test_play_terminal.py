@@ -79,7 +79,7 @@ def test_an_interrupt_saves_and_exits_with_130(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_at_the_curtain_saves_and_exits_with_130(home: Path) -> None:
-    with Terminal("play", "-p", "2") as terminal:
+    with Terminal("play", "--plain", "-p", "2") as terminal:
         for _ in range(4):
             terminal.wait_for("ress Enter")
             terminal.type("\n")
@@ -93,7 +93,7 @@ def test_an_interrupt_at_the_curtain_saves_and_exits_with_130(home: Path) -> Non
 
 
 def test_an_interrupt_of_a_terminal_before_the_start_is_quiet() -> None:
-    with Terminal("play", "-p", "2") as terminal:
+    with Terminal("play", "--plain", "-p", "2") as terminal:
         terminal.wait_for("press Enter. ")
         terminal.interrupt()
         assert terminal.code() == 130
@@ -128,3 +128,39 @@ def test_the_keyboard_remembers_nothing_for_the_next_player(tmp_path: Path) -> N
         terminal.wait_for("> ")
         terminal.type("\x1b[A\x1b[A\x1b[A?\n")
         assert "77A" not in terminal.wait_for("shows this")
+
+
+def test_on_a_terminal_the_front_door_opens_and_closes() -> None:
+    for command in ((), ("play",)):
+        with Terminal(*command, env={"LANG": "en_GB.UTF-8"}) as terminal:
+            terminal.wait_for("Play with bots")
+            terminal.type("q")
+            assert terminal.code() == 0
+
+
+def test_a_record_opens_on_a_terminal(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", SOLO)
+    with Terminal("replay", file, env={"LANG": "en_GB.UTF-8"}) as terminal:
+        terminal.wait_for("One step on")
+        terminal.type("q")
+        assert terminal.code() == 0
+
+
+def test_a_bot_that_is_none_and_too_many_players_are_named_before_any_screen() -> None:
+    for words, told in (
+        (("--bot", "shrap"), 'There is no bot "shrap"'),
+        (("--players", "1", "--bot", "sharp"), "2 players are named, but 1 are to play."),
+        (("--edition", "fires"), "fires"),
+    ):
+        with Terminal("play", *words) as terminal:
+            terminal.wait_for(told)
+            assert terminal.code() == 1
+
+
+def test_a_server_that_is_not_there_is_one_line() -> None:
+    with Terminal("lobby", "http://127.0.0.1:9", "--name", "Ada") as terminal:
+        terminal.wait_for("cannot be reached")
+        assert terminal.code() == 1
+    with Terminal("join", "nonsense") as terminal:
+        terminal.wait_for("is no invitation")
+        assert terminal.code() == 1

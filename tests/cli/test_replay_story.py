@@ -254,7 +254,7 @@ def test_an_invalid_file_among_others_is_told_and_the_others_are_shown(tmp_path:
 
 def test_a_terminal_gets_colours(tmp_path: Path) -> None:
     file = saved(tmp_path / "won.json", won_game())
-    with Terminal("replay", file) as terminal:
+    with Terminal("replay", "--print", file) as terminal:
         assert terminal.code() == 0
         assert COLOUR.search(terminal.screen)
         assert "You beat the game" in CODES.sub("", terminal.screen)
@@ -262,7 +262,7 @@ def test_a_terminal_gets_colours(tmp_path: Path) -> None:
 
 def test_a_terminal_under_no_color_gets_none(tmp_path: Path) -> None:
     file = saved(tmp_path / "won.json", won_game())
-    with Terminal("replay", file, env={"NO_COLOR": "1"}) as terminal:
+    with Terminal("replay", "--print", file, env={"NO_COLOR": "1"}) as terminal:
         assert terminal.code() == 0
         assert not COLOUR.search(terminal.screen)
         assert "You beat the game" in CODES.sub("", terminal.screen)
@@ -270,7 +270,7 @@ def test_a_terminal_under_no_color_gets_none(tmp_path: Path) -> None:
 
 def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
     file = saved(tmp_path / "won.json", won_game())
-    with Terminal("replay", file, env={"TERM": "dumb"}) as terminal:
+    with Terminal("replay", "--print", file, env={"TERM": "dumb"}) as terminal:
         assert terminal.code() == 0
         assert "\x1b" not in terminal.screen
         assert "You beat the game" in terminal.screen
@@ -288,7 +288,7 @@ def test_a_narrow_terminal_loses_nothing(tmp_path: Path) -> None:
     record = stacked(ruleset_of("extreme", 1))
     record = replace(record, actions=careful_actions(record))
     file = saved(tmp_path / "game.json", record)
-    with Terminal("replay", file, columns=40) as terminal:
+    with Terminal("replay", "--print", file, columns=40) as terminal:
         assert terminal.code() == 0
         narrow = CODES.sub("", terminal.screen)
     assert max(map(len, narrow.splitlines())) <= 40

@@ -196,7 +196,7 @@ def play(
     Examples:
       ninetyeight play
       ninetyeight play --players 3 --bot sharp --bot sharp
-      ninetyeight play --edition extreme --name Ada --name Grete
+      ninetyeight play --edition extreme --players 2 --name Ada --name Grete
       ninetyeight play --plain saved.json
     """
     is_in_lines = in_lines or record is not None or save is not None or not is_possible()
@@ -214,7 +214,9 @@ def play(
             open_the_door()
         return
     if bot:
-        raise GameError("bot", "Bots play on screens: leave out --plain, --save and FILE.")
+        raise GameError(
+            "bot", "Bots play on screens, so this needs a terminal, and no --plain, --save or FILE."
+        )
     from ninetyeight.cli.plain import start
 
     start(

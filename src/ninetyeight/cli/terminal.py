@@ -3,10 +3,10 @@
 import os
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
 
 from ninetyeight.rules import GameError, Record
 from ninetyeight.rules.errors import shown
@@ -45,7 +45,14 @@ def open_the_door() -> None:
     """Open the terminal client with its front door."""
     from ninetyeight.terminal import play_here
 
-    play_here(user_data_path("ninetyeight", appauthor=False))
+    play_here(_folder())
+
+
+def _folder() -> Path:
+    """Find the folder in which games of this machine are kept."""
+    from platformdirs import user_data_path
+
+    return user_data_path("ninetyeight", appauthor=False)
 
 
 def begin(
@@ -84,7 +91,7 @@ def begin(
     )
     people = [*names, *(f"Player {seat + 1}" for seat in range(len(names), count - len(bots)))]
     beginning = Beginning(settings, tuple(people), tuple(bots), is_named=bool(names))
-    play_here(user_data_path("ninetyeight", appauthor=False), beginning, seed)
+    play_here(_folder(), beginning, seed)
 
 
 def show(record: Record) -> None:
