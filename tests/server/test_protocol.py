@@ -74,8 +74,8 @@ def _pointed(schema: Any) -> Any:
     return [_pointed(each) for each in schema] if isinstance(schema, list) else schema
 
 
-def test_the_page_on_hosting_lists_every_setting() -> None:
-    assert settings_table() in (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+def test_the_page_on_configuration_lists_every_setting() -> None:
+    assert settings_table() in (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
 
 
 def test_the_service_and_the_container_call_the_program_as_it_is() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import typer
 
+from ninetyeight.cli.engine import chosen_engine
 from ninetyeight.cli.lab_commands import end
 from ninetyeight.cli.lab_screen import LabScreen
 from ninetyeight.cli.lab_words import rate_text
@@ -13,7 +14,6 @@ from ninetyeight.cli.streams import plain
 from ninetyeight.lab.arena import Contender, Ladder, Season
 from ninetyeight.lab.arena_file import begun_ladder, described, write_ladder
 from ninetyeight.lab.arena_run import fill_ladder
-from ninetyeight.lab.executors import engine_of
 from ninetyeight.lab.files import check_writable
 from ninetyeight.lab.watch import Interrupt
 from ninetyeight.rules import GameError
@@ -43,7 +43,7 @@ def run_arena(
             raise GameError("again", f"{path} has no bot {shown(name)}.")
     if contenders:
         check_writable(path)
-    engine = engine_of(workers=workers)
+    engine = chosen_engine(workers=workers)
     with Interrupt() as interrupt, LabScreen() as screen:
         ending = fill_ladder(
             ladder,

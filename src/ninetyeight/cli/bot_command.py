@@ -9,6 +9,7 @@ import typer
 from ninetyeight.bots.program_bot import ProgramBot
 from ninetyeight.bots.worker_bot import WorkerBot
 from ninetyeight.cli.streams import plain
+from ninetyeight.cli.terminal import configured_server
 from ninetyeight.client.bot_visit import Visit, visit
 from ninetyeight.client.invitation import find_table
 from ninetyeight.rules import GameError
@@ -49,7 +50,7 @@ def run_bot(
             raise GameError(what, f"{what} {number}: it is counted from 1 on.")
     if not 0 <= pace <= LONGEST_WAIT:
         raise GameError("pace", f"{shown(pace)} seconds: it is 0 to 3600.")
-    address, table_id = find_table(table, server)
+    address, table_id = find_table(table, server or configured_server())
     plan = Visit(
         address,
         table_id,

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import typer
 
+from ninetyeight.cli.engine import chosen_engine
 from ninetyeight.cli.files import STANDARD_INPUT
 from ninetyeight.cli.lab_screen import LabScreen
 from ninetyeight.cli.lab_words import results_text
 from ninetyeight.cli.streams import plain
 from ninetyeight.lab.deals import Players, finish_deals, read_deals
-from ninetyeight.lab.executors import engine_of
 from ninetyeight.lab.files import check_writable, replace_file
 from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import Results, results_as_dict
@@ -37,7 +37,7 @@ def run_simulate(
     if out is not None:
         check_writable(out)
     begun = begun_results(job, out, force=force)
-    engine = engine_of(executor, workers)
+    engine = chosen_engine(executor, workers)
     with Interrupt() as interrupt, LabScreen() as screen:
         results, ending = simulate(
             job,
@@ -63,7 +63,7 @@ def run_play(
     if place is not None:
         check_writable(place)
     given = _read_deals(deals, players)
-    engine = engine_of(executor, workers)
+    engine = chosen_engine(executor, workers)
     with Interrupt() as interrupt, LabScreen("deals") as screen:
         lines, ending = finish_deals(given, players, engine, watch=screen, interrupt=interrupt)
         finished = [line for line in lines if line is not None]

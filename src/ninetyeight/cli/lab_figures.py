@@ -7,11 +7,11 @@ from pathlib import Path
 
 import typer
 
+from ninetyeight.cli.engine import chosen_engine
 from ninetyeight.cli.lab_commands import end
 from ninetyeight.cli.lab_screen import LabScreen
 from ninetyeight.cli.lab_words import comparison_text
 from ninetyeight.lab.comparison import compare, play_all
-from ninetyeight.lab.executors import engine_of
 from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import results_as_dict
 from ninetyeight.lab.results_file import read_results
@@ -22,7 +22,7 @@ def run_compare(
     jobs: dict[str, Job], *, workers: int | None, executor: str | None, as_json: bool
 ) -> None:
     """Play jobs on the same deals and print what sets them apart."""
-    engine = engine_of(executor, workers)
+    engine = chosen_engine(executor, workers)
     began = time.perf_counter()
     with Interrupt() as interrupt, LabScreen() as screen:
         results, ending = play_all(list(jobs.values()), engine, watch=screen, interrupt=interrupt)

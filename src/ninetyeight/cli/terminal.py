@@ -52,7 +52,10 @@ def _folder() -> Path:
     """Find the folder in which games of this machine are kept."""
     from platformdirs import user_data_path
 
-    return user_data_path("ninetyeight", appauthor=False)
+    from ninetyeight.configuration import configured
+
+    folder = configured("terminal").get("data")
+    return Path(folder) if folder else user_data_path("ninetyeight", appauthor=False)
 
 
 def begin(
@@ -110,21 +113,28 @@ def join(
 ) -> None:
     """Join a table of a server from this terminal, beside people in browsers.
 
-    \b
-    Example:
-      ninetyeight join https://play.example/table/5J3kq0v7Rw
-    """
-    from ninetyeight.client import parse_invitation
+    Where a server is configured, the id of a table is enough.
 
-    url, table_id = parse_invitation(table)
+    \b
+    Examples:
+      ninetyeight join https://play.example/table/5J3kq0v7Rw
+      ninetyeight join https://play.example/table/5J3kq0v7Rw --name Ada
+    """
+    from ninetyeight.client.invitation import find_table
+
+    url, table_id = find_table(table, configured_server())
     _at_server(url, table_id, name)
 
 
 def lobby(
     server: Annotated[
-        str,
-        typer.Argument(metavar="URL", help="The address of a server, such as play.example."),
-    ],
+        str | None,
+        typer.Argument(
+            metavar="URL",
+            help="The address of a server, such as play.example. [default: as configured]",
+            show_default=False,
+        ),
+    ] = None,
     name: GuestName = None,
 ) -> None:
     """Look into a server's lobby: open tables, one's own, finished games.
@@ -136,7 +146,17 @@ def lobby(
     """
     from ninetyeight.client import server_address
 
-    _at_server(server_address(server), None, name)
+    address = server or configured_server()
+    if address is None:
+        raise GameError("server", "Name a server, such as: ninetyeight lobby play.example")
+    _at_server(server_address(address), None, name)
+
+
+def configured_server() -> str | None:
+    """Give the server that is used where none is named."""
+    from ninetyeight.configuration import configured
+
+    return configured("client").get("server") or None
 
 
 def _at_server(url: str, table_id: str | None, name: str | None) -> None:

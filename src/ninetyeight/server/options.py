@@ -1,7 +1,6 @@
 """What a host sets: by option, by environment, by a TOML file, or not at all."""
 
 import os
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Self
@@ -9,13 +8,9 @@ from typing import Annotated, Any, Self
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from ninetyeight.configuration import CONFIG, SERVER, in_environment, read_file, section_of
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
-
-PREFIX = "NINETYEIGHT_"
-"""What the names of environment variables begin with."""
-CONFIG = "config"
-"""The one setting that names the file with the others."""
 
 Days = Annotated[int, Field(ge=0, le=36500)]
 Amount = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -115,33 +110,14 @@ class Options(BaseModel):
         `given` are options of the command line; None is one that was not given.
         """
         options = {name: value for name, value in given.items() if value is not None}
-        surroundings = _from_environment(os.environ if environment is None else environment)
-        file = options.pop(CONFIG, None) or surroundings.pop(CONFIG, None)
-        written = {} if file is None else _from_file(Path(file))
+        around = os.environ if environment is None else environment
+        surroundings = in_environment(tuple(cls.model_fields), around)
+        file = options.pop(CONFIG, None)
+        written = section_of(read_file(file, around), SERVER)
         try:
             return cls(**{**written, **surroundings, **options})
         except ValidationError as error:
             raise _wrong(error) from None
-
-
-def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    names = {*Options.model_fields, CONFIG}
-    return {
-        name: environment[PREFIX + name.upper()]
-        for name in names
-        if PREFIX + name.upper() in environment
-    }
-
-
-def _from_file(path: Path) -> dict[str, Any]:
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise GameError("options", f"The file {path}: {why}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise GameError("options", f"The file {path} is no TOML: {error}.") from None
-    return content
 
 
 def _wrong(error: ValidationError) -> GameError:

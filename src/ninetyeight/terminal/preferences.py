@@ -8,11 +8,16 @@ from pathlib import Path
 
 from platformdirs import user_config_path
 
+from ninetyeight.configuration import SETTINGS, in_environment, in_file
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
 from ninetyeight.table.text import LONGEST_PERSON_NAME
 from ninetyeight.words import LANGUAGES, best_language
 
 THEME_NAMES = ("dark", "light", "contrast")
 FILE_NAME = "terminal.json"
+SECTION = "terminal"
+NAMES = tuple(setting.name for setting in SETTINGS if setting.section == SECTION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +37,33 @@ def preferences_path() -> Path:
 
 
 def read_preferences(path: Path) -> Preferences:
-    """Read the file; what is missing or makes no sense is as for a new user."""
+    """Read what was chosen; before it comes the environment, and the configuration after it."""
     usual = Preferences(best_language(_locales()), name=_user_name())
+    usual = _set(in_file(SECTION, NAMES, os.environ), usual)
+    return _set(in_environment(NAMES, os.environ), _mended(_kept(path), usual))
+
+
+def _kept(path: Path) -> dict[str, object]:
+    """Read the file; what is missing or makes no sense is as for a new user."""
     try:
         kept = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return usual
-    if not isinstance(kept, dict):
-        return usual
-    return _mended(kept, usual)
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def _set(given: dict[str, str], usual: Preferences) -> Preferences:
+    """Take what a configuration sets; a value that makes no sense is told."""
+    choices = {"language": tuple(LANGUAGES), "theme": THEME_NAMES, "bell": ("true", "false")}
+    for name, allowed in choices.items():
+        if name in given and given[name] not in allowed:
+            raise GameError(
+                "options",
+                f"The setting {name} {shown(given[name])} is wrong: it is one of"
+                f" {', '.join(allowed)}.",
+            )
+    bell = given.get("bell", str(usual.bell).lower()) == "true"
+    return _mended({**asdict(usual), **given, "bell": bell}, usual)
 
 
 def write_preferences(path: Path, preferences: Preferences) -> None:
@@ -60,7 +83,7 @@ def _mended(kept: dict[str, object], usual: Preferences) -> Preferences:
         language=str(language) if language in LANGUAGES else usual.language,
         theme=str(theme) if theme in THEME_NAMES else usual.theme,
         name=name or usual.name,
-        bell=kept.get("bell") is True,
+        bell=kept.get("bell", usual.bell) is True,
     )
 
 

@@ -4,16 +4,22 @@ import json
 
 from pydantic_core import PydanticUndefined
 
+from ninetyeight.configuration import SERVER, SETTINGS
 from ninetyeight.server.options import Options
 from ninetyeight.server.protocol.schemas import attribute_docs
 
 
 def settings_table() -> str:
-    """Write one line for each setting."""
+    """Write one line for each setting of every section."""
     said = attribute_docs(Options)
-    return "".join(
-        f"| `{name}` | {_default(field.default)} | {said[name]} |\n"
+    server = [
+        (SERVER, name, _default(field.default), said[name])
         for name, field in Options.model_fields.items()
+    ]
+    others = [(each.section, each.name, each.default, each.about) for each in SETTINGS]
+    return "".join(
+        f"| `[{section}]` | `{name}` | {default} | {about} |\n"
+        for section, name, default, about in (*others, *server)
     )
 
 

@@ -1,0 +1,122 @@
+"""One configuration for everything: a TOML file and environment variables.
+
+The file is named by `--config` where a command has it, by `NINETYEIGHT_CONFIG`, or is `config.toml`
+in the user's configuration folder. It has a section for each part of the program. An environment
+variable is `NINETYEIGHT_` and the name of a setting in capitals, and comes before the file.
+"""
+
+import os
+import tomllib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+PREFIX = "NINETYEIGHT_"
+"""What the names of environment variables begin with."""
+CONFIG = "config"
+"""The one setting that names the file with the others."""
+FILE_NAME = "config.toml"
+SERVER = "server"
+"""The section whose settings may also stand at the top of the file; `server.options` has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A setting of a section that is not the server's."""
+
+    section: str
+    name: str
+    default: str
+    """What holds where nobody sets it, in words."""
+    about: str
+
+
+SETTINGS = (
+    Setting("terminal", "language", "the system's", "en, de, fr, it, cs or ru."),
+    Setting("terminal", "theme", "dark", "The colours: dark, light or contrast."),
+    Setting("terminal", "name", "the system's", "What you are called at tables."),
+    Setting("terminal", "bell", "false", "Whether the terminal rings when it is your turn."),
+    Setting("terminal", "data", "the user's", "The folder for the games of this machine."),
+    Setting("client", "server", "", "The server of `join`, `lobby` and `bot` where none is named."),
+    Setting("lab", "workers", "one a core", "How many play at the same time."),
+    Setting("lab", "executor", "local", "Where the lab plays: see docs/lab.md."),
+)
+"""What can be set beside the server's own settings."""
+SECTIONS = (SERVER, *dict.fromkeys(setting.section for setting in SETTINGS))
+
+
+def configured(section: str, environment: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Give what is set in a section, as text: by the environment, or else by the file."""
+    names = tuple(setting.name for setting in SETTINGS if setting.section == section)
+    surroundings = os.environ if environment is None else environment
+    return {**in_file(section, names, surroundings), **in_environment(names, surroundings)}
+
+
+def in_file(section: str, names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
+    """Give what the file says in a section, as text; a name that it should not have is told."""
+    written = section_of(read_file(None, environment), section)
+    for name in written:
+        if name not in names:
+            raise GameError("options", f"There is no setting {shown(name)} of [{section}].")
+    return {name: _text(value) for name, value in written.items()}
+
+
+def in_environment(names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
+    """Give what the environment says of some settings."""
+    return {
+        name: environment[PREFIX + name.upper()]
+        for name in names
+        if PREFIX + name.upper() in environment
+    }
+
+
+def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[str, Any]:
+    """Read the configuration: this file, that of the environment, or the user's, if there is one.
+
+    A file that is named must be there. Sections that nobody knows are told.
+    """
+    named = path or environment.get(PREFIX + CONFIG.upper())
+    file = _users_file() if not named else Path(named)
+    if not named and not file.is_file():
+        return {}
+    try:
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise GameError("options", f"The file {file}: {why}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise GameError("options", f"The file {file} is no TOML: {error}.") from None
+    for name, value in content.items():
+        if isinstance(value, dict) and name not in SECTIONS:
+            raise GameError(
+                "options",
+                f"The file {file}: there is no section {shown(name)};"
+                f" the sections are {', '.join(SECTIONS)}.",
+            )
+    return content
+
+
+def section_of(content: Mapping[str, Any], section: str) -> dict[str, Any]:
+    """Give a section of a file; what stands before all sections belongs to the server."""
+    found = content.get(section, {})
+    if not isinstance(found, dict):
+        raise GameError("options", f"{shown(section)} is a section: [{section}].")
+    if section != SERVER:
+        return dict(found)
+    top = {name: value for name, value in content.items() if not isinstance(value, dict)}
+    return {**top, **found}
+
+
+def _users_file() -> Path:
+    from platformdirs import user_config_path
+
+    return user_config_path("ninetyeight", appauthor=False) / FILE_NAME
+
+
+def _text(value: object) -> str:
+    """Give a value of the file as an environment variable would have it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,100 @@
+"""One configuration: a file with sections, and the environment before it."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.commands import run
+from ninetyeight.configuration import configured
+from ninetyeight.rules import GameError
+from ninetyeight.server import Options
+from ninetyeight.terminal.preferences import read_preferences
+
+FILE = """
+[terminal]
+language = "cs"
+theme = "light"
+bell = true
+[client]
+server = "https://play.example"
+[lab]
+workers = 3
+[server]
+port = 8080
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "config.toml"
+    path.write_text(FILE, encoding="utf-8")
+    monkeypatch.setenv("NINETYEIGHT_CONFIG", str(path))
+    return path
+
+
+@pytest.mark.usefixtures("file")
+def test_every_part_finds_its_section() -> None:
+    assert configured("client") == {"server": "https://play.example"}
+    assert configured("lab") == {"workers": "3"}
+    assert Options.gathered({}).port == 8080
+
+
+def test_the_file_of_the_user_is_found_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.delenv("NINETYEIGHT_CONFIG", raising=False)
+    assert configured("lab") == {}
+    (tmp_path / "ninetyeight").mkdir()
+    (tmp_path / "ninetyeight" / "config.toml").write_text(FILE, encoding="utf-8")
+    assert configured("lab") == {"workers": "3"}
+
+
+@pytest.mark.usefixtures("file")
+def test_the_environment_comes_before_what_was_chosen_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "terminal.json"
+    assert read_preferences(kept).language == "cs"
+    assert read_preferences(kept).bell
+    kept.write_text('{"language": "fr", "name": "Ada"}', encoding="utf-8")
+    assert read_preferences(kept).language == "fr"
+    assert read_preferences(kept).theme == "light"
+    monkeypatch.setenv("NINETYEIGHT_LANGUAGE", "de")
+    assert read_preferences(kept).language == "de"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("[lab]\nworker = 3", 'There is no setting "worker" of [lab].'),
+        ("[labs]\nworkers = 3", 'there is no section "labs"'),
+        ("lab = 3", '"lab" is a section: [lab].'),
+        ("[lab", "is no TOML"),
+    ],
+)
+def test_what_is_wrong_with_the_file_is_one_line(file: Path, line: str, told: str) -> None:
+    file.write_text(line, encoding="utf-8")
+    with pytest.raises(GameError) as error:
+        configured("lab")
+    assert told in error.value.message
+    assert "\n" not in error.value.message
+
+
+def test_a_setting_that_makes_no_sense_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NINETYEIGHT_WORKERS", "many")
+    result = run("lab", "simulate", "--bot", "random", "--games", "10")
+    assert result.complaint == 'The setting workers "many" is no whole number.'
+    monkeypatch.setenv("NINETYEIGHT_THEME", "pink")
+    with pytest.raises(GameError, match="dark, light, contrast"):
+        read_preferences(tmp_path / "terminal.json")
+
+
+def test_a_file_that_is_named_must_be_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NINETYEIGHT_CONFIG", str(tmp_path / "nowhere.toml"))
+    with pytest.raises(GameError, match="No such file"):
+        configured("lab")
