@@ -41,7 +41,7 @@ EXTRA_OF = {
 
 app = typer.Typer(
     name="ninetyeight",
-    add_completion=False,
+    add_completion=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
