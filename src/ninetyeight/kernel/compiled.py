@@ -21,6 +21,7 @@ one. Read it by its sections:
     LEARNING    games to learn from
     SOLVER      a win with everything known
     PLAYOUT     whole greedy and random games, as fast as possible
+    SHOWING     many games step by step, as learning environments show them
 
 A set of cards is two words of 64 bits. Card c is bit c + 13 of the 128, so that the mirror image
 (card c becomes 101 - c) is the set read backwards. A pile that descends is looked at in that
@@ -571,6 +572,17 @@ def lay(
     rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, pile: int, place: int
 ) -> None:
     """Lay a card that fits; then the game may be over (3.3, 3.4), or the turn by itself (2.4)."""
+    put(rules, hands, game, log, pile, place)
+    judge(rules, hands, game)
+    turn = game[TURN]
+    seat = seat_of(turn)
+    if game[RESULT] == RUNNING and is_over(turn, hands[seat, 0], hands[seat, 1]):
+        end_turn(rules, hands, deck, game)
+
+
+@compiled
+def put(rules: Rules, hands: Words, game: Numbers, log: Log, pile: int, place: int) -> None:
+    """Move a card from the hand to a pile; what that leads to is not judged yet."""
     turn = game[TURN]
     seat = seat_of(turn)
     card = card_at(pile, place)
@@ -581,9 +593,6 @@ def lay(
     if place < top_of(turn, pile):
         game[TRICKS] += 1
     game[TURN] = after_play(rules, turn, pile, place)
-    judge(rules, hands, game)
-    if game[RESULT] == RUNNING and is_over(game[TURN], hands[seat, 0], hands[seat, 1]):
-        end_turn(rules, hands, deck, game)
 
 
 @compiled
@@ -3245,3 +3254,382 @@ def list_plays(rules: Rules, turn: int, low: np.uint64, high: np.uint64, plays: 
         plays[number] = NO_PLAY
         number += 1
     return number
+
+
+# ------------------------------------------------------------------------------------- SHOWING
+#
+# Many games side by side, one step of each at a time, for `ninetyeight.env`. What a seat sees of a
+# game is a row of bytes, and what it may do another. `env.observation` names the places of the
+# first, `env.actions` those of the second.
+#
+# A row of what a seat sees begins with flags, which are put together as bits and written 64 at a
+# time; then come numbers.
+
+SHOW_HAND, SHOW_UNSEEN, SHOW_ORDERS = 0, 98, 196
+SHOW_COVER, SHOW_COVER_NEXT, SHOW_BOUND, SHOW_SEAT = 224, 228, 232, 236
+SHOW_EXACTLY, SHOW_TRICK, SHOW_TALK, SHOW_SIGNS = 241, 242, 243, 244
+SHOW_NUMBERS = 304
+SHOW_TOPS, SHOW_OWED, SHOW_PLAYS, SHOW_DECK, SHOW_SIZES = 304, 308, 309, 310, 311
+SHOWN = 316
+"""At this place of a row begins what its name says."""
+
+SHOW_LOWEST = 2
+SHOW_END = 392
+"""Action 4 * (card - 2) + pile lays a card; this one ends the turn."""
+ILLEGAL = 6
+"""The result of a game that an action ended which the rules do not accept."""
+
+
+class Tables(NamedTuple):
+    """Many games at one moment; a row for each."""
+
+    hands: Words
+    """For each seat of each game two words."""
+    decks: Bytes
+    games: Numbers
+    logs: Log
+    played: Words
+    """The set of all cards that were laid."""
+    keys: Words
+    """Where the deals of this row come from."""
+    dealt: Numbers
+    """How many of them were dealt."""
+    seeds: Words
+    """The chance of the running game, for players that need some."""
+
+
+class Room(NamedTuple):
+    """Room to work in while games are dealt and shown."""
+
+    picks: Bytes
+    bits: Words
+
+
+class Rewards(NamedTuple):
+    """What steps are worth."""
+
+    card: float
+    won: float
+    illegal: float
+
+
+def new_tables(rules: Rules, number: int) -> Tables:
+    """Make room for so many games, none of them dealt."""
+    size = rules.high - rules.low + 1
+    return Tables(
+        np.zeros((number, rules.players, 2), np.uint64),
+        np.zeros((number, size), np.uint8),
+        np.zeros((number, GAME_NUMBERS), np.int64),
+        np.zeros((number, size), np.uint16),
+        np.zeros((number, 2), np.uint64),
+        np.zeros(number, np.uint64),
+        np.zeros(number, np.int64),
+        np.zeros(number, np.uint64),
+    )
+
+
+def new_room() -> Room:
+    """Make room to work in."""
+    return Room(np.zeros(128, np.uint8), np.zeros(7, np.uint64))
+
+
+@intrinsic
+def write_bits(_context: Any, out: Any, _at: Any, _word: Any) -> Any:
+    """Write the 64 bits of a word as bytes of 0 and 1, from this place on: one instruction."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        bits = builder.bitcast(arguments[2], ir.VectorType(ir.IntType(1), 64))
+        room = ir.VectorType(ir.IntType(8), 64)
+        place = builder.bitcast(builder.gep(data, [arguments[1]]), room.as_pointer())
+        builder.store(builder.zext(bits, room), place, align=1)
+        return context.get_dummy_value()
+
+    return types.void(out, types.int64, types.uint64), generate
+
+
+@intrinsic
+def read_bits(_context: Any, row: Any, _at: Any) -> Any:
+    """Give 64 bytes as the bits of a word: which of them are not 0."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        room = ir.VectorType(ir.IntType(8), 64)
+        place = builder.bitcast(builder.gep(data, [arguments[1]]), room.as_pointer())
+        some = builder.load(place, align=1)
+        differ = builder.icmp_unsigned("!=", some, ir.Constant(room, [0] * 64))
+        return builder.bitcast(differ, ir.IntType(64))
+
+    return types.uint64(row, types.int64), generate
+
+
+@compiled
+def next_deal(rules: Rules, tables: Tables, row: int, starter: int, room: Room) -> None:
+    """Deal the next game of a row; a starter of -1 is found by bids.
+
+    A deal that is lost before the first card is passed over: nobody could play it.
+    """
+    game = tables.games[row]
+    game[RESULT] = ILLEGAL
+    while game[RESULT] != RUNNING:
+        seed = seed_of(tables.keys[row], tables.dealt[row])
+        tables.dealt[row] += 1
+        tables.seeds[row] = seed
+        size = rules.high - rules.low + 1
+        shuffle_fast(seed, rules.low, size, tables.decks[row], room.picks)
+        begin_deal(rules, tables, row, starter)
+
+
+@compiled
+def begin_deal(rules: Rules, tables: Tables, row: int, starter: int) -> None:
+    """Begin the game of the deck that lies in this row."""
+    hands, game = tables.hands[row], tables.games[row]
+    deal_hands(rules, tables.decks[row], hands, game)
+    first_seat = highest_bid(rules, hands) if starter < 0 else starter
+    begin_game(rules, hands, game, first_seat)
+    tables.played[row, 0], tables.played[row, 1] = NONE, NONE
+
+
+@compiled
+def take(
+    rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, played: Words, action: int
+) -> None:
+    """Do what the player on turn wants; an action that is not legal ends the game."""
+    turn = game[TURN]
+    if action == SHOW_END and is_met(rules, turn):
+        end_turn(rules, hands, deck, game)
+    elif 0 <= action < SHOW_END and fits(rules, hands, turn, action):
+        card, pile = SHOW_LOWEST + (action >> 2), action & 3
+        played[0] |= low_bit(card)
+        played[1] |= high_bit(card)
+        put(rules, hands, game, log, pile, card_at(pile, card))
+        settle_card(rules, hands, deck, game)
+    else:
+        game[RESULT] = ILLEGAL
+
+
+@compiled
+def fits(rules: Rules, hands: Words, turn: int, action: int) -> bool:
+    """Whether the seat on turn holds the card of an action and may lay it on its pile."""
+    card, pile = SHOW_LOWEST + (action >> 2), action & 3
+    seat = seat_of(turn)
+    step = card_at(pile, card) - top_of(turn, pile)
+    is_fitting = step > 0 or (step == -10 and not visible(rules, turn) >> STRAIGHT_CARD & 1)
+    is_open = open_piles(turn, WAIVE_NOTHING) >> pile & 1 == 1
+    return is_fitting and is_open and holds(hands[seat, 0], hands[seat, 1], card)
+
+
+@compiled
+def settle_card(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
+    """Do what follows a card, as `lay` does; what is settled at a glance is not searched."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    low, high = hands[seat, 0], hands[seat, 1]
+    if low | high == NONE or not is_met(rules, turn):
+        judge(rules, hands, game)
+    if game[RESULT] == RUNNING and is_over(turn, low, high):
+        end_turn(rules, hands, deck, game)
+
+
+@compiled
+def worth(game: Numbers, laid: int, rewards: Rewards) -> float:
+    """Give the reward of a step; `laid` cards were on the piles before it."""
+    if game[RESULT] == ILLEGAL:
+        return rewards.illegal
+    reward = rewards.card * (game[PLAYED] - laid)
+    return reward + rewards.won if game[RESULT] == WON else reward
+
+
+@compiled
+def shown_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
+    """Give the signs that all hands show by the written rule, 8 bits for each seat."""
+    signs = 0
+    if may_talk(rules, turn, talk):
+        for seat in range(rules.players):
+            signs |= signs_of(hands[seat, 0], hands[seat, 1], turn, talk) << 8 * seat
+    return signs
+
+
+@compiled
+def show(
+    rules: Rules, hands: Words, game: Numbers, played: Words, seat: int, signs: int, row: Bytes
+) -> None:
+    """Write what a seat sees of a game. Of other hands it reads their sizes alone."""
+    turn = game[TURN]
+    low, high = hands[seat, 0], hands[seat, 1]
+    other_low = pack_set(rules, 0) & ~(low | played[0])
+    other_high = pack_set(rules, 1) & ~(high | played[1])
+    # Card 2 is the bit 15 of a set; the hand takes 98 bits, and so does what is unseen.
+    unseen = (other_low >> U64(15)) | (other_high << U64(49))
+    write_bits(row, 0, (low >> U64(15)) | (high << U64(49)))
+    write_bits(row, 64, (high >> U64(15)) | (unseen << U64(34)))
+    write_bits(row, 128, (unseen >> U64(30)) | (other_high >> U64(15) << U64(34)))
+    on_turn = seat_of(turn) - seat
+    on_turn = on_turn if on_turn >= 0 else on_turn + rules.players
+    flags = U64(1) << U64(SHOW_SEAT - 192 + on_turn)
+    flags |= duty_flags(rules, turn)
+    given = sign_flags(rules, seat, signs)
+    write_bits(row, 192, (other_high >> U64(45)) | flags | (given << U64(SHOW_SIGNS - 192)))
+    write_bits(row, 240, (flags >> U64(48)) | (given << U64(SHOW_SIGNS - 240)))
+    for pile in range(4):
+        row[SHOW_TOPS + pile] = card_at(pile, top_of(turn, pile))
+    row[SHOW_OWED] = max(0, cards_owed(turn, WAIVE_NOTHING))
+    row[SHOW_PLAYS] = plays_of(turn)
+    row[SHOW_DECK] = game[DECK] - game[DRAWN]
+    for step in range(SHOWN - SHOW_SIZES):
+        other = seat + step if seat + step < rules.players else seat + step - rules.players
+        held = count(hands[other, 0], hands[other, 1]) if step < rules.players else 0
+        row[SHOW_SIZES + step] = held
+
+
+@compiled
+def duty_flags(rules: Rules, turn: int) -> np.uint64:
+    """Give the orders on top and what they and the fires ask for, as bits from place 192 on."""
+    if rules.is_plain:
+        return U64(3) << U64(SHOW_TRICK - 192)
+    flags, orders = 0, visible(rules, turn)
+    for pile in range(4):
+        order = mark_of(rules, turn, pile) & 7
+        if order:
+            flags |= 1 << (SHOW_ORDERS - 192 + 7 * pile + order - 1)
+    flags |= piles_to_cover(rules, turn, WAIVE_NOTHING) << (SHOW_COVER - 192)
+    if turn >> COVER & 7:
+        flags |= 1 << (SHOW_COVER_NEXT - 192 + (turn >> COVER & 7) - 1)
+    if turn >> BOUND & 7:
+        flags |= 1 << (SHOW_BOUND - 192 + (turn >> BOUND & 7) - 1)
+    flags |= (turn >> THREE & 1) << (SHOW_EXACTLY - 192)
+    flags |= (1 - (orders >> STRAIGHT_CARD & 1)) << (SHOW_TRICK - 192)
+    flags |= (1 - (orders >> SILENCE_CARD & 1)) << (SHOW_TALK - 192)
+    return U64(flags)
+
+
+@compiled
+def sign_flags(rules: Rules, seat: int, signs: int) -> np.uint64:
+    """Give the signs of all seats, this one first: 12 bits for each, three for a pile."""
+    flags = 0
+    if signs == 0:
+        return U64(0)
+    for step in range(rules.players):
+        other = seat + step if seat + step < rules.players else seat + step - rules.players
+        given = signs >> 8 * other & 0xFF
+        for pile in range(4):
+            sign = given >> 2 * pile & 3
+            flags |= (1 << sign >> 1) << (12 * step + 3 * pile)
+    return U64(flags)
+
+
+@compiled
+def show_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Bytes) -> None:
+    """Write 1 for what the seat on turn may do; after the end, for the end of a turn alone."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    is_running = game[RESULT] == RUNNING
+    trick = -1 if visible(rules, turn) >> STRAIGHT_CARD & 1 else 10
+    piles = open_piles(turn, WAIVE_NOTHING) if is_running else 0
+    up, other_up, down, other_down = (
+        top_of(turn, 0),
+        top_of(turn, 1),
+        MIRROR - top_of(turn, 2),
+        MIRROR - top_of(turn, 3),
+    )
+    for word in range(7):
+        bits[word] = NONE
+    low, high = hands[seat, 0], hands[seat, 1]
+    while low | high != NONE:
+        card = first(low, high)
+        low, high = but_first(low, high)
+        fits = (
+            I64(card > up or card == up - trick)
+            | I64(card > other_up or card == other_up - trick) << 1
+            | I64(card < down or card == down + trick) << 2
+            | I64(card < other_down or card == other_down + trick) << 3
+        )
+        at = card - SHOW_LOWEST
+        bits[U64(at >> 4)] |= U64(fits & piles) << U64(4 * (at & 15))
+    for word in range(6):
+        write_bits(row, 64 * word, bits[word])
+    may_end = U64(not is_running or is_met(rules, turn))
+    last = SHOW_END + 1 - 64
+    write_bits(
+        row, last, bits[5] >> U64(last - 320) | bits[6] << U64(384 - last) | may_end << U64(63)
+    )
+    for place in range(SHOW_END + 1, row.shape[0]):
+        row[place] = 0
+
+
+@compiled
+def show_rows(
+    rules: Rules, tables: Tables, talk: int, room: Room, rows: Bytes, legal_rows: Bytes
+) -> None:
+    """Write of every game what the seat on turn sees and may do."""
+    for number in range(rows.shape[0]):
+        hands, game = tables.hands[number], tables.games[number]
+        turn = game[TURN]
+        signs = shown_signs(rules, hands, turn, talk)
+        show(rules, hands, game, tables.played[number], seat_of(turn), signs, rows[number])
+        show_legal(rules, hands, game, room.bits, legal_rows[number])
+
+
+@compiled
+def begin_rows(rules: Rules, tables: Tables, wanted: Bytes, starter: int, room: Room) -> None:
+    """Deal the next game of every wanted row."""
+    for number in range(wanted.shape[0]):
+        if wanted[number]:
+            next_deal(rules, tables, number, starter, room)
+
+
+@compiled
+def step_rows(
+    rules: Rules,
+    tables: Tables,
+    actions: Numbers,
+    starter: int,
+    talk: int,
+    rewards: Rewards,
+    room: Room,
+    rows: Bytes,
+    legal_rows: Bytes,
+    gained: NDArray[np.float64],
+) -> None:
+    """Take one step in every game; a game that is over is followed by the next of its row."""
+    for number in range(actions.shape[0]):
+        hands, game, played = tables.hands[number], tables.games[number], tables.played[number]
+        gained[number] = 0.0
+        if game[RESULT] != RUNNING:
+            next_deal(rules, tables, number, starter, room)
+        else:
+            laid = game[PLAYED]
+            deck, log = tables.decks[number], tables.logs[number]
+            take(rules, hands, deck, game, log, played, actions[number])
+            gained[number] = worth(game, laid, rewards)
+        turn = game[TURN]
+        signs = shown_signs(rules, hands, turn, talk)
+        show(rules, hands, game, played, seat_of(turn), signs, rows[number])
+        show_legal(rules, hands, game, room.bits, legal_rows[number])
+
+
+@compiled
+def sample_rows(legal_rows: Bytes, chances: NDArray[np.float64], actions: Numbers) -> None:
+    """Choose in each row one of the places that hold a 1, by a chance from 0 to 1."""
+    width = legal_rows.shape[1]
+    for number in range(actions.shape[0]):
+        row = legal_rows[number]
+        total = popcount(last_bits(row))
+        for at in range(0, width - 63, 64):
+            total += popcount(read_bits(row, at))
+        wanted = I64(chances[number] * total)
+        at, word = 0, read_bits(row, 0)
+        while popcount(word) <= wanted and at + 64 < width:
+            wanted -= popcount(word)
+            at += 64
+            word = read_bits(row, at) if at + 64 <= width else last_bits(row)
+        for _ in range(wanted):
+            word &= word - ONE
+        actions[number] = at + lowest(word) if word else 0
+
+
+@compiled
+def last_bits(row: Bytes) -> np.uint64:
+    """Give the bits of what a row has beyond the last 64 whole places."""
+    rest = row.shape[0] & 63
+    return read_bits(row, row.shape[0] - 64) >> U64(64 - rest) if rest else NONE

@@ -108,6 +108,18 @@ def _play_outs() -> None:
     compiled.greedy_playouts(packed_rules(RULESET), np.uint64(1), 0, 1, won, left)
 
 
+def _showing() -> None:
+    rules = packed_rules(RULESET)
+    tables, room = compiled.new_tables(rules, 1), compiled.new_room()
+    rows, legal = np.zeros((1, compiled.SHOWN), np.uint8), np.zeros((1, 393), np.uint8)
+    actions, rewards = np.zeros(1, np.int64), compiled.Rewards(0.0, 1.0, -1.0)
+    compiled.begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, room)
+    compiled.show_rows(rules, tables, compiled.TALK_NONE, room, rows, legal)
+    compiled.sample_rows(legal, np.zeros(1), actions)
+    talk, gained = compiled.TALK_NONE, np.zeros(1)
+    compiled.step_rows(rules, tables, actions, BY_BIDS, talk, rewards, room, rows, legal, gained)
+
+
 PARTS: dict[str, Callable[[], None]] = {
     "whole games": _whole_games,
     "single choices": _single_choices,
@@ -115,6 +127,7 @@ PARTS: dict[str, Callable[[], None]] = {
     "the solver": _solver,
     "learning": _learning,
     "play-outs": _play_outs,
+    "environments": _showing,
 }
 """What is compiled, by name."""
 

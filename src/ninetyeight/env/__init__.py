@@ -1,0 +1,50 @@
+"""Environments for research: Gymnasium, PettingZoo and OpenSpiel, one game or thousands at once.
+
+Importing this registers `ninetyeight/Solo-v0`, `ninetyeight/Table-v0` and `ninetyeight/Seat-v0` with
+Gymnasium. PettingZoo's are in `ninetyeight.env.ninetyeight_v0`, OpenSpiel's in
+`ninetyeight.env.spiel`. What agents see, may do and get is described in `docs/environments.md`.
+"""
+
+import gymnasium
+
+from ninetyeight.env.actions import Show, Wait, action_of, number_of
+from ninetyeight.env.evaluation import Evaluation, evaluate
+from ninetyeight.env.observation import PARTS, Part, cards_in, observed, part_of, scaled
+from ninetyeight.env.seat_env import SeatEnv
+from ninetyeight.env.table_env import TableEnv
+from ninetyeight.env.vector_env import VectorTableEnv, sample_actions
+from ninetyeight.env.wrappers import Plain
+
+__all__ = [
+    "PARTS",
+    "Evaluation",
+    "Part",
+    "Plain",
+    "SeatEnv",
+    "Show",
+    "TableEnv",
+    "VectorTableEnv",
+    "Wait",
+    "action_of",
+    "cards_in",
+    "evaluate",
+    "number_of",
+    "observed",
+    "part_of",
+    "sample_actions",
+    "scaled",
+]
+
+IDS = ("ninetyeight/Solo-v0", "ninetyeight/Table-v0", "ninetyeight/Seat-v0")
+"""The numbers change when what agents see, may do or get changes, and never otherwise."""
+
+
+def _register() -> None:
+    solo, table, seat = IDS
+    table_env, vector_env = f"{__name__}:TableEnv", f"{__name__}:VectorTableEnv"
+    for id, kwargs in ((solo, {}), (table, {"players": 2})):
+        gymnasium.register(id, table_env, vector_entry_point=vector_env, kwargs=kwargs)
+    gymnasium.register(seat, f"{__name__}:SeatEnv")
+
+
+_register()

@@ -1,0 +1,71 @@
+"""The PettingZoo environment in which agents act one after the other (AEC)."""
+
+from typing import Any
+
+import numpy as np
+from pettingzoo import AECEnv
+
+from ninetyeight.env.actions import SIGN_ACTIONS, TURN_ACTIONS
+from ninetyeight.env.agents import Agents
+
+
+class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
+    """An agent at each seat, and one reward for all.
+
+    Where agents choose their signs, all others are asked, clockwise, before the seat on turn acts:
+    each may show one sign, take one back or wait.
+    """
+
+    def __init__(self, players: int = 2, render_mode: str | None = None, **setting: Any) -> None:
+        super().__init__(players, render_mode, setting)
+
+    def action_count(self, *, is_choosing: bool) -> int:
+        """Say how many actions agents have."""
+        return SIGN_ACTIONS if is_choosing else TURN_ACTIONS
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin the next game; with the options `deck` and `starter`, a given one."""
+        self._begin(seed, options)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, self.match.is_over)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._ask()
+
+    def step(self, action: np.int64 | int | None) -> None:
+        """Take the action of the agent that is asked; one that is not legal ends the game."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        reward = self.match.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        for other in self.agents:
+            self.rewards[other] = reward
+            self._cumulative_rewards[other] += reward
+        self._ask()
+        if self.match.is_over:
+            self._end()
+        if self.render_mode == "human":
+            self.render()
+
+    def _ask(self) -> None:
+        """Select the agent that is asked next, and tell it what it may do."""
+        agent = self.possible_agents[self.match.seat]
+        self.agent_selection = agent
+        self._now = super().observe(agent)
+        self.infos[agent] = {"action_mask": self._now["action_mask"]}
+
+    def _end(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: self.match.result for agent in self.agents}
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Give what an agent sees now, and what it may do."""
+        if agent == self.agent_selection and not self.match.is_over:
+            return self._now
+        return super().observe(agent)

@@ -1,0 +1,79 @@
+"""What both PettingZoo environments have: names, spaces, seeds and pictures."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+
+from ninetyeight.env.match import Match
+from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
+from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.spaces import observation_space, state_space
+from ninetyeight.kernel.compiled import Bytes
+
+
+class Agents:
+    """A table with an agent at each seat."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "ninetyeight_v0",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": True,
+        "render_fps": 4,
+    }
+
+    def __init__(self, players: int, render_mode: str | None, setting: dict[str, Any]) -> None:
+        self.render_mode = check_render_mode(render_mode)
+        self.setting = Setting(players=players, **setting)
+        self.match = Match(self.setting, choosers=range(players))
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.actions = self.action_count(is_choosing=self.setting.signs is Signs.CHOSEN)
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {
+            agent: spaces.Discrete(self.actions) for agent in self.possible_agents
+        }
+        self.observation_spaces = {
+            agent: observation_space(self.actions) for agent in self.possible_agents
+        }
+        self.state_space = state_space()
+
+    def action_count(self, *, is_choosing: bool) -> int:
+        """Say how many actions agents have."""
+        raise NotImplementedError
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Give the space of what an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Give the space of what an agent may do."""
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Give what an agent sees now, and what it may do."""
+        seat = self._seat_of[agent]
+        return {
+            "observation": self.match.observe(seat),
+            "action_mask": self.match.mask(seat, self.actions),
+        }
+
+    def state(self) -> Bytes:
+        """Give everything, also what is hidden from the agents: see `docs/environments.md`."""
+        return self.match.state()
+
+    def render(self) -> Any:
+        """Show the game as the seat sees it that is asked."""
+        return rendered(self.render_mode, self.match, self.match.seat)
+
+    def close(self) -> None:
+        """Close nothing: there are no windows."""
+
+    def _begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        if seed is not None:
+            self.match.seed(seed)
+        elif self.match.tables.dealt[0] == 0:
+            self.match.seed(int(np.random.default_rng().integers(1 << 62)))
+        wishes = options or {}
+        self.match.deal(wishes.get("deck"), wishes.get("starter"))
+        self.agents = list(self.possible_agents)

@@ -1,0 +1,223 @@
+"""One game of an environment at a time, on the arrays of the kernel."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ninetyeight.env.actions import (
+    END,
+    FIRST_SIGN,
+    PARALLEL_ACTIONS,
+    SIGN_ACTIONS,
+    SIGNS,
+    WAIT,
+)
+from ninetyeight.env.observation import SIZE
+from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Bytes
+from ninetyeight.kernel.games import key_of
+from ninetyeight.kernel.packing import RESULTS, packed_rules
+from ninetyeight.rules import FULL_PACK, PILES, GameError
+from ninetyeight.rules.errors import shown
+
+Mask = NDArray[np.int8]
+CARDS = len(FULL_PACK.cards)
+STATE_SIZE = SIZE + (compiled.SHOWN - compiled.SHOW_SIZES) * CARDS + CARDS
+"""The global state: what seat 0 sees, all hands, and the place of each card in the deck."""
+RESULT_NAMES = (*RESULTS, "illegal")
+_SIGNS_OF_A_SEAT = 0xFF
+
+
+def key_of_seed(seed: int) -> int:
+    """Give the stream of deals of a seed; the vector environment gives row i that of seed + i."""
+    return key_of(str(seed), "env")
+
+
+class Match:
+    """Deals one game after the other, takes actions by number, and shows what seats see."""
+
+    def __init__(self, setting: Setting, choosers: Sequence[int] = ()) -> None:
+        self.setting = setting
+        self.players = setting.players
+        self.rules = packed_rules(setting.ruleset)
+        self.rewards = setting.rewards
+        self.tables = compiled.new_tables(self.rules, 1)
+        self.hands, self.deck = self.tables.hands[0], self.tables.decks[0]
+        self.game, self.log = self.tables.games[0], self.tables.logs[0]
+        self.played = self.tables.played[0]
+        self._room = compiled.new_room()
+        self._talk = setting.talk_level
+        self._choosers = choosers if setting.signs is Signs.CHOSEN and setting.allowed else ()
+        self._writers = 0
+        for seat in range(self.players):
+            if seat not in self._choosers:
+                self._writers |= _SIGNS_OF_A_SEAT << 8 * seat
+        self._chosen = 0
+        self._speakers: list[int] = []
+        self.seat = 0
+        """The seat whose action is asked for: the one on turn, or one that may show a sign."""
+        self.is_over = True
+
+    def seed(self, seed: int) -> None:
+        """Begin the stream of deals that a seed names."""
+        self.tables.keys[0], self.tables.dealt[0] = key_of_seed(seed), 0
+
+    def deal(self, deck: Sequence[int] | None = None, starter: int | None = None) -> None:
+        """Begin the next game of the stream, or one with a given deck, and maybe a given starter.
+
+        A starter is a seat, or -1 to find it by bids.
+        """
+        first = self.setting.first_seat if starter is None else starter
+        if not -1 <= first < self.players:
+            raise GameError("starter", f"There is no seat {shown(first)} to start.")
+        if deck is None:
+            compiled.next_deal(self.rules, self.tables, 0, first, self._room)
+        else:
+            self.setting.ruleset.pack.check_deck([int(card) for card in deck])
+            self.deck[:] = deck
+            compiled.begin_deal(self.rules, self.tables, 0, first)
+        self._chosen = 0
+        self._after_action()
+
+    def act(self, action: int) -> float:
+        """Take the action of the seat that is asked; give what it is worth for everybody."""
+        if self._speakers:
+            return self._speak(action)
+        laid = int(self.game[compiled.PLAYED])
+        compiled.take(
+            self.rules, self.hands, self.deck, self.game, self.log, self.played, action
+        )
+        if self._chosen:
+            self._clear_signs(action)
+        self._after_action()
+        return float(compiled.worth(self.game, laid, self.rewards))
+
+    def act_together(self, actions: Sequence[int]) -> float:
+        """Take an action of every seat at once: first the signs, then that of the seat on turn."""
+        self._speakers = []
+        for seat, action in enumerate(actions):
+            if seat != self.on_turn and not self._show_sign(seat, action):
+                return self._refuse()
+        return self.act(actions[self.on_turn])
+
+    def _speak(self, action: int) -> float:
+        if not self._show_sign(self.seat, action):
+            return self._refuse()
+        self._speakers.pop(0)
+        self.seat = self._speakers[0] if self._speakers else self.on_turn
+        return 0.0
+
+    def _show_sign(self, seat: int, action: int) -> bool:
+        """Let a seat show the sign of an action, or wait; False if that is not legal."""
+        if not WAIT <= action < SIGN_ACTIONS or not self.mask(seat, SIGN_ACTIONS)[action]:
+            return False
+        if action >= FIRST_SIGN:
+            sign, pile = divmod(action - FIRST_SIGN, len(PILES))
+            place = 8 * seat + 2 * pile
+            self._chosen = self._chosen & ~(3 << place) | sign << place
+        return True
+
+    def _refuse(self) -> float:
+        """End the game because of an action that is not legal."""
+        self.game[compiled.RESULT] = compiled.ILLEGAL
+        self._after_action()
+        return self.rewards.illegal
+
+    def _clear_signs(self, action: int) -> None:
+        """Take away what no longer stands: the signs on a pile that was played on (8.5, 6.2)."""
+        if not compiled.may_talk(self.rules, self.game[compiled.TURN], self._talk):
+            self._chosen = 0
+        elif action < END:
+            for seat in range(self.players):
+                self._chosen &= ~(3 << (8 * seat + 2 * (action & 3)))
+
+    def _after_action(self) -> None:
+        self.is_over = bool(self.game[compiled.RESULT] != compiled.RUNNING)
+        self.seat = on_turn = self.on_turn
+        if self._choosers and not self.is_over and self.may_talk:
+            self._speakers = [
+                seat
+                for step in range(1, self.players)
+                if (seat := (on_turn + step) % self.players) in self._choosers
+                and self.hands[seat].any()
+            ]
+            if self._speakers:
+                self.seat = self._speakers[0]
+        else:
+            self._speakers = []
+
+    @property
+    def on_turn(self) -> int:
+        """The seat on turn, or the last one."""
+        return int(self.game[compiled.TURN]) >> compiled.SEAT & 7
+
+    @property
+    def may_talk(self) -> bool:
+        """Whether signs may be shown now."""
+        return bool(compiled.may_talk(self.rules, self.game[compiled.TURN], self._talk))
+
+    @property
+    def signs(self) -> int:
+        """The signs that stand, 8 bits for each seat and 2 of them for each pile."""
+        if not self._talk:
+            return 0
+        turn = self.game[compiled.TURN]
+        written = int(compiled.shown_signs(self.rules, self.hands, turn, self._talk))
+        return written & self._writers | self._chosen
+
+    def observe(self, seat: int) -> Bytes:
+        """Give what a seat sees, as a new array."""
+        row = np.empty(SIZE, np.uint8)
+        compiled.show(self.rules, self.hands, self.game, self.played, seat, self.signs, row)
+        return row
+
+    def mask(self, seat: int, width: int) -> Mask:
+        """Give what a seat may do now as a new array of so many actions, 1 for each that is legal.
+
+        A seat that is not on turn may wait, and show signs if it is one that chooses them. After
+        the end the mask holds one action that does nothing, so that there is one to choose.
+        """
+        if seat == self.on_turn or self.is_over:
+            legal = np.empty(width, np.int8)
+            bits = self._room.bits
+            compiled.show_legal(self.rules, self.hands, self.game, bits, legal.view(np.uint8))
+            return legal
+        legal = np.zeros(width, np.int8)
+        if width >= PARALLEL_ACTIONS:
+            legal[WAIT] = 1
+        if width > FIRST_SIGN and seat in self._choosers and self.may_talk:
+            self._mark_signs(seat, legal)
+        return legal
+
+    def _mark_signs(self, seat: int, legal: Mask) -> None:
+        allowed = self.setting.allowed
+        for pile in PILES:
+            standing = self._chosen >> (8 * seat + 2 * pile) & 3
+            for number, sign in enumerate(SIGNS):
+                is_new = number != standing and (sign is None or sign in allowed)
+                legal[FIRST_SIGN + len(PILES) * number + pile] = is_new
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """How a finished game ended."""
+        return {
+            "won": bool(self.game[compiled.RESULT] == compiled.WON),
+            "left": int(compiled.cards_left(self.rules, self.hands, self.game)),
+            "result": str(RESULT_NAMES[self.game[compiled.RESULT]]),
+        }
+
+    def state(self) -> Bytes:
+        """Give everything, also what is hidden: for critics that may know it, not for players."""
+        state = np.zeros(STATE_SIZE, np.uint8)
+        state[:SIZE] = self.observe(0)
+        for seat in range(self.players):
+            low, high = (int(word) for word in self.hands[seat])
+            bits = (low | high << 64) >> (compiled.OFFSET + FULL_PACK.low)
+            start = SIZE + CARDS * seat
+            state[start : start + CARDS] = [bits >> card & 1 for card in range(CARDS)]
+        rest = self.deck[self.game[compiled.DRAWN] :].astype(np.int64)
+        state[STATE_SIZE - CARDS + rest - FULL_PACK.low] = np.arange(1, len(rest) + 1)
+        return state

@@ -1,0 +1,151 @@
+"""What an agent sees, as a row of bytes: the one table of observations of all environments.
+
+Compiled code writes the rows (`show` in `kernel.compiled`). `observed` writes the same row from a
+`View`, which is the one door for hidden information; tests hold the two together.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Bytes
+from ninetyeight.rules import FULL_PACK, PILES, Order, Pile, Sign, Signals, View
+from ninetyeight.rules.ruleset import LARGEST_HAND, MOST_PLAYERS
+
+CARDS = len(FULL_PACK.cards)
+SHOWN_SIGNS = (Sign.LIKE, Sign.LEAVE, Sign.TURN)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A stretch of an observation."""
+
+    name: str
+    start: int
+    size: int
+    highest: int
+    """The largest number that can stand there; the smallest is 0."""
+    meaning: str
+
+    @property
+    def slice(self) -> slice:
+        """Where it stands in a row."""
+        return slice(self.start, self.start + self.size)
+
+
+_SEATS = "the own seat first, then clockwise"
+PARTS = (
+    Part("hand", compiled.SHOW_HAND, CARDS, 1, "the own cards, 2 to 99"),
+    Part(
+        "unseen",
+        compiled.SHOW_UNSEEN,
+        CARDS,
+        1,
+        "the cards that lie in other hands or in the deck, nobody here knows where",
+    ),
+    Part(
+        "orders",
+        compiled.SHOW_ORDERS,
+        len(PILES) * len(Order),
+        1,
+        f"for each pile which order lies on top: {', '.join(Order)} (5, 6)",
+    ),
+    Part("cover", compiled.SHOW_COVER, 4, 1, "piles to cover before the turn ends (4.3, 5.3)"),
+    Part(
+        "cover_next",
+        compiled.SHOW_COVER_NEXT,
+        4,
+        1,
+        "the pile that the very next card must cover (4.4, 4.5)",
+    ),
+    Part("bound", compiled.SHOW_BOUND, 4, 1, "the one pile that may be played on (6.4)"),
+    Part("on_turn", compiled.SHOW_SEAT, MOST_PLAYERS, 1, f"the seat on turn; {_SEATS}"),
+    Part("exactly", compiled.SHOW_EXACTLY, 1, 1, "`owed` is also the most, by a 3! (5.4)"),
+    Part("trick", compiled.SHOW_TRICK, 1, 1, "the backwards trick is allowed (6.3)"),
+    Part("talk", compiled.SHOW_TALK, 1, 1, "signs are allowed: no Silence is visible (6.2)"),
+    Part(
+        "signs",
+        compiled.SHOW_SIGNS,
+        MOST_PLAYERS * len(PILES) * len(SHOWN_SIGNS),
+        1,
+        f"for each seat and pile which sign stands: {', '.join(SHOWN_SIGNS)} (8.5); {_SEATS}",
+    ),
+    Part("tops", compiled.SHOW_TOPS, 4, FULL_PACK.high + 1, "the number on top of each pile"),
+    Part("owed", compiled.SHOW_OWED, 1, 3, "cards that must still be played in this turn"),
+    Part("plays", compiled.SHOW_PLAYS, 1, LARGEST_HAND, "cards played in this turn"),
+    Part("deck", compiled.SHOW_DECK, 1, CARDS, "cards in the deck"),
+    Part("sizes", compiled.SHOW_SIZES, MOST_PLAYERS, LARGEST_HAND, f"cards in hands; {_SEATS}"),
+)
+"""What stands where. A seat that is not there is 0 everywhere."""
+SIZE = compiled.SHOWN
+BY_NAME = {part.name: part for part in PARTS}
+
+
+def highest() -> Bytes:
+    """Give the largest number at each place, as the space of observations has it."""
+    return np.concatenate([np.full(part.size, part.highest, np.uint8) for part in PARTS])
+
+
+def scaled(observation: Bytes) -> NDArray[np.float32]:
+    """Give one or many observations as numbers from 0 to 1, as networks like them."""
+    return observation.astype(np.float32) / _HIGHEST
+
+
+_HIGHEST = highest().astype(np.float32)
+
+
+def part_of(observation: Bytes, name: str) -> Bytes:
+    """Give one part of one or many observations."""
+    part: Bytes = observation[..., BY_NAME[name].slice]
+    return part
+
+
+def cards_in(flags: Bytes) -> list[int]:
+    """List the cards of a part such as `hand`."""
+    return [FULL_PACK.low + int(place) for place in np.flatnonzero(flags)]
+
+
+def observed(view: View, signals: Signals) -> Bytes:
+    """Write the observation of the seat that looks, from what it may see."""
+    assert view.seat is not None
+    players = len(view.hand_sizes)
+    seats = [(view.seat + step) % players for step in range(players)]
+    owed, laid = view.obligations, {card for pile in view.piles for card in pile}
+    row = np.zeros(SIZE, np.uint8)
+
+    def put(name: str, *values: int) -> None:
+        start = BY_NAME[name].start
+        row[start : start + len(values)] = values
+
+    pack = view.ruleset.pack.cards
+    put("hand", *(card in view.hand for card in FULL_PACK.cards))
+    put(
+        "unseen",
+        *(card in pack and card not in laid and card not in view.hand for card in FULL_PACK.cards),
+    )
+    orders = [view.ruleset.orders.get(top) for top in view.turn.tops]
+    put("orders", *(order is shown for order in orders for shown in Order))
+    put("cover", *(pile in owed.cover for pile in PILES))
+    put("cover_next", *(pile is owed.cover_next for pile in PILES))
+    put("bound", *(pile is owed.bound for pile in PILES))
+    put("on_turn", *(seat == view.turn.seat for seat in seats))
+    put("exactly", owed.exactly)
+    put("trick", owed.trick)
+    put("talk", owed.talk)
+    put("signs", *(_signs(signals, seats)))
+    put("tops", *view.turn.tops)
+    put("owed", max(0, owed.cards))
+    put("plays", len(view.turn.plays))
+    put("deck", view.deck_size)
+    put("sizes", *(view.hand_sizes[seat] for seat in seats))
+    return row
+
+
+def _signs(signals: Signals, seats: list[int]) -> Iterator[bool]:
+    for seat in seats:
+        for pile in PILES:
+            given = signals.of(seat, Pile(pile))
+            yield from (given is sign for sign in SHOWN_SIGNS)

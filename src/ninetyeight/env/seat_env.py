@@ -1,0 +1,88 @@
+"""A Gymnasium environment in which an agent plays one seat, and bots the others."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from ninetyeight.bots import bot_named
+from ninetyeight.env.actions import SIGN_ACTIONS, TURN_ACTIONS
+from ninetyeight.env.match import Mask, Match
+from ninetyeight.env.partners import Partners
+from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
+from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.spaces import Observation, observation_space
+from ninetyeight.env.table_env import begin, seen
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """Every step is an action of the agent's seat; then its partners play until it is asked again.
+
+    `partners` are bots by name, clockwise from the agent's seat; there are as many players as
+    they and the agent.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 4}
+
+    def __init__(
+        self,
+        partners: Sequence[str] = ("sharp",),
+        seat: int = 0,
+        render_mode: str | None = None,
+        **setting: Any,
+    ) -> None:
+        self.render_mode = check_render_mode(render_mode)
+        self.setting = Setting(players=1 + len(partners), **setting)
+        if seat not in range(self.setting.players):
+            raise GameError("seat", f"There is no seat {shown(seat)} with these partners.")
+        self.seat = seat
+        self.match = Match(self.setting, choosers=(seat,))
+        bots = [bot_named(name) for name in partners]
+        by_seat = {(seat + step) % self.setting.players: bot for step, bot in enumerate(bots, 1)}
+        self.partners = Partners(self.match, by_seat)
+        chosen = self.setting.signs is Signs.CHOSEN
+        self.actions = SIGN_ACTIONS if chosen else TURN_ACTIONS
+        self.action_space = spaces.Discrete(self.actions)
+        self.observation_space = observation_space(self.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin the next game, and let partners play that come first.
+
+        A game that they lose before the agent is asked for the first time is passed over, unless
+        the options ask for that very deck.
+        """
+        super().reset(seed=seed)
+        begin(self.match, self, seed, options)
+        self.partners.play_on()
+        while self.match.is_over and not (options and "deck" in options):
+            begin(self.match, self, None, options)
+            self.partners.play_on()
+        return self._seen()
+
+    def step(
+        self, action: np.int64 | int
+    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action of the agent's seat; the reward counts what the partners lay, too."""
+        assert not self.match.is_over, "the game is over: reset before the next step"
+        reward = self.match.act(int(action)) + self.partners.play_on()
+        observation, info = self._seen()
+        return observation, reward, self.match.is_over, False, info
+
+    def action_masks(self) -> Mask:
+        """Give what is legal now, as sb3-contrib asks for it."""
+        return self.match.mask(self.seat, self.actions)
+
+    def render(self) -> Any:
+        """Show the game as the agent's seat sees it."""
+        return rendered(self.render_mode, self.match, self.seat)
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        if self.render_mode == "human":
+            self.render()
+        return seen(self.match, self.seat, self.actions)

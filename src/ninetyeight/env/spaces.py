@@ -1,0 +1,31 @@
+"""The spaces of Gymnasium that all environments share."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from ninetyeight.env.match import STATE_SIZE
+from ninetyeight.env.observation import SIZE, highest
+from ninetyeight.kernel.compiled import Bytes
+
+Observation = dict[str, Any]
+"""`observation` as `env.observation` describes it, and `action_mask` with 1 for what is legal."""
+
+
+def observation_space(actions: int) -> spaces.Dict:
+    """Make the space of what an agent sees, beside the mask of its actions."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros(SIZE, np.uint8), highest(), dtype=np.uint8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def state_space() -> spaces.Box:
+    """Make the space of global states."""
+    most: Bytes = np.ones(STATE_SIZE, np.uint8)
+    most[:SIZE] = highest()
+    most[-98:] = 98
+    return spaces.Box(np.zeros(STATE_SIZE, np.uint8), most, dtype=np.uint8)

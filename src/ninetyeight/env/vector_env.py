@@ -1,0 +1,152 @@
+"""A Gymnasium vector environment on the kernel: thousands of games at once."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from ninetyeight.env.actions import TURN_ACTIONS
+from ninetyeight.env.match import Mask, key_of_seed
+from ninetyeight.env.observation import SIZE
+from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.spaces import Observation, observation_space
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Bytes, Numbers
+from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+Rewards = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
+
+class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
+    """Row i, seeded with s, plays the very games of a `TableEnv` that is seeded with s + i.
+
+    So a row's games do not depend on how many rows there are. A game that is over is followed by
+    the next one with the next step (`AutoresetMode.NEXT_STEP`): that step's action is not looked
+    at, its reward is 0.
+
+    With `copy=False` the same arrays are returned by every step, which overwrites them.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(self, num_envs: int = 1, *, copy: bool = True, **setting: Any) -> None:
+        self.num_envs, self.copy = num_envs, copy
+        self.setting = Setting(**setting)
+        if num_envs < 1:
+            raise GameError("num_envs", f"{shown(num_envs)} games: play at least one.")
+        if self.setting.signs is not Signs.WRITTEN:
+            raise GameError("signs", "One agent for all seats has nobody to choose signs for.")
+        self.single_action_space = spaces.Discrete(TURN_ACTIONS)
+        self.single_observation_space = observation_space(TURN_ACTIONS)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._rules = packed_rules(self.setting.ruleset)
+        self._tables = compiled.new_tables(self._rules, num_envs)
+        self._room = compiled.new_room()
+        self._rows = np.zeros((num_envs, SIZE), np.uint8)
+        self._masks = np.zeros((num_envs, TURN_ACTIONS), np.int8)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin the next game of every row, or of those in the option `reset_mask`.
+
+        With the option `decks`, a deck for each row, and maybe `starters`, those are played.
+        """
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        self._seed(seed)
+        wishes = options or {}
+        wanted = np.asarray(wishes.get("reset_mask", np.ones(self.num_envs)), np.uint8)
+        if "decks" in wishes:
+            self._lay_out(wishes["decks"], wishes.get("starters"))
+        else:
+            first = self.setting.first_seat
+            compiled.begin_rows(self._rules, self._tables, wanted, first, self._room)
+        masks, talk = self._masks.view(np.uint8), self.setting.talk_level
+        compiled.show_rows(self._rules, self._tables, talk, self._room, self._rows, masks)
+        return self._seen(), self._info()
+
+    def step(
+        self, actions: Numbers
+    ) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
+        """Take one action in every game."""
+        rewards = np.empty(self.num_envs)
+        compiled.step_rows(
+            self._rules,
+            self._tables,
+            np.ascontiguousarray(actions, np.int64),
+            self.setting.first_seat,
+            self.setting.talk_level,
+            self.setting.rewards,
+            self._room,
+            self._rows,
+            self._masks.view(np.uint8),
+            rewards,
+        )
+        over: Flags = self.results != compiled.RUNNING
+        return self._seen(), rewards, over, np.zeros(self.num_envs, np.bool_), self._info()
+
+    @property
+    def results(self) -> Numbers:
+        """How each game stands, as `RESULT_NAMES` names it: 0 goes on, 1 is won."""
+        return self._tables.games[:, compiled.RESULT]
+
+    @property
+    def left(self) -> Numbers:
+        """The cards that are in hands and deck, or were when the game ended (3.5)."""
+        return self._rules.high - self._rules.low + 1 - self._tables.games[:, compiled.PLAYED]
+
+    @property
+    def seats(self) -> Numbers:
+        """The seat on turn in each game."""
+        return self._tables.games[:, compiled.TURN] >> compiled.SEAT & 7
+
+    def _seed(self, seed: int | Sequence[int | None] | None) -> None:
+        if seed is None:
+            if self._tables.keys.any():
+                return
+            seed = int(self.np_random.integers(1 << 62))
+        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+        for row, own in enumerate(seeds):
+            if own is not None:
+                self._tables.keys[row] = key_of_seed(own)
+                self._tables.dealt[row] = 0
+
+    def _lay_out(self, decks: Bytes, starters: Sequence[int] | None) -> None:
+        """Begin games with given decks."""
+        first = [self.setting.first_seat] * self.num_envs if starters is None else starters
+        for row, (deck, starter) in enumerate(zip(decks, first, strict=True)):
+            self.setting.ruleset.pack.check_deck([int(card) for card in deck])
+            self._tables.decks[row] = deck
+            compiled.begin_deal(self._rules, self._tables, row, starter)
+
+    def _seen(self) -> Observation:
+        rows, masks = self._rows, self._masks
+        if self.copy:
+            rows, masks = rows.copy(), masks.copy()
+        return {"observation": rows, "action_mask": masks}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seats}
+
+
+def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:
+    """Choose a legal action in each row, each as likely as the others."""
+    actions = np.empty(len(masks), np.int64)
+    compiled.sample_rows(masks.view(np.uint8), rng.random(len(masks)), actions)
+    return actions
+
+

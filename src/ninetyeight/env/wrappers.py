@@ -1,0 +1,32 @@
+"""A wrapper for agents that want one plain vector."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ninetyeight.env.match import Mask
+from ninetyeight.env.observation import SIZE, scaled
+from ninetyeight.env.spaces import Observation
+
+Row = NDArray[np.float32]
+
+
+class Plain(gymnasium.ObservationWrapper[Row, np.int64, Observation]):
+    """Gives the observation as numbers from 0 to 1; the mask is in `info` and `action_masks()`."""
+
+    def __init__(self, env: gymnasium.Env[Observation, np.int64]) -> None:
+        super().__init__(env)
+        self.observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
+
+    def observation(self, observation: Observation) -> Row:
+        """Give the numbers from 0 to 1."""
+        return scaled(observation["observation"])
+
+    def action_masks(self) -> Mask:
+        """Give what is legal now, as sb3-contrib asks for it."""
+        env: Any = self.unwrapped
+        masks: Mask = env.action_masks()
+        return masks
