@@ -1,7 +1,7 @@
 """Environments for research: Gymnasium, PettingZoo and OpenSpiel, one game or thousands at once.
 
-Importing this registers `ninetyeight/Solo-v0`, `ninetyeight/Table-v0` and `ninetyeight/Seat-v0` with
-Gymnasium. PettingZoo's are in `ninetyeight.env.ninetyeight_v0`, OpenSpiel's in
+Importing this registers `ninetyeight/Solo-v0`, `ninetyeight/Table-v0` and `ninetyeight/Seat-v0`
+with Gymnasium. PettingZoo's are in `ninetyeight.env.ninetyeight_v0`, OpenSpiel's in
 `ninetyeight.env.spiel`. What agents see, may do and get is described in `docs/environments.md`.
 """
 

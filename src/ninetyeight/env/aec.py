@@ -30,7 +30,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, self.match.is_over)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask()
 
@@ -61,7 +61,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
 
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: self.match.result for agent in self.agents}
+        self.infos = {agent: dict(self.match.result) for agent in self.agents}
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:

@@ -87,9 +87,7 @@ class Match:
         if self._speakers:
             return self._speak(action)
         laid = int(self.game[compiled.PLAYED])
-        compiled.take(
-            self.rules, self.hands, self.deck, self.game, self.log, self.played, action
-        )
+        compiled.take(self.rules, self.hands, self.deck, self.game, self.log, self.played, action)
         if self._chosen:
             self._clear_signs(action)
         self._after_action()

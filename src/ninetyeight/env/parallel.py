@@ -1,5 +1,6 @@
 """The PettingZoo environment in which all agents act at once."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -33,7 +34,7 @@ class ParallelAgentsEnv(Agents, ParallelEnv[str, dict[str, Any], np.int64 | int]
         return seen, {agent: {"action_mask": seen[agent]["action_mask"]} for agent in seen}
 
     def step(
-        self, actions: dict[str, np.int64 | int]
+        self, actions: Mapping[str, np.int64 | int]
     ) -> tuple[ByAgent, dict[str, float], dict[str, bool], dict[str, bool], ByAgent]:
         """Take an action of every agent; one that is not legal ends the game."""
         if not self.agents:

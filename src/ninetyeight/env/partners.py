@@ -37,7 +37,7 @@ class Partners:
         talk = match.setting.talk_level
         sees = compiled.look(match.rules, match.hands, match.game, match.played, talk)
         # Words come back from compiled code as plain numbers.
-        seen = compiled.Seen(*map(np.uint64, sees[:4]), *sees[4:])
+        low, high, mirror_low, mirror_high = map(np.uint64, sees[:4])
         seed = compiled.decision_seed(
             match.tables.seeds[0], match.game[compiled.PLAYED], compiled.plays_of(turn)
         )
@@ -48,7 +48,13 @@ class Partners:
                 turn,
                 match.hands[seat, 0],
                 match.hands[seat, 1],
-                seen._replace(signs=self._signs_seen(seat)),
+                sees._replace(
+                    low=low,
+                    high=high,
+                    mirror_low=mirror_low,
+                    mirror_high=mirror_high,
+                    signs=self._signs_seen(seat),
+                ),
                 self._nets[seat],
                 self._work,
                 self._deep,

@@ -1,7 +1,7 @@
 """A Gymnasium environment in which an agent plays one seat, and bots the others."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -26,7 +26,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     they and the agent.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 4}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012  as Gymnasium has it
 
     def __init__(
         self,
@@ -65,9 +65,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.partners.play_on()
         return self._seen()
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action of the agent's seat; the reward counts what the partners lay, too."""
         assert not self.match.is_over, "the game is over: reset before the next step"
         reward = self.match.act(int(action)) + self.partners.play_on()

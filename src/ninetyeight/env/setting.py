@@ -88,7 +88,7 @@ class Setting:
             ("reward", Reward),
         ):
             object.__setattr__(self, name, _chosen(kind, name, getattr(self, name)))
-        assert self.ruleset  # refuses what there is no edition or table for
+        ruleset_of(self.edition, self.players, self.layout)  # refuses what there is not
 
     @property
     def ruleset(self) -> Ruleset:

@@ -1,6 +1,6 @@
 """A Gymnasium environment in which one agent plays every seat, or the only one."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,7 +21,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
     knowledge of the other hands: what is learned here is what each seat of a team plays.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 4}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012  as Gymnasium has it
     actions = TURN_ACTIONS
 
     def __init__(self, render_mode: str | None = None, **setting: Any) -> None:
@@ -41,9 +41,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         begin(self.match, self, seed, options)
         return self._seen()
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the action of the seat on turn; one that is not legal ends the game."""
         assert not self.match.is_over, "the game is over: reset before the next step"
         reward = self.match.act(int(action))

@@ -1,7 +1,7 @@
 """A Gymnasium vector environment on the kernel: thousands of games at once."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -34,7 +34,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
     With `copy=False` the same arrays are returned by every step, which overwrites them.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012  as Gymnasium has it
         "render_modes": [],
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
@@ -77,11 +77,10 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             compiled.begin_rows(self._rules, self._tables, wanted, first, self._room)
         masks, talk = self._masks.view(np.uint8), self.setting.talk_level
         compiled.show_rows(self._rules, self._tables, talk, self._room, self._rows, masks)
-        return self._seen(), self._info()
+        seen = self._seen()
+        return seen, self._info(seen)
 
-    def step(
-        self, actions: Numbers
-    ) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: Numbers) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
         """Take one action in every game."""
         rewards = np.empty(self.num_envs)
         compiled.step_rows(
@@ -97,7 +96,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             rewards,
         )
         over: Flags = self.results != compiled.RUNNING
-        return self._seen(), rewards, over, np.zeros(self.num_envs, np.bool_), self._info()
+        seen = self._seen()
+        return seen, rewards, over, np.zeros(self.num_envs, np.bool_), self._info(seen)
 
     @property
     def results(self) -> Numbers:
@@ -113,6 +113,16 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
     def seats(self) -> Numbers:
         """The seat on turn in each game."""
         return self._tables.games[:, compiled.TURN] >> compiled.SEAT & 7
+
+    @property
+    def decks(self) -> Bytes:
+        """The deck of each game as it was dealt: hidden from agents, for whoever keeps records."""
+        return self._tables.decks
+
+    @property
+    def starters(self) -> Numbers:
+        """The seat that started each game."""
+        return self._tables.games[:, compiled.STARTER]
 
     def _seed(self, seed: int | Sequence[int | None] | None) -> None:
         if seed is None:
@@ -139,8 +149,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             rows, masks = rows.copy(), masks.copy()
         return {"observation": rows, "action_mask": masks}
 
-    def _info(self) -> dict[str, Any]:
-        return {"seat": self.seats}
+    def _info(self, seen: Observation) -> dict[str, Any]:
+        return {"action_mask": seen["action_mask"], "seat": self.seats}
 
 
 def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:
@@ -148,5 +158,3 @@ def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:
     actions = np.empty(len(masks), np.int64)
     compiled.sample_rows(masks.view(np.uint8), rng.random(len(masks)), actions)
     return actions
-
-

@@ -108,16 +108,32 @@ def _play_outs() -> None:
     compiled.greedy_playouts(packed_rules(RULESET), np.uint64(1), 0, 1, won, left)
 
 
-def _showing() -> None:
-    rules = packed_rules(RULESET)
+def _many_steps() -> None:
+    rules, talk = packed_rules(RULESET), compiled.TALK_NONE
     tables, room = compiled.new_tables(rules, 1), compiled.new_room()
     rows, legal = np.zeros((1, compiled.SHOWN), np.uint8), np.zeros((1, 393), np.uint8)
-    actions, rewards = np.zeros(1, np.int64), compiled.Rewards(0.0, 1.0, -1.0)
+    actions, rewards, gained = np.zeros(1, np.int64), compiled.Rewards(0.0, 1.0, -1.0), np.zeros(1)
     compiled.begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, room)
-    compiled.show_rows(rules, tables, compiled.TALK_NONE, room, rows, legal)
+    compiled.show_rows(rules, tables, talk, room, rows, legal)
     compiled.sample_rows(legal, np.zeros(1), actions)
-    talk, gained = compiled.TALK_NONE, np.zeros(1)
     compiled.step_rows(rules, tables, actions, BY_BIDS, talk, rewards, room, rows, legal, gained)
+
+
+def _shown_steps() -> None:
+    rules, talk = packed_rules(RULESET), compiled.TALK_NONE
+    tables, room = compiled.new_tables(rules, 1), compiled.new_room()
+    hands, deck, game, log, played = (array[0] for array in tables[:5])
+    row, legal = np.zeros(compiled.SHOWN, np.uint8), np.zeros(393, np.uint8)
+    compiled.next_deal(rules, tables, 0, BY_BIDS, room)
+    compiled.begin_deal(rules, tables, 0, BY_BIDS)
+    compiled.look(rules, hands, game, played, talk)
+    compiled.shown_signs(rules, hands, game[compiled.TURN], talk)
+    compiled.may_talk(rules, game[compiled.TURN], talk)
+    compiled.show(rules, hands, game, played, 0, 0, row)
+    compiled.show_legal(rules, hands, game, room.bits, legal)
+    compiled.take(rules, hands, deck, game, log, played, 0)
+    compiled.worth(game, 0, compiled.Rewards(0.0, 1.0, -1.0))
+    compiled.cards_left(rules, hands, game)
 
 
 PARTS: dict[str, Callable[[], None]] = {
@@ -127,7 +143,8 @@ PARTS: dict[str, Callable[[], None]] = {
     "the solver": _solver,
     "learning": _learning,
     "play-outs": _play_outs,
-    "environments": _showing,
+    "many games step by step": _many_steps,
+    "games that are shown": _shown_steps,
 }
 """What is compiled, by name."""
 

@@ -1,0 +1,182 @@
+"""Gymnasium's own checks, and what they leave out: seeds, deals, masks, rewards, pictures."""
+
+import subprocess
+import sys
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_match import check_environments_match
+from gymnasium.vector import AutoresetMode
+
+from ninetyeight.bots.team import play_deals, team_of
+from ninetyeight.env import IDS, Plain, SeatEnv, TableEnv, VectorTableEnv, evaluate, sample_actions
+from ninetyeight.env.actions import END
+from ninetyeight.env.partners import Partners
+from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
+from ninetyeight.rules import GameError, ruleset_of
+
+WAYS: list[tuple[str, dict[str, Any]]] = [
+    ("ninetyeight/Solo-v0", {}),
+    ("ninetyeight/Solo-v0", {"edition": "extreme+expert+fire", "reward": "win"}),
+    ("ninetyeight/Table-v0", {"players": 5, "edition": "strict-fire+short", "talk": "relaxed"}),
+    ("ninetyeight/Seat-v0", {"partners": ("greedy", "planner"), "seat": 1}),
+    ("ninetyeight/Seat-v0", {"partners": ("random",), "edition": "extreme", "signs": "chosen"}),
+]
+
+
+@pytest.mark.parametrize(("name", "wishes"), WAYS)
+@pytest.mark.usefixtures("capsys")
+def test_gymnasium_finds_nothing_wrong(name: str, wishes: dict[str, Any]) -> None:
+    check_env(gymnasium.make(name, **wishes).unwrapped)
+
+
+@pytest.mark.parametrize(("name", "wishes"), WAYS)
+def test_two_environments_with_a_seed_match(name: str, wishes: dict[str, Any]) -> None:
+    one, two = (gymnasium.make(name, **wishes) for _ in range(2))
+    check_environments_match(one, two, num_steps=40, seed=4)
+
+
+@pytest.mark.parametrize("name", IDS[:2])
+def test_the_vector_environment_is_found_by_its_id(name: str) -> None:
+    env = gymnasium.make_vec(name, num_envs=16, vectorization_mode="vector_entry_point")
+    assert isinstance(env, VectorTableEnv)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    seen, info = env.reset(seed=3)
+    for _ in range(50):
+        assert seen in env.observation_space
+        assert info["action_mask"] is seen["action_mask"]
+        actions = sample_actions(seen["action_mask"], np.random.default_rng(1))
+        assert actions in env.action_space
+        before = seen["observation"].copy()
+        kept = seen["observation"]
+        seen, rewards, over, cut, info = env.step(actions)
+        assert np.array_equal(kept, before)
+        assert [each.dtype.name for each in (rewards, over, cut)] == ["float64", "bool", "bool"]
+    env.close()
+
+
+def test_rows_that_are_wished_for_are_dealt_anew_and_others_stay() -> None:
+    env = VectorTableEnv(4, edition="expert", players=2)
+    first, _ = env.reset(seed=[7, None, 9, 7])
+    assert np.array_equal(first["observation"][0], first["observation"][3])
+    again, _ = env.reset(options={"reset_mask": np.array([True, False, False, True])})
+    same = (first["observation"] == again["observation"]).all(axis=1)
+    assert same.tolist() == [False, True, True, False]
+
+
+def test_an_illegal_action_ends_the_game_and_costs_one() -> None:
+    env = TableEnv()
+    env.reset(seed=1)
+    _, reward, over, cut, info = env.step(END)
+    assert (reward, over, cut, info["result"]) == (-1.0, True, False, "illegal")
+    many = VectorTableEnv(2)
+    many.reset(seed=1)
+    _, rewards, ends, _, _ = many.step(np.array([END, 5000]))
+    assert rewards.tolist() == [-1.0, -1.0]
+    assert ends.all()
+
+
+@pytest.mark.parametrize("reward", ["cards", "win"])
+def test_a_game_that_is_won_is_worth_what_the_page_says(reward: str) -> None:
+    """Cards in the order 2 to 99 can all be laid on one pile."""
+    env, total, over = TableEnv(reward=reward), 0.0, False
+    seen, _ = env.reset(options={"deck": range(2, 100)})
+    while not over:
+        plays = np.flatnonzero(seen["action_mask"][::4])
+        owed = bool(seen["observation"][308])
+        action = 4 * int(plays[0]) if owed else END
+        seen, gained, over, _, info = env.step(action)
+        total += gained
+    assert info["won"]
+    assert info["left"] == 0
+    assert total == pytest.approx({"cards": 2.0, "win": 1.0}[reward])
+
+
+def test_the_mask_is_given_in_all_three_places() -> None:
+    env = Plain(gymnasium.make("ninetyeight/Solo-v0"))
+    seen, info = env.reset(seed=2)
+    assert seen in env.observation_space
+    assert np.array_equal(info["action_mask"], env.action_masks())
+    assert info["action_mask"].dtype == np.int8
+
+
+@pytest.mark.parametrize(("edition", "players"), [("original", 2), ("extreme+expert", 4)])
+def test_partners_play_as_at_a_table(edition: str, players: int) -> None:
+    """With the same bot on the agent's seat, the game is the one that a team plays."""
+    ruleset, key, games = ruleset_of(edition, players), key_of("partners", "test"), 4
+    decks, seeds = deal(ruleset, key, 0, games), seeds_of(key, 0, games)
+    env = SeatEnv(partners=("sharp",) * (players - 1), edition=edition)
+    alone = Partners(env.match, {0: team_of(["sharp"], 1).bots[0]})
+    column = play_deals(
+        ruleset,
+        team_of(["sharp"], players),
+        decks,
+        starters=[BY_BIDS] * games,
+        seeds=seeds,
+        allowed=env.setting.allowed,
+    )
+    for game in range(games):
+        env.match.tables.seeds[0] = seeds[game]
+        env.reset(seed=0, options={"deck": decks[game]})
+        while not env.match.is_over:
+            env.step(alone._choose(0))
+        assert env.match.result["left"] == column.left[game]
+
+
+def test_a_policy_is_judged_by_the_very_deals_that_it_gets() -> None:
+    ruleset = ruleset_of("original", 1)
+    decks = deal(ruleset, key_of("1", "simulate"), 0, 50)
+    rng = np.random.default_rng(1)
+    found = evaluate(lambda _, masks: sample_actions(masks, rng), decks)
+    assert not found.won.any()
+    assert found.left.min() > 30
+    assert (found.result > 1).all()
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"talk": "loud"},
+        {"reward": "money"},
+        {"edition": "chess"},
+        {"players": 6},
+        {"render_mode": "hologram"},
+        {"signs": "chosen"},
+    ],
+)
+def test_what_there_is_not_is_refused(wishes: dict[str, Any]) -> None:
+    with pytest.raises(GameError):
+        TableEnv(**wishes)
+
+
+def test_pictures_show_what_the_seat_sees_and_no_more() -> None:
+    texts, pictures = [], []
+    for deck in (range(2, 100), [*range(2, 9), *range(99, 8, -1)]):
+        env = TableEnv(players=2, talk="none", render_mode="ansi", starter="first")
+        env.reset(options={"deck": deck})
+        texts.append(env.render())
+        env.render_mode = "rgb_array"
+        pictures.append(env.render())
+    assert texts[0] == texts[1]
+    assert "hand   2 3 4 5 6 7 8" in texts[0]
+    assert np.array_equal(*pictures)
+    assert pictures[0].shape == (320, 480, 3)
+
+
+def test_the_command_line_loads_no_environment() -> None:
+    script = """
+import sys
+from ninetyeight.cli import main
+
+sys.argv = ["ninetyeight", "--help"]
+try:
+    main()
+except SystemExit:
+    pass
+print({"gymnasium", "pettingzoo", "pyspiel", "ninetyeight.env"} & set(sys.modules) or "nothing")
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ran.stdout.endswith("nothing\n")
