@@ -48,8 +48,15 @@ test-web: $(READY) web ## Run the tests of the web client: what is pure, and rea
 	$(NODE) npm test --silent
 	$(BROWSER) npm run --silent browser
 
-test-long: $(READY) ## Run all tests, with ten times as many games of both engines
-	NINETYEIGHT_GAMES=100000 $(BIN)/python -m pytest -q -n 2
+test-long: $(VENV)/.with-train ## Run all tests, with ten times as many games of both engines, and learn for a minute
+	NINETYEIGHT_GAMES=100000 NINETYEIGHT_TRAINING=60 $(BIN)/python -m pytest -q -n 2
+
+# What some commands need beyond the rest: an extra of pyproject.toml.
+$(VENV)/.with-%: $(READY)
+	@echo 'Installing what $* needs ...'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint constraints.txt --editable '.[$*]'
+	@touch $@
 
 check: $(READY) web ## Lint, types, formatting, import layers, size of the client
 	$(BIN)/ruff check .
@@ -63,11 +70,12 @@ format: $(READY) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## Measure the rules engine, the kernel, the bots, the talk filter, the store and the host
+bench: $(VENV)/.with-rivals ## Measure the rules engine, the kernel, the bots, the environments, the talk filter, the store and the host
 	$(BIN)/python bench/rules.py --profile
 	$(BIN)/python bench/worst_search.py
 	$(BIN)/python bench/kernel.py
 	$(BIN)/python bench/bots.py
+	$(BIN)/python bench/environments.py
 	PYTHONPATH=tests $(BIN)/python bench/filter.py
 	PYTHONPATH=tests $(BIN)/python bench/filter_rates.py blind
 	$(BIN)/python bench/store.py

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Bytes
-from ninetyeight.rules import FULL_PACK, PILES, Order, Pile, Sign, Signals, View
+from ninetyeight.rules import FULL_PACK, PILES, Order, Sign, Signals, View
 from ninetyeight.rules.ruleset import LARGEST_HAND, MOST_PLAYERS
 
 CARDS = len(FULL_PACK.cards)
@@ -113,21 +113,17 @@ def observed(view: View, signals: Signals) -> Bytes:
     assert view.seat is not None
     players = len(view.hand_sizes)
     seats = [(view.seat + step) % players for step in range(players)]
-    owed, laid = view.obligations, {card for pile in view.piles for card in pile}
+    owed = view.obligations
     row = np.zeros(SIZE, np.uint8)
 
     def put(name: str, *values: int) -> None:
         start = BY_NAME[name].start
         row[start : start + len(values)] = values
 
-    pack = view.ruleset.pack.cards
-    put("hand", *(card in view.hand for card in FULL_PACK.cards))
-    put(
-        "unseen",
-        *(card in pack and card not in laid and card not in view.hand for card in FULL_PACK.cards),
-    )
+    _put_cards(row, view)
     orders = [view.ruleset.orders.get(top) for top in view.turn.tops]
-    put("orders", *(order is shown for order in orders for shown in Order))
+    if any(orders):
+        put("orders", *(order is shown for order in orders for shown in Order))
     put("cover", *(pile in owed.cover for pile in PILES))
     put("cover_next", *(pile is owed.cover_next for pile in PILES))
     put("bound", *(pile is owed.bound for pile in PILES))
@@ -135,7 +131,8 @@ def observed(view: View, signals: Signals) -> Bytes:
     put("exactly", owed.exactly)
     put("trick", owed.trick)
     put("talk", owed.talk)
-    put("signs", *(_signs(signals, seats)))
+    if signals.standing:
+        put("signs", *_signs(signals, seats))
     put("tops", *view.turn.tops)
     put("owed", max(0, owed.cards))
     put("plays", len(view.turn.plays))
@@ -144,8 +141,18 @@ def observed(view: View, signals: Signals) -> Bytes:
     return row
 
 
+def _put_cards(row: Bytes, view: View) -> None:
+    hand, unseen = part_of(row, "hand"), part_of(row, "unseen")
+    pack = view.ruleset.pack
+    unseen[pack.low - FULL_PACK.low : pack.high + 1 - FULL_PACK.low] = 1
+    for pile in view.piles:
+        unseen[[card - FULL_PACK.low for card in pile]] = 0
+    own = [card - FULL_PACK.low for card in view.hand]
+    hand[own], unseen[own] = 1, 0
+
+
 def _signs(signals: Signals, seats: list[int]) -> Iterator[bool]:
     for seat in seats:
         for pile in PILES:
-            given = signals.of(seat, Pile(pile))
+            given = signals.of(seat, pile)
             yield from (given is sign for sign in SHOWN_SIGNS)
