@@ -149,8 +149,7 @@ def pgx_loop(name: str, number: int) -> Run:
     step = jax.vmap(auto_reset(env.step, env.init))
     stretch = 20
 
-    @jax.jit
-    def play(state: Any, key: Any) -> Any:
+    def play_some(state: Any, key: Any) -> Any:
         def one(carry: Any, key: Any) -> Any:
             chance, fresh = jax.random.split(key)
             logits = jnp.log(carry.legal_action_mask.astype(jnp.float32))
@@ -159,7 +158,7 @@ def pgx_loop(name: str, number: int) -> Run:
 
         return jax.lax.scan(one, state, jax.random.split(key, stretch))[0]
 
-    key = jax.random.PRNGKey(1)
+    play, key = jax.jit(play_some), jax.random.PRNGKey(1)
     state = play(begin(jax.random.split(key, number)), key)
 
     def run(seconds: float) -> tuple[int, float]:

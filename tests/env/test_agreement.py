@@ -7,9 +7,10 @@ import pytest
 from gymnasium.vector import SyncVectorEnv
 
 from env.tables import TABLES, begun, mask_of, seen_by_rules, with_other_secrets
+from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.env import TableEnv, VectorTableEnv, action_of, number_of, sample_actions
 from ninetyeight.env.match import RESULT_NAMES, Match
-from ninetyeight.env.setting import Setting, Talk
+from ninetyeight.env.setting import Setting
 from ninetyeight.kernel.packing import pack
 from ninetyeight.rules import STRICT_SIGNS, EndTurn, Play, apply
 from rules.games import choose
@@ -88,7 +89,7 @@ def test_a_game_does_not_depend_on_the_number_of_rows(talk: str) -> None:
 def test_nothing_hidden_is_in_an_observation(edition: str, players: int) -> None:
     """Another deal of what a seat cannot see changes nothing that it is shown (9.3)."""
     rng = random.Random(f"{edition}{players}")
-    match = Match(Setting(edition, players, talk=Talk.NONE))
+    match = Match(Setting(edition, players, talk=SignLevel.NONE))
     ruleset = match.setting.ruleset
     match.seed(players)
     match.deal()

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from lab.labs import small_job
-from ninetyeight.lab.job import Job, SignLevel, Starter, job_from_dict
+from ninetyeight.bots.agreements import SignLevel, Starter
+from ninetyeight.lab.job import Job, job_from_dict
 from ninetyeight.rules import STANDARD_LAYOUT, GameError, drawn_layout, seeded
 
 

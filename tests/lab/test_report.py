@@ -12,7 +12,7 @@ import pytest
 
 from cli.commands import run
 from lab.labs import all_played, small_job
-from ninetyeight.lab.job import SignLevel
+from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.lab.report import write_report
 from ninetyeight.lab.results import Results, empty_results
 from ninetyeight.lab.results_file import write_results

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from lab.labs import all_played, same, small_job
+from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.bots.planner import net_of, weight_names
 from ninetyeight.kernel.games import deal, key_of
 from ninetyeight.lab import backlog
 from ninetyeight.lab.backlog import Span
 from ninetyeight.lab.executors import Engine, cores, engine_of, local_engine
-from ninetyeight.lab.job import SignLevel, Starter
 from ninetyeight.lab.local_executors import Processes, Threads
 from ninetyeight.lab.results import empty_results, summed
 from ninetyeight.lab.scores import Scores

@@ -1,8 +1,9 @@
 """The lab's figures in English, for people."""
 
+from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.cli.words import count
 from ninetyeight.lab.comparison import Pair
-from ninetyeight.lab.job import Job, SignLevel, Starter
+from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import Results, Summary
 
 BAR_WIDTH = 40

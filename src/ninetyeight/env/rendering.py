@@ -65,9 +65,9 @@ def lines_of(observation: Bytes, players: int) -> list[str]:
 
 def _order(observation: Bytes, pile: int) -> str:
     (found,) = np.nonzero(part_of(observation, "orders").reshape(4, -1)[pile])
-    marks = [tuple(Order)[place] for place in found]
+    marks = [str(tuple(Order)[place]) for place in found]
     if part_of(observation, "cover")[pile] or part_of(observation, "cover_next")[pile]:
-        marks.append("cover!")  # type: ignore[arg-type]
+        marks.append("cover!")
     return f" ({', '.join(marks)})" if marks else ""
 
 
@@ -100,6 +100,8 @@ def picture_of(observation: Bytes, lines: list[str]) -> NDArray[np.uint8]:
 
     for pile, number in zip(PILES, part_of(observation, "tops"), strict=True):
         card(24 + 112 * pile, 20, str(number), f"{pile.name} {'up' if pile.ascends else 'down'}")
+        under = (24 + 112 * pile, 96)
+        draw.text(under, _order(observation, pile).strip(" ()"), font=small, fill=_PALE)
     for place, number in enumerate(cards_in(part_of(observation, "hand"))):
         card(12 + 58 * place, 120, str(number), "")
     for place, line in enumerate(lines[2:]):

@@ -2,34 +2,12 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
 
+from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
 from ninetyeight.bots.seeing import talk_level
 from ninetyeight.kernel.compiled import Rewards
 from ninetyeight.kernel.games import BY_BIDS
-from ninetyeight.rules import (
-    FULL_PACK,
-    RELAXED_SIGNS,
-    STRICT_SIGNS,
-    GameError,
-    Layout,
-    Ruleset,
-    Sign,
-    ruleset_of,
-)
-from ninetyeight.rules.errors import shown
-
-Choice = TypeVar("Choice", bound=StrEnum)
-
-
-class Talk(StrEnum):
-    """Which signs a table has (8.5)."""
-
-    STRICT = "strict"
-    """Like and leave."""
-    RELAXED = "relaxed"
-    """Also turn, which tells an exact card."""
-    NONE = "none"
+from ninetyeight.rules import FULL_PACK, Layout, Ruleset, Sign, ruleset_of
 
 
 class Signs(StrEnum):
@@ -39,15 +17,6 @@ class Signs(StrEnum):
     """Every hand shows what the bots' written rule says; see `docs/bots.md`."""
     CHOSEN = "chosen"
     """Agents choose their signs by actions."""
-
-
-class Starter(StrEnum):
-    """Who begins."""
-
-    BIDS = "bids"
-    """Whoever bids the most for it, by the bots' written rule (1.4)."""
-    FIRST = "first"
-    """The first seat, always."""
 
 
 class Reward(StrEnum):
@@ -75,19 +44,19 @@ class Setting:
     players: int = 1
     layout: Layout | None = None
     """Where the orders of Extreme are; None is the standard layout."""
-    talk: Talk = Talk.STRICT
+    talk: SignLevel = SignLevel.STRICT
     signs: Signs = Signs.WRITTEN
     starter: Starter = Starter.BIDS
     reward: Reward = Reward.CARDS
 
     def __post_init__(self) -> None:
         for name, kind in (
-            ("talk", Talk),
+            ("talk", SignLevel),
             ("signs", Signs),
             ("starter", Starter),
             ("reward", Reward),
         ):
-            object.__setattr__(self, name, _chosen(kind, name, getattr(self, name)))
+            object.__setattr__(self, name, choice_named(kind, name, getattr(self, name)))
         ruleset_of(self.edition, self.players, self.layout)  # refuses what there is not
 
     @property
@@ -100,11 +69,7 @@ class Setting:
         """The signs of the table; nobody to show them to, none of them."""
         if self.players == 1:
             return frozenset()
-        return {
-            Talk.STRICT: STRICT_SIGNS,
-            Talk.RELAXED: RELAXED_SIGNS,
-            Talk.NONE: frozenset[Sign](),
-        }[self.talk]
+        return self.talk.signs
 
     @property
     def talk_level(self) -> int:
@@ -120,10 +85,3 @@ class Setting:
     def rewards(self) -> Rewards:
         """What steps are worth."""
         return REWARDS[self.reward]
-
-
-def _chosen(kind: type[Choice], name: str, value: str) -> Choice:
-    try:
-        return kind(value)
-    except ValueError:
-        raise GameError(name, f"{name} {shown(value)}: it is {', '.join(kind)}.") from None

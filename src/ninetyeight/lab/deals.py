@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ninetyeight import __version__
+from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.bots.bot import Cost
 from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.team import Team, play_deals, team_of
@@ -16,7 +17,7 @@ from ninetyeight.kernel.games import actions_of, key_of, seeds_of
 from ninetyeight.kernel.packing import RESULTS
 from ninetyeight.lab.backlog import FIRST_CHUNK, Span
 from ninetyeight.lab.executors import Engine
-from ninetyeight.lab.job import SignLevel, check_seed
+from ninetyeight.lab.job import check_seed
 from ninetyeight.lab.runner import Ending, run
 from ninetyeight.lab.serving import serving
 from ninetyeight.lab.watch import Interrupt, Watch

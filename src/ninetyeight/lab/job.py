@@ -3,54 +3,22 @@
 import shlex
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any
 
+from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
 from ninetyeight.bots.bot import Cost
 from ninetyeight.bots.team import Team, team_of
 from ninetyeight.rules import (
-    RELAXED_SIGNS,
     STANDARD_LAYOUT,
-    STRICT_SIGNS,
     GameError,
     Layout,
     Ruleset,
-    Sign,
     parse_edition,
     ruleset_of,
 )
 from ninetyeight.rules.errors import shown
 
-Choice = TypeVar("Choice", bound=StrEnum)
 MOST_GAMES = 100_000_000
-
-
-class Starter(StrEnum):
-    """Who begins."""
-
-    BIDS = "bids"
-    """Whoever bids the most for it, by how good the hand is (1.4)."""
-    FIRST = "first"
-    """The first seat, always."""
-
-
-class SignLevel(StrEnum):
-    """Which signs players show (8.5)."""
-
-    STRICT = "strict"
-    RELAXED = "relaxed"
-    NONE = "none"
-
-    @property
-    def signs(self) -> frozenset[Sign]:
-        """The signs that the table has."""
-        match self:
-            case SignLevel.STRICT:
-                return STRICT_SIGNS
-            case SignLevel.RELAXED:
-                return RELAXED_SIGNS
-            case SignLevel.NONE:
-                return frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +40,8 @@ class Job:
         _put(self, "edition", "+".join(parse_edition(self.edition)))
         if len(set(self.bots)) == 1 and len(self.bots) == self.players:
             _put(self, "bots", self.bots[:1])
-        _put(self, "starter", _chosen(Starter, "starter", self.starter))
-        _put(self, "talk", _chosen(SignLevel, "talk", self.talk))
+        _put(self, "starter", choice_named(Starter, "starter", self.starter))
+        _put(self, "talk", choice_named(SignLevel, "talk", self.talk))
         if self.layout == STANDARD_LAYOUT and "extreme" in self.edition.split("+"):
             _put(self, "layout", None)
         check_games(self.games)
@@ -162,18 +130,12 @@ def check_seed(seed: str) -> None:
 
 def starter_named(name: str) -> Starter:
     """Find a way to choose the starter by its name."""
-    return _chosen(Starter, "starter", name)
+    return choice_named(Starter, "starter", name)
 
 
 def sign_level(name: str) -> SignLevel:
     """Find a level of signs by its name."""
-    return _chosen(SignLevel, "talk", name)
-
-
-def _chosen(kind: type[Choice], name: str, value: str) -> Choice:
-    if value not in list(kind):
-        raise GameError(name, f"{name} {shown(value)} is not known: it is {', '.join(kind)}.")
-    return kind(value)
+    return choice_named(SignLevel, "talk", name)
 
 
 def _put(job: Job, name: str, value: object) -> None:

@@ -8,11 +8,12 @@ from functools import partial
 import numpy as np
 
 from ninetyeight import __version__
+from ninetyeight.bots.agreements import Starter
 from ninetyeight.bots.team import play_deals
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
 from ninetyeight.lab.backlog import FIRST_CHUNK, Span
 from ninetyeight.lab.executors import Engine
-from ninetyeight.lab.job import Job, Starter
+from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import Results, empty_results
 from ninetyeight.lab.runner import Ending, run
 from ninetyeight.lab.scores import Scores, scores_of
