@@ -78,11 +78,12 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         masks, talk = self._masks.view(np.uint8), self.setting.talk_level
         compiled.show_rows(self._rules, self._tables, talk, self._room, self._rows, masks)
         seen = self._seen()
-        return seen, self._info(seen)
+        return seen, {"action_mask": seen["action_mask"], "seat": self.seats}
 
     def step(self, actions: Numbers) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
         """Take one action in every game."""
-        rewards = np.empty(self.num_envs)
+        rewards, over = np.empty(self.num_envs), np.empty(self.num_envs, np.bool_)
+        seats = np.empty(self.num_envs, np.int64)
         compiled.step_rows(
             self._rules,
             self._tables,
@@ -94,10 +95,12 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             self._rows,
             self._masks.view(np.uint8),
             rewards,
+            over.view(np.uint8),
+            seats,
         )
-        over: Flags = self.results != compiled.RUNNING
         seen = self._seen()
-        return seen, rewards, over, np.zeros(self.num_envs, np.bool_), self._info(seen)
+        info = {"action_mask": seen["action_mask"], "seat": seats}
+        return seen, rewards, over, np.zeros(self.num_envs, np.bool_), info
 
     @property
     def results(self) -> Numbers:
@@ -148,9 +151,6 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         if self.copy:
             rows, masks = rows.copy(), masks.copy()
         return {"observation": rows, "action_mask": masks}
-
-    def _info(self, seen: Observation) -> dict[str, Any]:
-        return {"action_mask": seen["action_mask"], "seat": self.seats}
 
 
 def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:

@@ -3535,17 +3535,20 @@ def show_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Byte
     for word in range(7):
         bits[word] = NONE
     low, high = hands[seat, 0], hands[seat, 1]
-    while low | high != NONE:
-        card = first(low, high)
-        low, high = but_first(low, high)
-        fits = (
-            I64(card > up or card == up - trick)
-            | I64(card > other_up or card == other_up - trick) << 1
-            | I64(card < down or card == down + trick) << 2
-            | I64(card < other_down or card == other_down + trick) << 3
-        )
-        at = card - SHOW_LOWEST
-        bits[U64(at >> 4)] |= U64(fits & piles) << U64(4 * (at & 15))
+    rest, later = (low >> U64(15)) | (high << U64(49)), high >> U64(15)  # card 2 is bit 0 now
+    for start in (0, 64):
+        while rest != NONE:
+            at = start + lowest(rest)
+            rest &= rest - ONE
+            card = at + SHOW_LOWEST
+            fitting = (
+                I64((card > up) | (card == up - trick))
+                | I64((card > other_up) | (card == other_up - trick)) << 1
+                | I64((card < down) | (card == down + trick)) << 2
+                | I64((card < other_down) | (card == other_down + trick)) << 3
+            )
+            bits[U64(at >> 4)] |= U64(fitting & piles) << U64(4 * (at & 15))
+        rest = later
     for word in range(6):
         write_bits(row, 64 * word, bits[word])
     may_end = U64(not is_running or is_met(rules, turn))
@@ -3590,6 +3593,8 @@ def step_rows(
     rows: Bytes,
     legal_rows: Bytes,
     gained: NDArray[np.float64],
+    over: Bytes,
+    seats: Numbers,
 ) -> None:
     """Take one step in every game; a game that is over is followed by the next of its row."""
     for number in range(actions.shape[0]):
@@ -3603,8 +3608,9 @@ def step_rows(
             take(rules, hands, deck, game, log, played, actions[number])
             gained[number] = worth(game, laid, rewards)
         turn = game[TURN]
+        over[number], seats[number] = game[RESULT] != RUNNING, seat_of(turn)
         signs = shown_signs(rules, hands, turn, talk)
-        show(rules, hands, game, played, seat_of(turn), signs, rows[number])
+        show(rules, hands, game, played, seats[number], signs, rows[number])
         show_legal(rules, hands, game, room.bits, legal_rows[number])
 
 

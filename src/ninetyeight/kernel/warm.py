@@ -116,7 +116,20 @@ def _many_steps() -> None:
     compiled.begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, room)
     compiled.show_rows(rules, tables, talk, room, rows, legal)
     compiled.sample_rows(legal, np.zeros(1), actions)
-    compiled.step_rows(rules, tables, actions, BY_BIDS, talk, rewards, room, rows, legal, gained)
+    compiled.step_rows(
+        rules,
+        tables,
+        actions,
+        BY_BIDS,
+        talk,
+        rewards,
+        room,
+        rows,
+        legal,
+        gained,
+        np.zeros(1, np.uint8),
+        np.zeros(1, np.int64),
+    )
 
 
 def _shown_steps() -> None:
