@@ -10,6 +10,7 @@ import pytest
 from bots import own_bots
 from cli.commands import run
 from ninetyeight.bots import bot_named
+from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.kernel.games import deal, key_of, seeds_of
 from ninetyeight.lab.arena import Contender, Ladder, Season
 from ninetyeight.lab.arena_file import begun_ladder, read_ladder, write_ladder
@@ -17,7 +18,6 @@ from ninetyeight.lab.arena_games import end_idle_bots, play_deal, play_some
 from ninetyeight.lab.arena_run import fill_ladder
 from ninetyeight.lab.backlog import Span
 from ninetyeight.lab.executors import Engine, local_engine
-from ninetyeight.lab.job import SignLevel
 from ninetyeight.lab.local_executors import Threads
 from ninetyeight.lab.simulation import PURPOSE, play_span
 from ninetyeight.lab.watch import Interrupt, Watch

@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 
 from ninetyeight import __version__
+from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.bots.plugins import known_bots
 from ninetyeight.bots.registry import BOTS, bot_named
 from ninetyeight.lab.comparison import Pair, compare_pairs
-from ninetyeight.lab.job import Job, SignLevel, check_games
+from ninetyeight.lab.job import Job, check_games
 from ninetyeight.lab.results import Summary, summed
 from ninetyeight.lab.scores import NAMES, UNPLAYED, Scores, no_scores
 from ninetyeight.rules import GameError, Ruleset, parse_edition, ruleset_of
