@@ -54,6 +54,8 @@ def test_two_people_and_a_bot_play_a_game_and_find_its_record(ada: Person, grete
         first.ask("make-bid", bid="like")
         second.ask("make-bid", bid="rather-not")
         while phase(first) in ("bidding", "playing"):
+            if tied := first.update["table"]["game"]["tied"]:  # the bot would like to start, too
+                first.ask("choose-starter", seat=tied[0])
             for player in (first, second):
                 if player.update["you"]["plays"]:
                     take_turn(player)

@@ -14,7 +14,7 @@ from ninetyeight.client import Server as Client
 from ninetyeight.client import new_id
 from ninetyeight.rules import GameError, Pile, Sign
 from ninetyeight.table import Phase, Settings
-from ninetyeight.table.command import ChooseStarter, SayChat, ShowSigns, Start
+from ninetyeight.table.command import SayChat, ShowSigns, Start
 from ninetyeight.table.event import ChatSaid
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.place import Company, Place
@@ -77,13 +77,8 @@ async def test_somebody_in_a_terminal_plays_with_somebody_elsewhere(
 
 
 async def _play_along(grete: Player) -> None:
-    """Play, and let Ada start where both would like to."""
     while True:
-        game = grete.update.table.game
-        if game is not None and game.tied:
-            await grete.ask(ChooseStarter(id=new_id(), seat=1))
-        else:
-            await grete.step()
+        await grete.step()
 
 
 async def _ada_shows_a_sign(pilot: Pilot[None], app: TerminalApp, grete: Player) -> None:
