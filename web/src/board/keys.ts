@@ -1,5 +1,5 @@
 import { PILES, type PileName } from "../game/types";
-import { typing } from "../game/typing";
+import { Typing } from "../game/typing";
 
 /** What keys ask the board to do. */
 export interface KeyActions {
@@ -19,16 +19,20 @@ export interface KeyActions {
 
 /** Digits pick a card by its number, A to D lay it, Enter ends the turn, Backspace takes back. */
 export function keyboard(actions: KeyActions): (event: KeyboardEvent) => void {
-  const type = typing();
+  const typing = new Typing();
 
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const letter = event.key.toLowerCase();
     const pile = PILES.find((name) => name === event.key.toUpperCase());
     if (/^[0-9]$/.test(event.key)) {
-      const card = type(actions.hand(), event.key);
+      const card = typing.type(actions.hand(), event.key);
       if (card !== null) actions.pick(card);
-    } else if (pile) actions.lay(pile);
+      event.preventDefault();
+      return;
+    }
+    typing.forget();
+    if (pile) actions.lay(pile);
     else if (event.key === "Enter" && !isButton(event.target)) actions.endTurn();
     else if (event.key === "Backspace") actions.takeBack();
     else if (event.key === "Escape") actions.drop();

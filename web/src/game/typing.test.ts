@@ -1,24 +1,31 @@
 import { expect, it } from "vitest";
-import { typing } from "./typing";
+import { Typing } from "./typing";
 
 it("takes the rest of a number that was clear from its first digit", () => {
-  const type = typing(() => 0);
-  expect(type([12, 51], "5")).toBe(51);
-  expect(type([12, 51], "1")).toBe(51);
-  expect(type([12, 51], "1")).toBe(12);
+  const typing = new Typing(() => 0);
+  expect(typing.type([12, 51], "5")).toBe(51);
+  expect(typing.type([12, 51], "1")).toBe(51);
+  expect(typing.type([12, 51], "1")).toBe(12);
 });
 
 it("waits for the second digit where two cards begin alike", () => {
-  const type = typing(() => 0);
-  expect(type([71, 78], "7")).toBeNull();
-  expect(type([71, 78], "8")).toBe(78);
+  const typing = new Typing(() => 0);
+  expect(typing.type([71, 78], "7")).toBeNull();
+  expect(typing.type([71, 78], "8")).toBe(78);
 });
 
 it("begins anew with a digit that does not go on, and after a while", () => {
   let time = 0;
-  const type = typing(() => time);
-  expect(type([7, 84], "7")).toBe(7);
-  expect(type([7, 84], "8")).toBe(84);
-  time = 2000;
-  expect(type([7, 44, 84], "4")).toBe(44);
+  const typing = new Typing(() => time);
+  expect(typing.type([7, 84], "7")).toBe(7);
+  expect(typing.type([7, 84], "8")).toBe(84);
+  time = 4000;
+  expect(typing.type([7, 44, 84], "4")).toBe(44);
+});
+
+it("begins a new number once a card is laid", () => {
+  const typing = new Typing(() => 0);
+  expect(typing.type([41, 48, 81], "4")).toBeNull();
+  typing.forget();
+  expect(typing.type([41, 48, 81], "8")).toBe(81);
 });

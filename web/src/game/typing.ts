@@ -1,22 +1,35 @@
 import { typed } from "./plays";
 
-const DIGITS_WITHIN = 900;
+/** How soon the second digit follows the first, in milliseconds; some people type slowly. */
+const DIGITS_WITHIN = 3000;
 
 /**
- * Pick cards by typing their numbers. A card is picked as soon as no other begins so; the rest of its number, if
+ * Picks cards by typing their numbers. A card is picked as soon as no other begins so; the rest of its number, if
  * typed soon after, still belongs to it.
  */
-export function typing(now: () => number = Date.now): (hand: ReadonlyArray<number>, digit: string) => number | null {
-  let digits = "";
-  let last = -Infinity;
-  return (hand, digit) => {
-    if (now() - last > DIGITS_WITHIN) digits = "";
-    last = now();
-    const longer = typed(hand, digits + digit);
-    digits = longer.card !== null || longer.waits ? digits + digit : digit;
-    const { card, waits } = typed(hand, digits);
-    const isWhole = card !== null && String(card) === digits && !waits;
-    if (isWhole || (card === null && !waits)) digits = "";
+export class Typing {
+  #digits = "";
+  #last = -Infinity;
+  #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** Take a digit; give the card that it picks. */
+  type(hand: ReadonlyArray<number>, digit: string): number | null {
+    if (this.#now() - this.#last > DIGITS_WITHIN) this.forget();
+    this.#last = this.#now();
+    const longer = typed(hand, this.#digits + digit);
+    this.#digits = longer.card !== null || longer.waits ? this.#digits + digit : digit;
+    const { card, waits } = typed(hand, this.#digits);
+    const isWhole = card !== null && String(card) === this.#digits && !waits;
+    if (isWhole || (card === null && !waits)) this.forget();
     return card;
-  };
+  }
+
+  /** Begin a new number. */
+  forget(): void {
+    this.#digits = "";
+  }
 }
