@@ -1,5 +1,6 @@
 """Whole games on a terminal, by keys and by mouse, on tables of this machine."""
 
+import asyncio
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from ninetyeight.terminal.screens.home import Home
 from ninetyeight.terminal.screens.replay import ReplayScreen
 from ninetyeight.terminal.widgets.hand import Hand
 from terminal.keyboard import (
+    PATIENCE,
     SMALL,
     app_at,
     is_at_table,
@@ -37,6 +39,13 @@ async def choose(pilot: Pilot[None], app: TerminalApp, ask: str) -> None:
     await until(pilot, lambda: isinstance(app.screen, Pick))
     asks = [choice.ask for choice in menu_for(app.voice, table_of(app).model, is_here=True)]
     await pilot.press("home", *["down"] * asks.index(Ask(ask)), "enter")
+
+
+async def open_curtain(pilot: Pilot[None], app: TerminalApp) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while isinstance(app.screen, Curtain):
+            await pilot.pause(0.1)
+            await pilot.press("enter")
 
 
 def has_hint(app: TerminalApp, level: str) -> bool:
@@ -84,12 +93,13 @@ async def test_people_at_one_keyboard_see_their_own_cards_alone(tmp_path: Path) 
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: any(isinstance(s, Curtain) for s in app.screen_stack))
         turns = 0
-        while turns < 6:
+        while turns < 4:
             if isinstance(app.screen, Curtain):
                 assert app.screen.styles.background.a == 1, "nothing shines through a curtain"
                 assert table_of(app).query_one(Hand).cards == (), "behind it nothing is shown"
                 await pilot.press("enter")
-                await until(pilot, lambda: not isinstance(app.screen, Curtain))
+                assert isinstance(app.screen, Curtain), "a key pressed twice opens no curtain"
+                await open_curtain(pilot, app)
                 assert table_of(app).query_one(Hand).cards == tuple(sorted(seen_at(app).you.hand))
                 turns += 1
             else:
@@ -166,12 +176,43 @@ async def test_who_gives_up_is_asked_and_can_watch_the_game_again(tmp_path: Path
         await until(pilot, lambda: is_at_table(app))
 
 
-async def test_played_cards_the_last_turn_and_the_keys_can_be_read(tmp_path: Path) -> None:
+async def test_played_cards_and_the_keys_can_be_read(tmp_path: Path) -> None:
     app = app_at(tmp_path, settings=Settings(players=1))
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: is_at_table(app))
-        for key in ("p", "l", "question_mark"):
+        for key in ("p", "question_mark"):
             await pilot.press(key)
             await until(pilot, lambda: isinstance(app.screen, Read))
             await pilot.press("escape")
             await until(pilot, lambda: is_at_table(app))
+        await pilot.press("l")
+        await until(pilot, lambda: bool(table_of(app).query_one("#notice").display))
+
+
+async def test_enter_ends_the_turn_also_after_a_dialog(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        while not seen_at(app).you.may_end_turn:
+            await step(pilot, app)
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, Read))
+        await pilot.press("escape")
+        await until(pilot, lambda: is_at_table(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: not seen_at(app).you.may_end_turn)
+
+
+async def test_the_end_fits_a_small_window_with_five_players(tmp_path: Path) -> None:
+    company = Company(bots=("random",) * 4)
+    app = app_at(tmp_path, settings=Settings(players=5), company=company)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await choose(pilot, app, "concede")
+        await until(pilot, lambda: isinstance(app.screen, Pick))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: seen_at(app).table.phase is Phase.OVER)
+        await pilot.pause(0.2)
+        choices = table_of(app).query_one("#choices")
+        assert choices.region.height >= 4
+        assert choices.region.bottom <= 19, "all that can be chosen is in sight"

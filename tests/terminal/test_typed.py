@@ -32,6 +32,11 @@ def test_what_fits_no_card_begins_anew() -> None:
     assert typed((37, 71), "97") == [None, 71]
 
 
+def test_a_slip_picks_no_other_card() -> None:
+    assert typed((47, 61), "46") == [47, None]
+    assert typed((47, 61), "461") == [47, None, 61]
+
+
 def test_digits_are_forgotten_after_a_while_and_when_a_card_is_laid() -> None:
     clock = Clock()
     typing = Typing(clock)

@@ -47,7 +47,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help=(
         "Ninety-Eight: the co-operative card game The Game, with Expert, Playing with fire"
-        " and Extreme."
+        " and Extreme. Without a command the game opens in this terminal."
     ),
     epilog=(
         "Exit codes: 0 all went well, 1 the input is not valid or the output was closed,"
@@ -137,7 +137,7 @@ def root(
             typer.echo(context.get_help())
 
 
-@app.command()
+@app.command(short_help="Play in this terminal: alone, with bots, or together.")
 def play(
     record: Annotated[
         str | None,
@@ -162,7 +162,7 @@ def play(
         typer.Option(
             "--save",
             metavar="FILE",
-            help="Where to save the record. [default: a new file in the data folder]",
+            help="Play in lines, and save the record there. [default: a file in the data folder]",
             show_default=False,
         ),
     ] = None,
@@ -253,7 +253,7 @@ def deal(
     typer.echo(write_record(fresh_record(edition, players, seed=seed, layout=layout)))
 
 
-@app.command()
+@app.command(short_help="Show recorded games, step by step or as a story.")
 def replay(
     files: Annotated[
         list[str],
@@ -298,8 +298,8 @@ def replay(
         raise typer.Exit(EXIT_INVALID)
 
 
-app.command()(join)
-app.command()(lobby)
+app.command(short_help="Join a table of a server from this terminal.")(join)
+app.command(short_help="Look into a server's lobby: tables and finished games.")(lobby)
 app.command()(serve)
 app.command()(bot)
 app.command()(arena)

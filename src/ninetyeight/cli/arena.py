@@ -44,7 +44,10 @@ def arena(
             "--edition",
             "-e",
             metavar="EDITION",
-            help="As for deal; of several, each has its deals. [default: original]",
+            help=(
+                "Names joined by +, such as extreme+fire; of several editions, each has its deals."
+                " [default: original]"
+            ),
             show_default=False,
         ),
     ] = None,

@@ -17,6 +17,7 @@ from ninetyeight.rules.errors import shown
 
 EXIT_INTERRUPTED = 130
 LONGEST_WAIT = 3600.0
+MOST_SEATS = 5
 START_IN_SILENCE = 3.0
 """How long a bot starts before that is said, in seconds."""
 
@@ -48,6 +49,8 @@ def run_bot(
     for what, number in (("seat", seat), ("games", games)):
         if number is not None and number < 1:
             raise GameError(what, f"{what} {number}: it is counted from 1 on.")
+    if seat is not None and seat > MOST_SEATS:
+        raise GameError("seat", f"seat {seat}: a table has at most {MOST_SEATS}.")
     if not 0 <= pace <= LONGEST_WAIT:
         raise GameError("pace", f"{shown(pace)} seconds: it is 0 to 3600.")
     address, table_id = find_table(table, server or configured_server())

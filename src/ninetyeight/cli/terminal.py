@@ -73,6 +73,7 @@ def begin(
     from ninetyeight.cli.files import load_layout
     from ninetyeight.rules import ruleset_of
     from ninetyeight.table import Settings
+    from ninetyeight.table.text import checked_name
     from ninetyeight.terminal import Beginning, play_here
 
     for bot in bots:
@@ -81,7 +82,9 @@ def begin(
     named = max(len(names), 1) + len(bots)
     count = named if players is None else players
     if count < named:
-        raise GameError("players", f"{named} players are named, but {count} are to play.")
+        raise GameError(
+            "players", f"You and the others make {named} players, but {count} are to play."
+        )
     orders = load_layout(layout)
     edition = DEFAULT_EDITION if edition is None else edition
     ruleset_of(edition, count, orders)  # says what is wrong with them
@@ -92,6 +95,7 @@ def begin(
             "layout": None if orders is None else orders.as_dict(),
         }
     )
+    names = [checked_name(name) for name in names]
     people = [*names, *(f"Player {seat + 1}" for seat in range(len(names), count - len(bots)))]
     beginning = Beginning(settings, tuple(people), tuple(bots), is_named=bool(names))
     play_here(_folder(), beginning, seed)
@@ -113,7 +117,7 @@ def join(
 ) -> None:
     """Join a table of a server from this terminal, beside people in browsers.
 
-    Where a server is configured, the id of a table is enough.
+    Where a server is configured (docs/configuration.md), the id of a table is enough.
 
     \b
     Examples:

@@ -19,7 +19,7 @@ def parse_invitation(text: str) -> tuple[str, str]:
         raise ClientError(
             "invitation",
             f"{shown(text)} is no invitation: a link such as https://play.example/table/5J3kq0v7"
-            " is one.",
+            " is one; the id of a table needs its server, too.",
         )
     return _address(parts, found["base"]), found["table"]
 

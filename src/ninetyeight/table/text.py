@@ -4,7 +4,10 @@ import re
 import unicodedata
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter, ValidationError
+
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
 
 LONGEST_PERSON_NAME = 24
 LONGEST_TITLE = 60
@@ -48,6 +51,18 @@ def _is_visible(character: str) -> bool:
     return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANKS
 
 
+def checked_name(name: str) -> str:
+    """Give a person's name as it will be shown; an error says what a name is if it is none."""
+    try:
+        return _NAME.validate_python(name)
+    except ValidationError:
+        raise GameError(
+            "name",
+            f"{shown(name)} is no name: it has 1 to {LONGEST_PERSON_NAME} characters, on one line,"
+            " that can be seen.",
+        ) from None
+
+
 PersonName = Annotated[
     str,
     BeforeValidator(_trimmed),
@@ -65,6 +80,8 @@ GuestName = Annotated[
     AfterValidator(_visible_or_none),
 ]
 """The name of a person, or nothing for who gave none: to clients they are guests."""
+
+_NAME: TypeAdapter[str] = TypeAdapter(PersonName)
 
 Title = Annotated[
     str,

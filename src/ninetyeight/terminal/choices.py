@@ -66,9 +66,8 @@ def choices_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choic
 
 
 def _lobby(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
-    is_full = all(seat.name is not None or seat.bot is not None for seat in seen.table.seats)
     is_host = seen.you.is_host
-    if is_host and is_full:
+    if is_host and seen.is_full:
         yield Choice(voice.say("action-start"), asked.Start(id=NO_ID))
     for number, seat in enumerate(seen.table.seats):
         name = f"{number + 1}: {voice.seat(seen.table, number)}"
@@ -89,7 +88,7 @@ def _lobby(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
         yield Choice(voice.say("web-settings-change"), ask=Ask.SETTINGS)
     if not is_here:
         yield Choice(voice.say("action-invite"), ask=Ask.INVITE)
-    yield from _going(voice, seen)
+    yield from _going(voice, seen, is_here=is_here)
 
 
 def _bidding(voice: Voice, seen: Seen) -> Iterator[Choice]:
@@ -156,7 +155,7 @@ def menu_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
         return []
     choices = [
         Choice(voice.say("web-rules"), ask=Ask.RULES),
-        Choice(f"{voice.say('web-language')}, {voice.say('web-theme')}", ask=Ask.PREFERENCES),
+        Choice(voice.say("terminal-preferences"), ask=Ask.PREFERENCES),
     ]
     if not is_here:
         choices.append(Choice(voice.say("action-invite"), ask=Ask.INVITE))
@@ -170,7 +169,7 @@ def menu_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
         else:
             choices.append(Choice(voice.say("concede"), ask=Ask.CONCEDE))
     choices.append(Choice(voice.say("web-home"), ask=Ask.HOME))
-    choices.extend(_going(voice, seen))
+    choices.extend(_going(voice, seen, is_here=is_here))
     return choices
 
 
@@ -201,8 +200,9 @@ def _about_others(voice: Voice, model: TableModel, seen: Seen) -> Iterator[Choic
             yield Choice(voice.say("removal-ask", name=name), ask=Ask.REMOVE, seat=number)
 
 
-def _going(voice: Voice, seen: Seen) -> Iterator[Choice]:
-    if seen.is_player:
+def _going(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
+    """Offer to go for good; from a table of this machine one only goes home, and it waits."""
+    if seen.is_player and not is_here:
         yield Choice(voice.say("action-leave"), ask=Ask.LEAVE)
     if seen.you.is_host:
         yield Choice(voice.say("action-close"), ask=Ask.CLOSE)

@@ -17,6 +17,10 @@ FIRST, LAST = 1, 100
 OPEN = (" ", "─", "═")
 """A place of a lane where no pile can go any more, where one can, where two can."""
 UNSEEN = "·"
+CARD = "•"
+"""A card where there is no room for its number."""
+LABEL = 3
+"""The columns that a number needs, with what is between two."""
 
 Styles = Callable[[str], Style]
 """Gives the style of a pile by its letter, and of `hand`, `picked` and `unseen`."""
@@ -89,6 +93,10 @@ def _cards(
     for card in hidden:
         row[place(card, width)] = UNSEEN
     text = Text("".join(row), styles("unseen"), end="")
+    if LABEL * len(hand) > width + 1:  # too many for numbers
+        marks = {place(card, width) for card in hand}
+        plain = "".join(CARD if at in marks else sign for at, sign in enumerate(text.plain))
+        return Text(plain, styles("hand"), end="")
     for card, start in zip(sorted(hand), _starts(sorted(hand), width), strict=True):
         style = styles("picked" if card == picked else "hand")
         label = f"{card:>2}"
@@ -103,9 +111,9 @@ def _starts(hand: Sequence[int], width: int) -> list[int]:
     for card in hand:
         edge = max(edge, min(place(card, width), width - 2))
         starts.append(edge)
-        edge += 3
+        edge += LABEL
     edge = width + 1
     for index in range(len(starts) - 1, -1, -1):
-        starts[index] = max(0, min(starts[index], edge - 3))
+        starts[index] = max(0, min(starts[index], edge - LABEL))
         edge = starts[index]
     return starts

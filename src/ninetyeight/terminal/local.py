@@ -126,7 +126,9 @@ class LocalPlace:
         """Connect everybody at this keyboard who sits at the table."""
         table = await self._host.table(table_id)
         people = [seat.person for seat in table.seats if seat.person is not None]
-        return [LocalConnection(await self._host.join(table_id, person)) for person in people]
+        return [
+            LocalConnection(await self._host.join(table_id, person, since=0)) for person in people
+        ]
 
     def invitation(self, table_id: str) -> None:
         """Nobody can come."""
@@ -134,18 +136,7 @@ class LocalPlace:
     async def games(self) -> Sequence[GameLine]:
         """List the finished games."""
         page = await self._store.games_of(_id(0), limit=MOST_LISTED)
-        return [
-            GameLine(
-                id=game.id,
-                edition=game.edition,
-                players=game.players,
-                is_won=game.is_won,
-                left=game.left,
-                hints=game.hints,
-                finished_at=game.finished_at,
-            )
-            for game in page.items
-        ]
+        return [GameLine.of(game) for game in page.items]
 
     async def frames(self, game_id: str) -> GameFrames:
         """Give a finished game moment by moment."""
@@ -158,10 +149,7 @@ class LocalPlace:
 
     async def sums(self) -> Sequence[Sum]:
         """Sum up the finished games."""
-        return [
-            Sum(row.edition, row.players, row.games, row.wins, row.mean_left, row.best_left)
-            for row in await self._store.statistics(_id(0))
-        ]
+        return [Sum.of(row) for row in await self._store.statistics(_id(0))]
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
         """List how many cards were left."""

@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ninetyeight.client import Connection
 from ninetyeight.table import Phase, Settings
 from ninetyeight.table.frames import GameFrames
+from ninetyeight.table.http import GameSummary, StatisticsRow
+
+if TYPE_CHECKING:  # the database is imported when tables of this machine are opened
+    from ninetyeight.store import Game, Statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +40,12 @@ class GameLine:
     players: int
     is_won: bool
     left: int
-    hints: int
     finished_at: datetime
+
+    @classmethod
+    def of(cls, game: "Game | GameSummary") -> "GameLine":
+        """Take from a finished game what a list shows of it."""
+        return cls(game.id, game.edition, game.players, game.is_won, game.left, game.finished_at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +58,11 @@ class Sum:
     wins: int
     mean_left: float
     best_left: int
+
+    @classmethod
+    def of(cls, row: "Statistics | StatisticsRow") -> "Sum":
+        """Take from a row of statistics what is shown of it."""
+        return cls(row.edition, row.players, row.games, row.wins, row.mean_left, row.best_left)
 
 
 @dataclass(frozen=True, slots=True)

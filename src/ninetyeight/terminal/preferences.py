@@ -11,7 +11,7 @@ from platformdirs import user_config_path
 from ninetyeight.configuration import SETTINGS, in_environment, in_file
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
-from ninetyeight.table.text import LONGEST_PERSON_NAME
+from ninetyeight.table.text import LONGEST_PERSON_NAME, checked_name
 from ninetyeight.words import LANGUAGES, best_language
 
 THEME_NAMES = ("dark", "light", "contrast")
@@ -78,13 +78,21 @@ def write_preferences(path: Path, preferences: Preferences) -> None:
 
 def _mended(kept: dict[str, object], usual: Preferences) -> Preferences:
     name, language, theme = kept.get("name"), kept.get("language"), kept.get("theme")
-    name = " ".join(name.split())[:LONGEST_PERSON_NAME] if isinstance(name, str) else ""
+    name = _usable(" ".join(name.split())[:LONGEST_PERSON_NAME]) if isinstance(name, str) else ""
     return Preferences(
         language=str(language) if language in LANGUAGES else usual.language,
         theme=str(theme) if theme in THEME_NAMES else usual.theme,
         name=name or usual.name,
         bell=kept.get("bell", usual.bell) is True,
     )
+
+
+def _usable(name: str) -> str:
+    """Give a name, or nothing if no table would have it."""
+    try:
+        return checked_name(name)
+    except GameError:
+        return ""
 
 
 def _locales() -> list[str]:
@@ -94,6 +102,6 @@ def _locales() -> list[str]:
 def _user_name() -> str:
     """Call people as their machine does, until they say otherwise."""
     try:
-        return getpass.getuser()[:LONGEST_PERSON_NAME].capitalize()
+        return _usable(getpass.getuser()[:LONGEST_PERSON_NAME].capitalize())
     except (OSError, KeyError):
         return ""

@@ -49,7 +49,7 @@ class ServerPlace:
 
     async def join(self, table_id: str) -> Sequence[Connection]:
         """Connect to a table."""
-        return [await self._server.join(table_id)]
+        return [await self._server.join(table_id, since=0)]
 
     def invitation(self, table_id: str) -> str:
         """Give the link by which others come, in browsers too."""
@@ -57,18 +57,7 @@ class ServerPlace:
 
     async def games(self) -> Sequence[GameLine]:
         """List the own finished games."""
-        return [
-            GameLine(
-                id=game.id,
-                edition=game.edition,
-                players=game.players,
-                is_won=game.is_won,
-                left=game.left,
-                hints=game.hints,
-                finished_at=game.finished_at,
-            )
-            for game in await self._server.games()
-        ]
+        return [GameLine.of(game) for game in await self._server.games()]
 
     async def frames(self, game_id: str) -> GameFrames:
         """Give a finished game moment by moment."""
@@ -80,10 +69,7 @@ class ServerPlace:
 
     async def sums(self) -> Sequence[Sum]:
         """Sum up the own games."""
-        return [
-            Sum(row.edition, row.players, row.games, row.wins, row.mean_left, row.best_left)
-            for row in await self._server.statistics()
-        ]
+        return [Sum.of(row) for row in await self._server.statistics()]
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
         """List how many cards were left."""

@@ -38,6 +38,16 @@ class Seen:
         """Whether this is a table for one."""
         return len(self.table.seats) == 1
 
+    @property
+    def is_full(self) -> bool:
+        """Whether somebody sits on every seat."""
+        return all(seat.name is not None or seat.bot is not None for seat in self.table.seats)
+
+    @property
+    def may_sign(self) -> bool:
+        """Whether signs may be shown now."""
+        return self.you.may_talk and not self.is_alone and bool(self.table.settings.signs)
+
     def name(self, voice: Voice, number: int) -> str:
         """Name who sits on a seat; the viewer is addressed."""
         is_you = self.is_player and number == self.you.seat

@@ -1,5 +1,6 @@
 """Starts the terminal client: here, at a server, or with a record."""
 
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,7 @@ from ninetyeight.client import Credentials, Server
 from ninetyeight.rules import Record
 from ninetyeight.table import Settings
 from ninetyeight.table.frames import frames_of
+from ninetyeight.table.text import checked_name
 from ninetyeight.terminal.app import ReplayApp, TerminalApp
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.preferences import preferences_path
@@ -45,6 +47,8 @@ def play_here(folder: Path, beginning: Beginning | None = None, seed: str | None
 
 def play_there(url: str, table_id: str | None = None, name: str | None = None) -> None:
     """Play at a server: at one table, or from its lobby."""
+    if name is not None:
+        name = checked_name(name)
 
     async def opening(app: TerminalApp) -> Place:
         from ninetyeight.terminal.remote import ServerPlace
@@ -75,8 +79,7 @@ def _beginning(beginning: Beginning) -> Callable[[TerminalApp], Awaitable[None]]
     async def first(app: TerminalApp) -> None:
         company = Company(beginning.people[1:], beginning.bots)
         settings = beginning.settings
-        if company.people:
-            settings = settings.model_copy(update={"bid_seconds": LONGEST_BIDDING})
+        settings = settings.model_copy(update={"bid_seconds": LONGEST_BIDDING})
         table_id = await app.place.open_table(settings, company)
         await app.sit_at(table_id)
 
@@ -87,3 +90,5 @@ def _run(app: TerminalApp) -> None:
     app.run()
     if app.failure is not None:
         raise app.failure
+    if app.return_code:
+        sys.exit(app.return_code)

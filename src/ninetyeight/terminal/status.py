@@ -16,7 +16,7 @@ BESIDE_NAME = 9
 """What a seat needs beside its name, on average: the count of cards and what is between seats."""
 
 
-def heading(voice: Voice, model: TableModel, width: int) -> Text:
+def heading(voice: Voice, model: TableModel, width: int, *, is_here: bool) -> Text:
     """Name the table on the left; deck, clock and link on the right."""
     seen = model.seen
     assert seen is not None
@@ -26,7 +26,7 @@ def heading(voice: Voice, model: TableModel, width: int) -> Text:
     game = seen.table.game
     if game is not None and seen.table.phase in (Phase.BIDDING, Phase.PLAYING):
         right.append(voice.say("deck-cards", count=game.deck_size))
-    if seen.table.deadline is not None:
+    if seen.table.deadline is not None and not is_here:  # here nobody waits for anybody
         right.append(time_left(voice, seen.table.deadline))
     if model.presence is not None and model.presence.watchers:
         right.append(voice.say("watchers", count=model.presence.watchers))
@@ -59,8 +59,7 @@ def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
         is_you = seen.is_player and number == seen.you.seat
         is_on = game is not None and seen.table.phase is Phase.PLAYING and game.turn == number
         name = seen.name(voice, number)
-        if cell_len(name) > longest:
-            name = f"{set_cell_size(name, longest - 1).rstrip()}…"
+        name = shortened(name, longest)
         style = "bold reverse" if is_on else "bold" if is_you else ""
         cell = Text.assemble((f"{ON_TURN} " if is_on else "", "bold"), (name, style))
         if seat.hand_size is not None and seen.table.phase is not Phase.LOBBY:
@@ -69,6 +68,16 @@ def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
             cell.append(f" ({words})", "italic")
         cells.append(cell)
     return Text("  │  ").join(cells)
+
+
+def shortened(name: str, width: int) -> str:
+    """Cut a name to a width; the number that tells two of one name apart stays."""
+    if cell_len(name) <= width:
+        return name
+    base, space, number = name.rpartition(" ")
+    if space and number.isdigit() and len(number) + 2 < width:
+        return f"{set_cell_size(base, width - len(number) - 1).rstrip()}…{number}"
+    return f"{set_cell_size(name, max(width - 1, 0)).rstrip()}…"
 
 
 def _about_seat(voice: Voice, model: TableModel, number: int) -> str:

@@ -10,7 +10,8 @@ class Typing:
     """Remembers the digits that were typed just now.
 
     A card is picked as soon as no other begins so; the rest of its number, if typed soon after,
-    still belongs to it.
+    still belongs to it. A digit that contradicts what was typed picks nothing: it may be a slip,
+    or the beginning of another number, which is then typed whole.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -24,8 +25,10 @@ class Typing:
             self._digits = ""
         self._last = self._clock()
         card, waits = _found(hand, self._digits + digit)
-        self._digits = self._digits + digit if card is not None or waits else digit
-        card, waits = _found(hand, self._digits)
+        if self._digits and card is None and not waits:
+            self._digits = digit
+            return None
+        self._digits += digit
         is_whole = str(card) == self._digits and not waits
         if is_whole or (card is None and not waits):
             self._digits = ""

@@ -28,6 +28,7 @@ export function keyboard(actions: KeyActions): (event: KeyboardEvent) => void {
     if (/^[0-9]$/.test(event.key)) {
       const card = typing.type(actions.hand(), event.key);
       if (card !== null) actions.pick(card);
+      else actions.drop();
       event.preventDefault();
       return;
     }

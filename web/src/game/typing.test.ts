@@ -23,6 +23,13 @@ it("begins anew with a digit that does not go on, and after a while", () => {
   expect(typing.type([7, 44, 84], "4")).toBe(44);
 });
 
+it("picks nothing by a digit that contradicts the one before", () => {
+  const typing = new Typing(() => 0);
+  expect(typing.type([47, 61], "4")).toBe(47);
+  expect(typing.type([47, 61], "6")).toBeNull();
+  expect(typing.type([47, 61], "1")).toBe(61);
+});
+
 it("begins a new number once a card is laid", () => {
   const typing = new Typing(() => 0);
   expect(typing.type([41, 48, 81], "4")).toBeNull();

@@ -5,7 +5,8 @@ const DIGITS_WITHIN = 3000;
 
 /**
  * Picks cards by typing their numbers. A card is picked as soon as no other begins so; the rest of its number, if
- * typed soon after, still belongs to it.
+ * typed soon after, still belongs to it. A digit that contradicts what was typed picks nothing: it may be a slip, or
+ * the beginning of another number, which is then typed whole.
  */
 export class Typing {
   #digits = "";
@@ -20,9 +21,12 @@ export class Typing {
   type(hand: ReadonlyArray<number>, digit: string): number | null {
     if (this.#now() - this.#last > DIGITS_WITHIN) this.forget();
     this.#last = this.#now();
-    const longer = typed(hand, this.#digits + digit);
-    this.#digits = longer.card !== null || longer.waits ? this.#digits + digit : digit;
-    const { card, waits } = typed(hand, this.#digits);
+    const { card, waits } = typed(hand, this.#digits + digit);
+    if (this.#digits !== "" && card === null && !waits) {
+      this.#digits = digit;
+      return null;
+    }
+    this.#digits += digit;
     const isWhole = card !== null && String(card) === this.#digits && !waits;
     if (isWhole || (card === null && !waits)) this.forget();
     return card;

@@ -1,5 +1,6 @@
 """Small questions over a screen: choose one, type a line, read something."""
 
+import time
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
@@ -11,6 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
 Value = TypeVar("Value")
+BOUNCE = 0.7
+"""For how long a curtain stays shut: a key that was pressed twice opens none, in seconds."""
 
 
 class Pick(ModalScreen[Value | None], Generic[Value]):
@@ -93,18 +96,24 @@ class Read(ModalScreen[None]):
 class Curtain(ModalScreen[None]):
     """Hides everything until the next person sits at the keyboard."""
 
-    BINDINGS = [Binding("enter", "dismiss(None)", show=False)]
+    BINDINGS = [Binding("enter", "open", show=False)]
 
     def __init__(self, text: str, about: str) -> None:
         super().__init__()
         self._text, self._about = text, about
+        self._drawn_at = time.monotonic()
 
     def compose(self) -> ComposeResult:
         """Lay it out."""
         with Vertical(classes="curtain"):
-            yield Static(Text(self._text, "bold", justify="center"))
-            yield Static(Text(self._about, justify="center"), classes="about")
+            yield Static(Text(self._text, "bold"))
+            yield Static(Text(self._about), classes="about")
 
     def on_click(self) -> None:
         """Open it by a click."""
-        self.dismiss(None)
+        self.action_open()
+
+    def action_open(self) -> None:
+        """Open it, unless the key still belongs to what was before."""
+        if time.monotonic() - self._drawn_at > BOUNCE:
+            self.dismiss(None)

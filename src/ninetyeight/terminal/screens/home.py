@@ -54,7 +54,7 @@ class Home(Screen[None]):
 
     app: "TerminalApp"
     BINDINGS = [
-        Binding("q,escape", "quit_app", show=False),
+        Binding("q", "quit_app", show=False),
         Binding("r", "look_again", show=False),
     ]
 
@@ -90,7 +90,9 @@ class Home(Screen[None]):
 
     @work(exclusive=True, group="look")
     async def look_again(self) -> None:
-        """Show what can be chosen."""
+        """Show what can be chosen, where somebody looks."""
+        if self.app.screen is not self:
+            return
         mine = await self.app.trying(self.app.place.my_tables()) or ()
         others = await self.app.trying(self.app.place.lobby()) or ()
         self._show(mine, [table for table in others if table.id not in {t.id for t in mine}])
@@ -160,11 +162,18 @@ class Home(Screen[None]):
             for name in table.people
             if name
         ]
-        parts = [table.name, voice.edition(table.edition), voice.list(people)]
+        counted = [
+            f"{name} {people[:at].count(name) + 1}" if name in people[:at] else name
+            for at, name in enumerate(people)
+        ]
+        when = table.changed_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        parts = [when, table.name, voice.edition(table.edition), voice.list(counted)]
         free = f"{voice.say('seat-free')}: {table.open_seats}" if table.open_seats else ""
         turn = voice.say("event-turn-began-you") if table.is_waiting else ""
         said = " · ".join(part for part in (*parts, free, turn) if part)
-        return f"▸ {voice.say('web-continue')}: {said}" if self.app.place.is_here else f"▸ {said}"
+        if not self.app.place.is_here:
+            return f"▸ {said}"
+        return f"▸ {voice.say('web-figure', name=voice.say('web-continue'), text=said)}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the door that was chosen."""

@@ -23,9 +23,10 @@ from ninetyeight.table.settings import (
     TurnClock,
     Watch,
 )
-from ninetyeight.table.text import LONGEST_PERSON_NAME, LONGEST_TITLE
+from ninetyeight.table.text import LONGEST_PERSON_NAME, LONGEST_TITLE, checked_name
 from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 from ninetyeight.terminal.widgets.tick import Tick
 
 if TYPE_CHECKING:
@@ -102,7 +103,8 @@ class NewGame(Screen[Wanted | None]):
             yield from self._select("edition", "setting-edition", _editions(voice), base)
             for extra in EXTRAS:
                 about = voice.say(f"edition-{extra}-about")
-                words = f"{voice.say(f'edition-{extra}')}: {about}"
+                name = voice.say(f"edition-{extra}")
+                words = voice.say("web-figure", name=name, text=about)
                 yield Tick(words, is_on=extra in parts, id=extra)
             if self._has_players:
                 counts = [(str(n), str(n)) for n in range(2, MOST_PLAYERS + 1)]
@@ -122,6 +124,7 @@ class NewGame(Screen[Wanted | None]):
             with Horizontal(classes="buttons"):
                 yield Button(self._done_words(), variant="primary", id="done")
             yield Static(id="problem")
+        yield KeyBar()
 
     @property
     def _has_players(self) -> bool:
@@ -181,6 +184,17 @@ class NewGame(Screen[Wanted | None]):
     def on_mount(self) -> None:
         """Enter begins at once: what is set is what most people want."""
         self.query_one("#done").focus(scroll_visible=self.app.size.height > 30)
+        voice = self.app.voice
+        keys = [
+            Key("Tab", voice.say("terminal-next"), "app.focus_next"),
+            Key("Enter", self._done_words(), "done"),
+            Key("Esc", voice.say("terminal-back"), "dismiss(None)"),
+        ]
+        self.query_one(KeyBar).show(keys)
+
+    def action_done(self) -> None:
+        """Take what was chosen."""
+        self.on_button_pressed()
 
     def on_tick_changed(self, event: Tick.Changed) -> None:
         """Put one kind of fire out when the other one burns."""
@@ -203,10 +217,14 @@ class NewGame(Screen[Wanted | None]):
         players = int(self._chosen("players") or self._before.players)
         if self._kind is Kind.PEOPLE:
             players = max(players, len(names) + 1)
+            names = tuple(map(checked_name, names)) or tuple(
+                self.app.voice.say("replay-player", number=n) for n in range(2, players + 1)
+            )
         extras = [extra for extra in EXTRAS if self.query_one(f"#{extra}", Tick).is_on]
         changes: dict[str, object] = {
             "edition": "+".join([self._chosen("edition") or BASES[0], *extras]),
             "players": players,
+            "bid_seconds": self._before.bid_seconds if self._kind is Kind.OPEN else LONGEST_BIDDING,
         }
         for field in ("talk", "access", "watch"):
             if (value := self._chosen(field)) is not None:
@@ -217,8 +235,6 @@ class NewGame(Screen[Wanted | None]):
         if (clock := self._chosen("clock")) is not None:
             clocks = {**CLOCKS, _clock_name(self._before.clock): self._before.clock}
             changes["clock"] = clocks[clock].model_dump()
-        if self._kind is Kind.PEOPLE:
-            changes["bid_seconds"] = LONGEST_BIDDING
         if self.query("#name"):
             changes["name"] = self._text("name")
         settings = Settings.model_validate({**self._before.model_dump(), **changes})

@@ -7,17 +7,17 @@ from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
-from ninetyeight.rules import PILES
 from ninetyeight.table.frames import Frame, GameFrames
 from ninetyeight.terminal.owed import owed_sentences
 from ninetyeight.terminal.seen import marks
 from ninetyeight.terminal.sentences import sentence
 from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 from ninetyeight.terminal.widgets.line_view import LineView
@@ -37,6 +37,7 @@ class ReplayScreen(Screen[None]):
     """A game from its deal to its end; all hands are open."""
 
     app: "TerminalApp"
+    AUTO_FOCUS = ""
     BINDINGS = [
         Binding("left", "step(-1)", show=False),
         Binding("right", "step(1)", show=False),
@@ -69,15 +70,7 @@ class ReplayScreen(Screen[None]):
         """Lay it out as a table is."""
         yield Static(id="heading")
         with Horizontal(id="middle"):
-            with Vertical(id="board"):
-                yield Static(id="seats")
-                with Horizontal(id="piles"):
-                    for pile in PILES:
-                        yield PileBox(pile.name)
-                yield LineView()
-                yield Static(id="owed")
-                yield Hand()
-                yield Static(id="notice")
+            yield Board(Static(id="notice"))
             yield Story()
         yield KeyBar()
 

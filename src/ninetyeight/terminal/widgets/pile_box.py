@@ -1,7 +1,8 @@
 """A pile: its top card, the cost of a play, and the signs on it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from rich.text import Text
 from textual.events import Click
@@ -43,6 +44,7 @@ class PileBox(Static):
     def __init__(self, letter: str) -> None:
         super().__init__(id=f"pile-{letter}", classes="pile")
         self.letter = letter
+        self._shown: Callable[[], None] | None = None
 
     def show(
         self,
@@ -62,13 +64,17 @@ class PileBox(Static):
         self.set_class(play is not None and play.loses, "-loses")
         self.set_class(is_picking and play is None, "-closed")
         self.set_class(is_hinted, "-hinted")
-        lines = (
-            _top(voice, pile),
-            _cost(voice, pile, play),
-            _signs(signs, self.size.width),
-        )
-        text = Text("\n", justify="center", no_wrap=True, overflow="ellipsis").join(lines)
-        self.update(text)
+        self._shown = partial(self._write, _top(voice, pile), _cost(voice, pile, play), signs)
+        self._shown()
+
+    def _write(self, top: Text, cost: Text, signs: Sequence[SignShown]) -> None:
+        lines = (top, cost, _signs(signs, self.size.width))
+        self.update(Text("\n", justify="center", no_wrap=True, overflow="ellipsis").join(lines))
+
+    def on_resize(self) -> None:
+        """Let names be as long as there is room."""
+        if self._shown is not None:
+            self._shown()
 
     def on_click(self, event: Click) -> None:
         """Say that this pile is meant."""
@@ -79,7 +85,16 @@ class PileBox(Static):
 def _signs(signs: Sequence[SignShown], width: int) -> Text:
     """Show who shows which sign; names get shorter where there are many."""
     room = max(1, (width - 2 * len(signs)) // max(1, len(signs)) - 2)
-    return Text("  ".join(f"{SIGNS[each.sign]} {each.name[:room]}" for each in signs), "italic")
+    names = (f"{SIGNS[each.sign]} {_short(each.name, room)}" for each in signs)
+    return Text("  ".join(names), "italic")
+
+
+def _short(name: str, room: int) -> str:
+    """Cut a name, but for the number that tells two of one name apart."""
+    base, _, number = name.rpartition(" ")
+    if len(name) <= room or not number.isdigit():
+        return name[:room]
+    return f"{base[: max(1, room - len(number))]}{number}"
 
 
 def _top(voice: Voice, pile: PileView) -> Text:

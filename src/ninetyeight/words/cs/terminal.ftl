@@ -8,6 +8,8 @@ terminal-last-turn = Poslední tah
 terminal-people = Více hráčů u této klávesnice
 terminal-link = Přidat se odkazem
 terminal-preferences = Jazyk, barvy, jméno
+terminal-next = Další
+terminal-back = Zpět
 terminal-quit = Konec
 
 ## The curtain between people who share a keyboard. $name: who plays next.

@@ -8,6 +8,8 @@ terminal-last-turn = Letzter Zug
 terminal-people = Mehrere an dieser Tastatur
 terminal-link = Mit einem Link dazukommen
 terminal-preferences = Sprache, Farben, Name
+terminal-next = Weiter
+terminal-back = Zurück
 terminal-quit = Beenden
 
 ## The curtain between people who share a keyboard. $name: who plays next.

@@ -8,6 +8,8 @@ terminal-last-turn = Last turn
 terminal-people = Several people at this keyboard
 terminal-link = Join by a link
 terminal-preferences = Language, colours, name
+terminal-next = Next
+terminal-back = Back
 terminal-quit = Quit
 
 ## The curtain between people who share a keyboard. $name: who plays next.

@@ -8,6 +8,8 @@ terminal-last-turn = Dernier tour
 terminal-people = Plusieurs à ce clavier
 terminal-link = Rejoindre par un lien
 terminal-preferences = Langue, couleurs, nom
+terminal-next = Suivant
+terminal-back = Retour
 terminal-quit = Quitter
 
 ## The curtain between people who share a keyboard. $name: who plays next.

@@ -8,6 +8,8 @@ terminal-last-turn = Ultimo turno
 terminal-people = In più a questa tastiera
 terminal-link = Entra con un link
 terminal-preferences = Lingua, colori, nome
+terminal-next = Avanti
+terminal-back = Indietro
 terminal-quit = Esci
 
 ## The curtain between people who share a keyboard. $name: who plays next.

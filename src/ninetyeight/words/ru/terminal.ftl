@@ -8,6 +8,8 @@ terminal-last-turn = Последний ход
 terminal-people = Несколько человек за этой клавиатурой
 terminal-link = Войти по ссылке
 terminal-preferences = Язык, цвета, имя
+terminal-next = Дальше
+terminal-back = Назад
 terminal-quit = Выход
 
 ## The curtain between people who share a keyboard. $name: who plays next.

@@ -1,0 +1,110 @@
+"""Signs, phrases and chat: what is asked before they are sent."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ninetyeight.rules import PILES, Pile, Sign
+from ninetyeight.table import command as asked
+from ninetyeight.table.event import ChatSaid
+from ninetyeight.table.message import Offer
+from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.seen import SeenEvent
+from ninetyeight.table.text import LONGEST_CHAT
+from ninetyeight.terminal.choices import ABOUT_NO_PILE, NO_ID, phrases_for
+from ninetyeight.terminal.screens.dialogs import Pick, TypeLine
+from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.table_words import silence_words
+from ninetyeight.terminal.widgets.symbols import SIGNS
+
+if TYPE_CHECKING:
+    from ninetyeight.terminal.screens.table import TableScreen
+
+
+class Talking:
+    """What somebody at a table says to the others."""
+
+    def __init__(self, screen: "TableScreen") -> None:
+        self._screen = screen
+        self._line = ""
+        """What was written last, until it is said."""
+
+    async def ask_for_sign(self, seen: Seen) -> None:
+        """Choose a sign for a pile, or take one back."""
+        voice = self._screen.voice
+        if not seen.may_sign:
+            self._screen.notice(silence_words(voice, seen), "error")
+            return
+        offers: list[tuple[str, tuple[Pile, Sign | None]]] = []
+        for pile in PILES:
+            shown = seen.own.signs.get(pile) if seen.own is not None else None
+            for sign in Sign:
+                if sign in seen.table.settings.signs and sign is not shown:
+                    label = f"{pile.name}  {SIGNS[sign]} {voice.say(f'sign-{sign}-short')}"
+                    offers.append((label, (pile, sign)))
+            if shown is not None:
+                label = f"{pile.name}  - {voice.say('sign-none-short')}"
+                offers.append((label, (pile, None)))
+        chosen = await self._screen.app.push_screen_wait(Pick(voice.say("talk-signs"), offers))
+        if chosen is not None:
+            await self._show(*chosen)
+
+    async def offer_sign(self, about: str, offer: Offer) -> None:
+        """Offer the sign that says what a refused line may not."""
+        voice = self._screen.voice
+        yes = voice.say(f"advice-{offer.sign}", pile=offer.pile.name)
+        if await self._screen.confirm(voice.say("setting-talk"), yes, about=about):
+            await self._show(offer.pile, offer.sign)
+            self._line = ""
+
+    async def ask_for_words(self, seen: Seen) -> None:
+        """Choose a phrase, or write a line of one's own."""
+        voice = self._screen.voice
+        if not seen.you.may_talk:
+            self._screen.notice(silence_words(voice, seen), "error")
+            return
+        offers: list[tuple[str, tuple[PhraseCode | None]]] = []
+        if seen.you.may_chat:
+            offers.append((voice.say("talk-write"), (None,)))
+        offers += [(voice.say(f"phrase-{code}"), (code,)) for code in phrases_for(seen)]
+        chosen = await self._screen.app.push_screen_wait(Pick(voice.say("setting-talk"), offers))
+        match chosen:
+            case None:
+                return
+            case (None,):
+                await self._chat()
+            case (code,):
+                await self._say(code)
+
+    async def _say(self, code: PhraseCode) -> None:
+        pile = None
+        if code not in ABOUT_NO_PILE:
+            voice = self._screen.voice
+            offers: list[tuple[str, tuple[Pile | None]]] = [(voice.say(f"phrase-{code}"), (None,))]
+            offers += [
+                (voice.say(f"phrase-{code}-pile", pile=each.name), (each,)) for each in PILES
+            ]
+            title = voice.say("web-about-pile")
+            chosen = await self._screen.app.push_screen_wait(Pick(title, offers))
+            if chosen is None:
+                return
+            (pile,) = chosen
+        await self._screen.send(asked.SayPhrase(id=NO_ID, code=code, pile=pile))
+
+    async def _chat(self) -> None:
+        voice = self._screen.voice
+        about = voice.say("talk-no-numbers")
+        title = voice.say("talk-write")
+        form = TypeLine(title, value=self._line, about=about, longest=LONGEST_CHAT)
+        line = await self._screen.app.push_screen_wait(form)
+        if line is not None:
+            self._line = line
+            message = {"id": NO_ID, "text": line, "language": voice.language}
+            await self._screen.send(asked.SayChat.model_validate(message))
+
+    def hear(self, events: Sequence[SeenEvent]) -> None:
+        """Forget what was written once it is said; what was refused can be mended."""
+        if any(isinstance(event, ChatSaid) and event.text == self._line for event in events):
+            self._line = ""
+
+    async def _show(self, pile: Pile, sign: Sign | None) -> None:
+        await self._screen.send(asked.ShowSigns(id=NO_ID, signs={pile: sign}))

@@ -1,0 +1,150 @@
+"""What a table says to who sits at it, in words: duties, cards, hints, refusals, keys."""
+
+from rich.text import Text
+
+from ninetyeight.rules import RefusalCode
+from ninetyeight.table import Phase
+from ninetyeight.table.command import HintLevel
+from ninetyeight.table.message import Hint, Refusal
+from ninetyeight.table.view import GameView
+from ninetyeight.terminal.model import TableModel, Told
+from ninetyeight.terminal.owed import owed_sentences
+from ninetyeight.terminal.seen import Seen, marks_of
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.widgets.key_bar import Key
+
+
+def duty_words(voice: Voice, seen: Seen) -> str:
+    """Say what is to be done now, by whoever is to do it."""
+    game, phase = seen.table.game, seen.table.phase
+    if phase is Phase.PLAYING and game is not None:
+        said = owed_sentences(voice, game.owed, game.piles, is_yours=seen.is_your_turn)
+        return " · ".join(said)
+    if phase is Phase.BIDDING and game is not None:
+        return _bidding_words(voice, seen, game)
+    if phase is Phase.LOBBY and seen.is_full:
+        return voice.say("web-ready" if seen.you.is_host else "web-ready-host")
+    return voice.say(f"phase-{phase}")
+
+
+def _bidding_words(voice: Voice, seen: Seen, game: GameView) -> str:
+    if game.tied:
+        return voice.say("bidding-tie-host" if seen.you.is_host else "bidding-tie")
+    if seen.own is None:
+        return voice.say("phase-bidding")
+    return voice.say("bidding-question" if seen.own.bid is None else "bidding-waiting")
+
+
+def card_words(voice: Voice, seen: Seen, card: int) -> str:
+    """Say where a picked card goes, and what is printed on it."""
+    game = seen.table.game
+    mark = marks_of(game).get(card) if game is not None else None
+    said = []
+    if seen.is_your_turn:
+        said.append(voice.say("action-choose-pile", card=card))
+    if mark is not None and mark.order is not None:
+        name, demand = f"order-{mark.order}", f"order-{mark.order}-demand"
+        said.append(f"{voice.say(name)}: {voice.say(demand)}")
+    if mark is not None and mark.burns:
+        said.append(voice.say("card-fire", card=card))
+    return " ".join(said)
+
+
+def hint_words(voice: Voice, hint: Hint) -> str:
+    """Say what a bot would do, as far as was asked."""
+    if hint.ends_turn:
+        return voice.say("hint-end-turn")
+    pile = hint.pile.name if hint.pile is not None else ""
+    match hint.level:
+        case HintLevel.NUDGE:
+            return voice.say("hint-nudge", pile=pile)
+        case HintLevel.CARD:
+            return voice.say("hint-card", card=hint.card or "")
+        case HintLevel.MOVE:
+            return voice.say("hint-move", card=hint.card or "", pile=pile)
+
+
+def refusal_words(voice: Voice, refusal: Refusal) -> str:
+    """Say why something was refused, and what to do instead."""
+    said = [voice.by_code("refusal", refusal.code, refusal.message)]
+    if refusal.code == RefusalCode.TURN_NOT_FINISHED:
+        said.append(duty_words(voice, Seen(refusal.table, refusal.you)))
+    if refusal.reason is not None:
+        said.append(voice.say(f"reason-{refusal.reason}", found=refusal.found or ""))
+        if refusal.offer is None:
+            said.append(voice.say("advice-none"))
+    return " ".join(said)
+
+
+def silence_words(voice: Voice, seen: Seen) -> str:
+    """Say why nobody talks now."""
+    game = seen.table.game
+    is_silent = game is not None and game.owed is not None and not game.owed.talk
+    return voice.say("talk-silence" if is_silent else "refusal-no-talk")
+
+
+def played_text(voice: Voice, game: GameView) -> Text:
+    """List the cards that lie on the piles already."""
+    text = Text()
+    for pile in game.piles:
+        letter = pile.pile.name
+        key = "pile-ascending" if pile.ascends else "pile-descending"
+        text.append(f"{voice.say(key, pile=letter)}\n", "bold")
+        cards = " ".join(map(str, pile.cards))
+        text.append(f"{cards or voice.say('pile-empty', pile=letter)}\n\n")
+    return text
+
+
+def last_turn_text(voice: Voice, model: TableModel) -> Text:
+    """Tell once more what was played since the own last turn."""
+    seen, text = model.seen, Text()
+    if seen is None:
+        return text
+    for turn in model.turns_to_see(seen.you.seat):
+        for laid in turn.plays:
+            text.append(f"{Told(laid, seen).sentence(voice)}\n")
+        text.append("\n")
+    return text
+
+
+def keys_for(voice: Voice, seen: Seen) -> list[Key]:
+    """List the keys that do something now."""
+    you = seen.you
+    is_playing = seen.table.phase is Phase.PLAYING
+    possible = (
+        (Key("0-9 A-D", voice.say("terminal-play"), "put_back"), bool(you.plays)),
+        (Key("Enter", voice.say("action-end-turn"), "end_turn"), you.may_end_turn),
+        (Key("⌫", voice.say("undo-short"), "take_back"), you.may_take_back),
+        (Key("H", voice.say("hint-short"), "hint"), you.may_hint),
+        (Key("S", voice.say("talk-signs"), "signs"), is_playing and seen.may_sign),
+        (Key("T", voice.say("setting-talk"), "talk"), you.may_talk and not seen.is_alone),
+        (Key("P", voice.say("web-played-short"), "played"), seen.table.game is not None),
+        (Key("L", voice.say("terminal-last-turn"), "last_turn"), is_playing),
+        (Key("M", voice.say("web-menu"), "menu"), True),
+        (Key("?", voice.say("web-keys"), "keys"), True),
+    )
+    return [key for key, is_possible in possible if is_possible]
+
+
+def keys_text(voice: Voice) -> Text:
+    """Explain all keys of a table."""
+    keys = (
+        ("0-9", "web-key-digits"),
+        ("← →", "web-key-arrows"),
+        ("A B C D", "web-key-piles"),
+        ("Enter", "action-end-turn"),
+        ("⌫", "undo"),
+        ("Esc", "web-key-escape"),
+        ("H", "hint-ask"),
+        ("S", "talk-signs"),
+        ("T", "setting-talk"),
+        ("P", "web-played"),
+        ("L", "web-last-turn"),
+        ("M", "web-menu"),
+        ("Q", "web-home"),
+        ("?", "web-key-help"),
+    )
+    text = Text()
+    for key, words in keys:
+        text.append(f"{key:>9}  ", "bold").append(f"{voice.say(words)}\n")
+    return text
