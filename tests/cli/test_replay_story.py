@@ -42,7 +42,7 @@ from rules.tables import actions, small
 def test_a_fresh_deal_is_told_as_one_that_goes_on(tmp_path: Path) -> None:
     told = story(tmp_path, fresh("extreme", players=3))
     assert lines(told)[0] == "Extreme, 3 players"
-    assert "The game goes on: Player 1 is on turn, 98 cards left." in told
+    assert "Here the record stops: Player 1 is on turn, 98 cards left." in told
 
 
 def test_a_turn_is_told_with_player_hand_cards_piles_and_deck(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_refused_action_is_told_with_its_reason_and_is_no_error(tmp_path: Path
     record = stacked(ruleset_of("original", 1), 20, 30, actions=actions("20A 19A"))
     told = story(tmp_path, record)
     assert re.search(r"19A,? is refused\. The 19 is not in the hand\.", told)
-    assert "The game goes on: Player 1 is on turn, 97 cards left." in told
+    assert "Here the record stops: Player 1 is on turn, 97 cards left." in told
 
 
 def test_talk_is_told_where_it_was_said(tmp_path: Path) -> None:

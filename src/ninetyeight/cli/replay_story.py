@@ -130,7 +130,7 @@ def _tell_end(console: Console, record: Record, game: Replay) -> None:
         console.print(Text(what, style="red"))
     if state.outcome is None:
         left = count(state.left, "card")
-        console.print(Text(f"The game goes on: {player} is on turn, {left} left."))
+        console.print(Text(f"Here the record stops: {player} is on turn, {left} left."))
     else:
         style = "bold green" if state.outcome.is_won else "bold red"
         console.print(Text(outcome_sentence(state.outcome, player, len(record.deck)), style=style))
