@@ -241,7 +241,7 @@ def test_several_stories_are_kept_apart_by_their_names(tmp_path: Path) -> None:
     result = run("replay", *files)
     assert result.code == 0
     assert result.out.index("one.json") < result.out.index("two.json")
-    assert result.out.count("The game goes on") == 2
+    assert result.out.count("Here the record stops") == 2
 
 
 def test_an_invalid_file_among_others_is_told_and_the_others_are_shown(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_an_invalid_file_among_others_is_told_and_the_others_are_shown(tmp_path:
     result = run("replay", good, str(tmp_path / "missing.json"), good)
     assert result.code == 1
     assert "missing.json" in result.complaint
-    assert result.out.count("The game goes on") == 2
+    assert result.out.count("Here the record stops") == 2
 
 
 def test_a_terminal_gets_colours(tmp_path: Path) -> None:
@@ -301,4 +301,4 @@ def test_a_pipe_that_knows_no_arrows_still_gets_the_story(tmp_path: Path, encodi
     file = saved(tmp_path / "game.json", record)
     result = run_process("replay", file, env={"PYTHONIOENCODING": encoding})
     assert (result.code, result.err) == (0, "")
-    assert "The game goes on" in result.out
+    assert "Here the record stops" in result.out
