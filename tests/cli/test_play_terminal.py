@@ -149,7 +149,10 @@ def test_a_record_opens_on_a_terminal(tmp_path: Path) -> None:
 def test_a_bot_that_is_none_and_too_many_players_are_named_before_any_screen() -> None:
     for words, told in (
         (("--bot", "shrap"), 'There is no bot "shrap"'),
-        (("--players", "1", "--bot", "sharp"), "2 players are named, but 1 are to play."),
+        (
+            ("--players", "1", "--bot", "sharp"),
+            "You and the others make 2 players, but 1 are to play.",
+        ),
         (("--edition", "fires"), "fires"),
     ):
         with Terminal("play", *words) as terminal:

@@ -23,6 +23,7 @@ from host.hosts import (
 )
 from ninetyeight.host import SessionEnded
 from ninetyeight.host import room as rooms
+from ninetyeight.host import snapshots
 from ninetyeight.host.session import MOST_WAITING
 from ninetyeight.host.wire import Batch
 from ninetyeight.store import Store
@@ -133,6 +134,22 @@ async def test_who_connects_learns_who_sat_there_before(hosts: Hosts, store: Sto
     whole = await read(await host.join(table_id, ANNA, since=0))
     assert whole["seats_before"] == [{"name": "Anna", "bot": None}, {"name": None, "bot": None}]
     assert (await read(await host.join(table_id, ANNA)))["seats_before"] is None
+
+
+async def test_the_first_event_after_a_snapshot_is_not_lost(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "EVERY", 4)
+    first = await hosts.make(store)
+    table_id = await for_two(first)
+    while (await first.table(table_id)).sequence % 4:
+        await must(first, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
+    kept = (await first.table(table_id)).sequence
+    await must(first, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.THANKS))
+    await first.stop()
+    second = await hosts.make(store)
+    back = await read(await second.join(table_id, BEN, since=kept))
+    assert [event["kind"] for event in back["events"]] == ["phrase-said"]
 
 
 async def test_the_ring_is_there_after_a_restart(hosts: Hosts, store: Store) -> None:

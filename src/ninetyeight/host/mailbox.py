@@ -87,7 +87,7 @@ class Mailbox(Room):
             )
         except StoreError as error:
             raise self._failed(error) from error
-        self._believe([(event, table)])
+        self._believe([(event, table)], None)
         self._is_sure = True
         self._around.changed(self)
 
@@ -284,7 +284,7 @@ class Mailbox(Room):
             raise
         except StoreError as error:
             raise self._failed(error) from error
-        self._believe(steps)
+        self._believe(steps, self._table)
         if key is not None:
             self._know(key)
         self._keep()
@@ -329,6 +329,7 @@ class Mailbox(Room):
 
     def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[Step]:
         steps: list[Step] = []
+        before = known
         for entry in entries:
             event = read_event(entry.body)
             if known is None:
@@ -340,7 +341,7 @@ class Mailbox(Room):
             steps.append((event, known))
             if entry.command is not None:
                 self._know(entry.command)
-        self._believe(steps)
+        self._believe(steps, before)
         return steps
 
     async def _reload(self) -> None:
@@ -360,9 +361,9 @@ class Mailbox(Room):
         if self._snapshots.is_due(self.table):
             self._begin(self._snapshots.keep(self.table))
 
-    def _believe(self, steps: Sequence[Step]) -> None:
+    def _believe(self, steps: Sequence[Step], before: Table | None) -> None:
         if steps:
-            self.ring.extend(steps)
+            self.remember(steps, before)
             self._table = steps[-1][1]
 
     # ------------------------------------------------------------------------ commands and hints

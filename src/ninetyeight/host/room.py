@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -15,7 +15,6 @@ from ninetyeight.host.wire import Batch, Step
 from ninetyeight.store import Store
 from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
 from ninetyeight.table.command import Command
-from ninetyeight.table.event import Opened
 
 RING = 64
 """The events that a client may have missed and still get."""
@@ -41,8 +40,10 @@ class Room(ABC):
 
     def __init__(self, table_id: str, around: Around) -> None:
         self.id = table_id
-        self.ring: deque[Step] = deque(maxlen=RING + 1)
-        """The last events, each with the table after it; the first one tells what was before."""
+        self.ring: deque[Step] = deque(maxlen=RING)
+        """The last events, each with the table after it."""
+        self._before_ring: Table | None = None
+        """The table before the first of them."""
         self.sessions: set[Session] = set()
         self.connected = Connected()
         self._around = around
@@ -145,16 +146,24 @@ class Room(ABC):
             self.show_presence()
             self._around.changed(self)
 
+    def remember(self, steps: Sequence[Step], before: Table | None) -> None:
+        """Keep the last events; `before` is the table before these, None before it was opened."""
+        if steps and not self.ring:
+            self._before_ring = before
+        for step in steps:
+            if len(self.ring) == RING:
+                self._before_ring = self.ring[0][1]
+            self.ring.append(step)
+
     def _since(self, since: int | None) -> Batch:
         """Give what happened since a sequence; only the last of it where that is long ago."""
         known = self.table.sequence if since is None else since
         steps = [step for step in self.ring if step[1].sequence > known]
-        if not steps or len(steps) < len(self.ring):
-            earlier = [after for _, after in self.ring if after.sequence <= known]
-            return Batch(self.table, steps, before=earlier[-1] if steps else None)
-        if isinstance(steps[0][0], Opened):
-            return Batch(self.table, steps, before=steps[0][1])
-        return Batch(self.table, steps[1:], before=steps[0][1])
+        if not steps:
+            return Batch(self.table)
+        earlier = len(self.ring) - len(steps)
+        before = self.ring[earlier - 1][1] if earlier else self._before_ring
+        return Batch(self.table, steps, before=before or steps[0][1])
 
     def _circumstances(self) -> Circumstances:
         around = self._around
