@@ -21,9 +21,8 @@ from host.hosts import (
     waiting,
     with_bot,
 )
-from ninetyeight.host import SessionEnded
+from ninetyeight.host import SessionEnded, snapshots
 from ninetyeight.host import room as rooms
-from ninetyeight.host import snapshots
 from ninetyeight.host.session import MOST_WAITING
 from ninetyeight.host.wire import Batch
 from ninetyeight.store import Store
