@@ -124,9 +124,8 @@ async def test_a_bot_stands_in_nobodys_way(server: Running) -> None:
         await until(player, lambda: player.update.table.seats[1].name is not None)
         await player.ask(SeatBot(id=new_id(), seat=2, bot="greedy"))
         await player.ask(Start(id=new_id()))
-        await until(player, lambda: player.wish() is not None)
-        await player.step()
-        await until(player, lambda: player.update.table.phase is Phase.PLAYING)
+        while player.update.table.phase is not Phase.PLAYING:
+            await player.step()
         await player.ask(Concede(id=new_id()))
         await until(player, lambda: player.is_over)
         assert not [event for event in player.events if event.kind == "signalled"]
