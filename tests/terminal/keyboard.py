@@ -6,7 +6,6 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from ninetyeight.rules import Bid
 from ninetyeight.table import Phase, Settings
 from ninetyeight.table.view import LegalPlay
 from ninetyeight.terminal.app import TerminalApp
@@ -82,8 +81,7 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
         return
     seen = seen_at(app)
     before = version(seen)
-    own = seen.own
-    if seen.table.phase is Phase.BIDDING and own is not None and own.bid is not Bid.LIKE:
+    if is_asked_who_starts(seen):
         await pilot.press("home", "enter")
     elif seen.is_your_turn and seen.you.may_end_turn:
         await pilot.press("enter")
@@ -98,9 +96,18 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
     await until(pilot, lambda: version(seen_at(app)) != before or isinstance(app.screen, Curtain))
 
 
+def is_asked_who_starts(seen: Seen) -> bool:
+    """Whether a bid is to be made, or a tie of bids to be settled."""
+    own, game = seen.own, seen.table.game
+    if seen.table.phase is not Phase.BIDDING or own is None or game is None:
+        return False
+    return seen.you.is_host if game.tied else own.bid is None
+
+
 def version(seen: Seen) -> object:
     """Give something that changes whenever the game goes on."""
     game, own = seen.table.game, seen.own
     bid = None if own is None else own.bid
     phase = seen.table.phase
-    return phase, bid, seen.you.seat, None if game is None else (game.number, game.version)
+    tied = () if game is None else game.tied
+    return phase, bid, tied, seen.you.seat, None if game is None else (game.number, game.version)
