@@ -81,7 +81,7 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
         return
     seen = seen_at(app)
     before = version(seen)
-    if is_asked_who_starts(seen):
+    if seen.is_asked and seen.table.phase is Phase.BIDDING:
         await pilot.press("home", "enter")
     elif seen.is_your_turn and seen.you.may_end_turn:
         await pilot.press("enter")
@@ -94,14 +94,6 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
         await pilot.pause(0.01)
         return
     await until(pilot, lambda: version(seen_at(app)) != before or isinstance(app.screen, Curtain))
-
-
-def is_asked_who_starts(seen: Seen) -> bool:
-    """Whether a bid is to be made, or a tie of bids to be settled."""
-    own, game = seen.own, seen.table.game
-    if seen.table.phase is not Phase.BIDDING or own is None or game is None:
-        return False
-    return seen.you.is_host if game.tied else own.bid is None
 
 
 def version(seen: Seen) -> object:

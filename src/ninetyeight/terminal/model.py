@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ninetyeight.client import Link, News
-from ninetyeight.rules import Pile
 from ninetyeight.table import event as happened
 from ninetyeight.table.message import Hint, Presence, Problem, Refusal, Update
 from ninetyeight.table.seen import (
@@ -122,11 +121,6 @@ class TableModel:
         own = max((n for n, turn in enumerate(finished) if turn.seat == seat), default=-1)
         since = finished[own + 1 :]
         return since if since and own >= 0 else finished[-1:]
-
-    def last_laid(self) -> Pile | None:
-        """Give the pile of the last card that was laid in this game."""
-        turns = self.turns()
-        return turns[-1].plays[-1].pile if turns else None
 
 
 def is_talk(event: SeenEvent) -> bool:

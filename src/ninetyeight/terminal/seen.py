@@ -34,6 +34,14 @@ class Seen:
         return is_on and self.is_player and game is not None and game.turn == self.you.seat
 
     @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is to do something: play, bid, or settle a tie of bids."""
+        game, own = self.table.game, self.own
+        if self.table.phase != "bidding" or game is None or own is None:
+            return self.is_your_turn
+        return self.you.is_host if game.tied else own.bid is None
+
+    @property
     def is_alone(self) -> bool:
         """Whether this is a table for one."""
         return len(self.table.seats) == 1

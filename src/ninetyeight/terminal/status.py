@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ninetyeight.table import Phase
 from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.names import shortened
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.symbols import ON_TURN
 
@@ -68,16 +69,6 @@ def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
             cell.append(f" ({words})", "italic")
         cells.append(cell)
     return Text("  │  ").join(cells)
-
-
-def shortened(name: str, width: int) -> str:
-    """Cut a name to a width; the number that tells two of one name apart stays."""
-    if cell_len(name) <= width:
-        return name
-    base, space, number = name.rpartition(" ")
-    if space and number.isdigit() and len(number) + 2 < width:
-        return f"{set_cell_size(base, width - len(number) - 1).rstrip()}…{number}"
-    return f"{set_cell_size(name, max(width - 1, 0)).rstrip()}…"
 
 
 def _about_seat(voice: Voice, model: TableModel, number: int) -> str:

@@ -13,7 +13,7 @@ from textual.events import Key as KeyPressed
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from ninetyeight.client import Connection, ConnectionClosed, new_id
+from ninetyeight.client import Connection, ConnectionClosed, News, new_id
 from ninetyeight.rules import PILES
 from ninetyeight.table import Phase
 from ninetyeight.table import command as asked
@@ -25,7 +25,7 @@ from ninetyeight.terminal.model import TableModel, is_talk
 from ninetyeight.terminal.screens.asking import Asking
 from ninetyeight.terminal.screens.dialogs import Curtain, Pick, Read
 from ninetyeight.terminal.screens.talking import Talking
-from ninetyeight.terminal.seen import Seen, marks_of
+from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.status import heading, result_text, seats_text
 from ninetyeight.terminal.table_words import (
     card_words,
@@ -43,7 +43,7 @@ from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
 from ninetyeight.terminal.widgets.line_view import LineView
-from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
+from ninetyeight.terminal.widgets.pile_box import PileBox
 from ninetyeight.terminal.widgets.story import Story
 
 if TYPE_CHECKING:
@@ -158,9 +158,9 @@ class TableScreen(Screen[None]):
                 model.is_linked = False
                 self.show()
 
-    def _take(self, index: int, model: TableModel, news: object) -> None:
+    def _take(self, index: int, model: TableModel, news: News) -> None:
         before = model.seen
-        events = model.take(news)  # type: ignore[arg-type]
+        events = model.take(news)
         if index == self._at:
             self._react(before, events)
         self._turn_to_whom_it_concerns()
@@ -213,13 +213,8 @@ class TableScreen(Screen[None]):
             seen = model.seen
             if seen is None:
                 return None
-            if seen.is_your_turn:
+            if seen.is_asked:
                 return index
-            own, game = seen.own, seen.table.game
-            if seen.table.phase is Phase.BIDDING and own is not None and game is not None:
-                is_asked = seen.you.is_host if game.tied else own.bid is None
-                if is_asked:
-                    return index
         return None
 
     @work
@@ -235,7 +230,8 @@ class TableScreen(Screen[None]):
             if self._asked_now() == at:  # meanwhile the lot may have chosen somebody else
                 self._at, self._picked, self._written = at, None, -1
                 break
-        self._is_covered = self._has_curtain = False
+        self._has_curtain = False
+        self._is_covered = at is None and not self._is_over
         self.show()
 
     # What is shown
@@ -250,13 +246,16 @@ class TableScreen(Screen[None]):
         is_short = phase is Phase.OVER and self.app.size.height < ROOMY
         self.query_one("#piles").display = has_game and not is_short
         self.query_one(LineView).display = has_game
-        self.query_one(Hand).display = has_game
+        self.query_one(Hand).display = has_game and phase is not Phase.OVER
         self.query_one(Story).display = not is_short or self.has_class("-wide")
         self._show_heading()
         seats = self.query_one("#seats", Static)
         seats.update(seats_text(self.voice, self.model, seats.size.width or self.app.size.width))
         if has_game:
-            self._show_board(seen)
+            picked, hint = self._picked, self.model.hint
+            self.query_one(Board).show(
+                self.voice, seen, picked=picked, hint=hint, is_covered=self._is_covered
+            )
         self._show_owed(seen)
         result = self.query_one("#result", Static)
         result.display = phase is Phase.OVER
@@ -272,40 +271,6 @@ class TableScreen(Screen[None]):
                 self.voice, self.model, self.app.size.width, is_here=self.app.place.is_here
             )
             self.query_one("#heading", Static).update(text)
-
-    def _show_board(self, seen: Seen) -> None:
-        game = seen.table.game
-        assert game is not None
-        hand = () if self._is_covered else seen.you.hand
-        picked = None if self._is_covered else self._picked
-        hint = self.model.hint
-        for pile in game.piles:
-            name = pile.pile.name
-            signs = [
-                SignShown(seen.name(self.voice, number), seat.signs[pile.pile])
-                for number, seat in enumerate(seen.table.seats)
-                if pile.pile in seat.signs
-            ]
-            self.query_one(f"#pile-{name}", PileBox).show(
-                self.voice,
-                pile,
-                seen.play(picked, name),
-                signs,
-                is_picking=picked is not None and seen.is_your_turn,
-                is_hinted=hint is not None and hint.pile == pile.pile,
-            )
-        ending = game.ending
-        shown = hand if ending is None else tuple(c for each in ending.hands for c in each)
-        self.query_one(LineView).show(game.piles, shown, picked)
-        hand_view = self.query_one(Hand)
-        hand_view.display = bool(hand) and ending is None
-        hand_view.show(
-            hand,
-            marks_of(game),
-            picked=picked,
-            playable={play.card for play in seen.you.plays} if seen.is_your_turn else None,
-            hinted=None if hint is None else hint.card,
-        )
 
     def _show_owed(self, seen: Seen) -> None:
         owed = self.query_one("#owed", Static)

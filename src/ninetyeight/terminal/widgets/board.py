@@ -6,9 +6,12 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ninetyeight.rules import PILES
+from ninetyeight.table.message import Hint
+from ninetyeight.terminal.seen import Seen, marks_of
+from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.line_view import LineView
-from ninetyeight.terminal.widgets.pile_box import PileBox
+from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
 
 
 class Board(Vertical):
@@ -28,3 +31,43 @@ class Board(Vertical):
         yield Static(id="owed")
         yield Hand()
         yield from self._below
+
+    def show(
+        self,
+        voice: Voice,
+        seen: Seen,
+        *,
+        picked: int | None = None,
+        hint: Hint | None = None,
+        is_covered: bool = False,
+    ) -> None:
+        """Show the game of a table; where it is covered, no card of a hand."""
+        game = seen.table.game
+        assert game is not None
+        hand = () if is_covered else seen.you.hand
+        picked = None if is_covered else picked
+        for pile in game.piles:
+            name = pile.pile.name
+            signs = [
+                SignShown(seen.name(voice, number), seat.signs[pile.pile])
+                for number, seat in enumerate(seen.table.seats)
+                if pile.pile in seat.signs
+            ]
+            self.query_one(f"#pile-{name}", PileBox).show(
+                voice,
+                pile,
+                seen.play(picked, name),
+                signs,
+                is_picking=picked is not None and seen.is_your_turn,
+                is_hinted=hint is not None and hint.pile == pile.pile,
+            )
+        ending = game.ending
+        on_line = hand if ending is None else tuple(c for each in ending.hands for c in each)
+        self.query_one(LineView).show(game.piles, on_line, picked)
+        self.query_one(Hand).show(
+            hand,
+            marks_of(game),
+            picked=picked,
+            playable={play.card for play in seen.you.plays} if seen.is_your_turn else None,
+            hinted=None if hint is None else hint.card,
+        )

@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from ninetyeight.rules import Sign
 from ninetyeight.table.view import LegalPlay, PileView
+from ninetyeight.terminal.names import shortened
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.symbols import (
     BACK,
@@ -85,16 +86,8 @@ class PileBox(Static):
 def _signs(signs: Sequence[SignShown], width: int) -> Text:
     """Show who shows which sign; names get shorter where there are many."""
     room = max(1, (width - 2 * len(signs)) // max(1, len(signs)) - 2)
-    names = (f"{SIGNS[each.sign]} {_short(each.name, room)}" for each in signs)
+    names = (f"{SIGNS[each.sign]} {shortened(each.name, room)}" for each in signs)
     return Text("  ".join(names), "italic")
-
-
-def _short(name: str, room: int) -> str:
-    """Cut a name, but for the number that tells two of one name apart."""
-    base, _, number = name.rpartition(" ")
-    if len(name) <= room or not number.isdigit():
-        return name[:room]
-    return f"{base[: max(1, room - len(number))]}{number}"
 
 
 def _top(voice: Voice, pile: PileView) -> Text:
