@@ -111,6 +111,8 @@ export class Player {
 
   /** The page says that the game is over, and how. */
   async expectEnd(): Promise<Update> {
+    // Somebody else's click may have ended it: the server needs a moment to have heard of that.
+    await expect.poll(async () => (await this.seen()).table.game!.ending, soon(`the game of ${this.name} ends`)).not.toBeNull();
     const update = await this.seen();
     const ending = update.table.game!.ending!;
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(this.say(ending.is_won ? "outcome-won" : "outcome-lost"));
