@@ -235,6 +235,22 @@ def test_the_command_keeps_and_shows_a_ladder(
     assert "Cheat" not in anew.out
 
 
+def test_what_is_not_said_is_as_the_ladder_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "--season", "test", "--workers", "1")
+    asked = ("--games", "4", "--players", "3", "--edition", "expert", "--talk", "none")
+    run(*words, *asked, "--bot", "random")
+    told = "Season test: expert, 3 players, no signs, 4 deals"
+    assert told in run(*words).out
+    assert told in run(*words, "--bot", "greedy").out
+    assert "Season test: expert, 3 players, no signs, 6 deals" in run(*words, "--games", "6").out
+    other = run(*words, "--players", "2")
+    assert "is the ladder of season test: expert, 3 players" in other.err
+    assert "Season test: original, 2 players" in run(*words, "--force", "--bot", "random").out
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ninetyeight.cli.lab import Force, Json, Players, Signs, Workers
+from ninetyeight.cli.lab import Force, Json, Workers
 from ninetyeight.cli.options import whole_number
 
 
@@ -46,23 +46,42 @@ def arena(
             metavar="EDITION",
             help=(
                 "Names joined by +, such as extreme+fire; of several editions, each has its deals."
-                " [default: original]"
+                " [default: the ladder's, or original]"
             ),
             show_default=False,
         ),
     ] = None,
-    players: Players = 2,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            "-p",
+            parser=whole_number,
+            metavar="N",
+            help="How many players, 1 to 5. [default: the ladder's, or 2]",
+            show_default=False,
+        ),
+    ] = None,
     games: Annotated[
-        int,
+        int | None,
         typer.Option(
             "--games",
             "-g",
             parser=whole_number,
             metavar="N",
-            help="How many deals of each edition are played.",
+            help="How many deals of each edition are played. [default: the ladder's, or 1000]",
+            show_default=False,
         ),
-    ] = 1000,
-    talk: Signs = "strict",
+    ] = None,
+    talk: Annotated[
+        str | None,
+        typer.Option(
+            "--talk",
+            metavar="strict|relaxed|none",
+            help="The signs that players show. [default: the ladder's, or strict]",
+            show_default=False,
+        ),
+    ] = None,
     time: Annotated[
         float,
         typer.Option(
@@ -108,11 +127,18 @@ def arena(
       ninetyeight arena --season 2026-12 --json
     """
     from ninetyeight.cli.arena_command import run_arena
-    from ninetyeight.lab.arena import Contender, Season
+    from ninetyeight.lab.arena import Contender
     from ninetyeight.lab.job import sign_level
 
+    asked = {
+        "editions": tuple(edition) if edition else None,
+        "players": players,
+        "games": games,
+        "talk": None if talk is None else sign_level(talk),
+    }
     run_arena(
-        Season(season, tuple(edition or ["original"]), players, games, sign_level(talk)),
+        season,
+        asked,
         [Contender(name) for name in bot or ()]
         + [Contender(command, is_program=True) for command in program or ()],
         seconds=time,

@@ -2,7 +2,9 @@
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -11,8 +13,8 @@ from ninetyeight.cli.lab_commands import end
 from ninetyeight.cli.lab_screen import LabScreen
 from ninetyeight.cli.lab_words import rate_text
 from ninetyeight.cli.streams import plain
-from ninetyeight.lab.arena import Contender, Ladder, Season
-from ninetyeight.lab.arena_file import begun_ladder, described, write_ladder
+from ninetyeight.lab.arena import Contender, Ladder
+from ninetyeight.lab.arena_file import asked_season, begun_ladder, described, write_ladder
 from ninetyeight.lab.arena_run import fill_ladder
 from ninetyeight.lab.files import check_writable
 from ninetyeight.lab.watch import Interrupt
@@ -23,7 +25,8 @@ LONGEST_TIME = 3600.0
 
 
 def run_arena(
-    season: Season,
+    name: str,
+    asked: Mapping[str, Any],
     contenders: list[Contender],
     *,
     seconds: float,
@@ -35,6 +38,7 @@ def run_arena(
 ) -> None:
     """Let bots play a season, and print its ladder."""
     _check(contenders, seconds)
+    season = asked_season(name, asked, path, force=force)
     ladder = begun_ladder(season, path, force=force)
     if not contenders and not ladder.entries:
         raise GameError("bot", f"{path} has no bots yet: name some with --bot or --program.")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -42,18 +43,32 @@ def begun_ladder(season: Season, path: Path, *, force: bool) -> Ladder:
     The ladder of another season, or of another version of the program, is left alone unless it
     is to be overwritten by `force`.
     """
-    if force or not path.exists():
+    old = _old_ladder(path, force=force)
+    if old is None:
         return Ladder(season, {})
-    try:
-        old = read_ladder(path)
-    except GameError as error:
-        raise GameError("ladder", f"{error.message} --force overwrites it.") from None
     if not old.season.is_same_but_for_games(season) or old.season.games > season.games:
         raise _other(path, f"is the ladder of {described(old.season)}")
     versions = {entry.version for entry in old.entries.values()} - {__version__}
     if versions:
         raise _other(path, f"was made by version {min(versions)}, and this is {__version__}")
     return old.grown(season)
+
+
+def asked_season(name: str, asked: Mapping[str, Any], path: Path, *, force: bool) -> Season:
+    """Give the season as it was asked for; what was left open is as the ladder has it."""
+    old = _old_ladder(path, force=force)
+    begun = Season(name) if old is None else old.season
+    given = {key: value for key, value in asked.items() if value is not None}
+    return replace(begun, name=name, **given)
+
+
+def _old_ladder(path: Path, *, force: bool) -> Ladder | None:
+    if force or not path.exists():
+        return None
+    try:
+        return read_ladder(path)
+    except GameError as error:
+        raise GameError("ladder", f"{error.message} --force overwrites it.") from None
 
 
 def described(season: Season) -> str:
