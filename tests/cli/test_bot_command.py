@@ -18,7 +18,7 @@ BOT = ("--bot", "greedy")
         (("--table", LINK), "Name one bot: --bot NAME, --bot module:Class or --program COMMAND"),
         (("--table", LINK, *BOT, "--program", "x"), "Name one bot: --bot NAME"),
         (("--table", LINK, "--program", "'x"), "is no command"),
-        (("--table", "x", *BOT), '"x" is no invitation'),
+        (("--table", "x", *BOT), 'The table "x" needs its server, too'),
         (("--table", "x y", "--server", "play.example", *BOT), "neither the id nor the link"),
         (("--table", "x", "--server", "a b", *BOT), '"a b" is no address of a server'),
         (("--table", LINK, *BOT, "--seat", "0"), "seat 0: it is counted from 1 on"),

@@ -60,5 +60,5 @@ def test_a_table_is_named_by_its_link_or_by_its_id_on_a_server() -> None:
     assert find_table("https://a.example/table/x", "b.example") == ("https://a.example", "x")
     with pytest.raises(ClientError, match="neither the id nor the link"):
         find_table("x y", "play.example")
-    with pytest.raises(ClientError, match="is no invitation"):
+    with pytest.raises(ClientError, match="needs its server, too"):
         find_table("x")

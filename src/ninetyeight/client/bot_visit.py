@@ -44,7 +44,8 @@ async def visit(plan: Visit, bot: Bot, say: Say) -> int:
         me = await server.become_guest(name)
         now = (await server.table(plan.table)).sequence
         connection = await server.join(plan.table, since=max(0, now - RECENT))
-        say(f"{bot.name} is {me.name} at {server.url}/table/{plan.table}.")
+        known_as = "" if me.name == bot.name else f" as {me.name}"
+        say(f"{bot.name} plays{known_as} at {server.url}/table/{plan.table}.")
         player = BotPlayer(
             connection,
             bot,

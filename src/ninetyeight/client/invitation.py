@@ -19,17 +19,23 @@ def parse_invitation(text: str) -> tuple[str, str]:
         raise ClientError(
             "invitation",
             f"{shown(text)} is no invitation: a link such as https://play.example/table/5J3kq0v7"
-            " is one; the id of a table needs its server, too.",
+            " is one.",
         )
     return _address(parts, found["base"]), found["table"]
 
 
 def find_table(text: str, server: str | None = None) -> tuple[str, str]:
     """Read a table as people name it: by its link, or by its id on a server that is named too."""
-    if server is None or "/" in text:
+    if "/" in text:
         return parse_invitation(text)
     if not _ID.match(text.strip()):
         raise ClientError("table", f"{shown(text)} is neither the id nor the link of a table.")
+    if server is None:
+        raise ClientError(
+            "table",
+            f"The table {shown(text.strip())} needs its server, too: name it as a link, such as"
+            " https://play.example/table/5J3kq0v7, or configure a server (docs/configuration.md).",
+        )
     return server_address(server), text.strip()
 
 
