@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from ninetyeight.rules import read_record, ruleset_of, seeded, setup, shuffled
 from ninetyeight.table import Phase, Settings
@@ -64,6 +65,18 @@ async def test_a_game_alone_goes_to_its_end_by_keys(edition: str, tmp_path: Path
         assert game.ending is not None
         record = read_record(await app.place.record(game.ending.game_id))
     assert record.ruleset == ruleset_of(edition, 1)
+
+
+async def test_a_window_that_is_too_small_is_said(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=(60, 20)) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        heading = app.screen.query_one("#heading", Static)
+        assert "The Game" in str(heading.render())
+        await pilot.resize_terminal(48, 20)
+        await until(pilot, lambda: "it needs 60 × 20" in str(heading.render()))
+        await pilot.resize_terminal(60, 20)
+        await until(pilot, lambda: "The Game" in str(heading.render()))
 
 
 async def test_a_seed_gives_the_deal_that_it_gives_everywhere(tmp_path: Path) -> None:

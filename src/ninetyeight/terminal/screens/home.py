@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from rich.table import Column, Table
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
@@ -139,7 +140,7 @@ class Home(Screen[None]):
         doors = self.query_one("#doors", OptionList)
         at = doors.highlighted or 0
         doors.clear_options()
-        doors.add_options([None if line is None else Option(Text(line.words)) for line in lines])
+        doors.add_options([None if line is None else Option(_shown(line)) for line in lines])
         self.lines = lines
         options = [line for line in lines if line is not None]
         doors.highlighted = min(at, len(options) - 1)
@@ -172,8 +173,8 @@ class Home(Screen[None]):
         turn = voice.say("event-turn-began-you") if table.is_waiting else ""
         said = " · ".join(part for part in (*parts, free, turn) if part)
         if not self.app.place.is_here:
-            return f"▸ {said}"
-        return f"▸ {voice.say('web-figure', name=voice.say('web-continue'), text=said)}"
+            return said
+        return voice.say("web-figure", name=voice.say("web-continue"), text=said)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the door that was chosen."""
@@ -224,3 +225,12 @@ class Home(Screen[None]):
             self.app.complain(error)
             return
         await self.app.sit_at(table_id)
+
+
+def _shown(line: Line) -> Text | Table:
+    """Mark a table, which may need two rows: the second begins below the first."""
+    if line.door is not Door.TABLE:
+        return Text(line.words)
+    grid = Table.grid(Column(width=2), Column(ratio=1), expand=True)
+    grid.add_row("▸", Text(line.words))
+    return grid

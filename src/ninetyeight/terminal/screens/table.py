@@ -53,6 +53,8 @@ ROOMY = 32
 """From so many rows on, the piles stay in sight at the end of a game."""
 WIDE = 110
 """From so many columns on, what happened stands beside the table."""
+SMALLEST = (60, 20)
+"""Columns and rows in which everything has room; in fewer the table is cut off."""
 NEXT_LEVEL = {
     None: asked.HintLevel.NUDGE,
     asked.HintLevel.NUDGE: asked.HintLevel.CARD,
@@ -266,11 +268,15 @@ class TableScreen(Screen[None]):
         self.query_one(KeyBar).show(keys_for(self.voice, seen))
 
     def _show_heading(self) -> None:
-        if self.seen is not None and self.is_mounted:
-            text = heading(
-                self.voice, self.model, self.app.size.width, is_here=self.app.place.is_here
-            )
-            self.query_one("#heading", Static).update(text)
+        if self.seen is None or not self.is_mounted:
+            return
+        width, height = self.app.size
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            words = self.voice.say("terminal-small", width=SMALLEST[0], height=SMALLEST[1])
+            text = Text(f" {words}", "bold reverse")
+        else:
+            text = heading(self.voice, self.model, width, is_here=self.app.place.is_here)
+        self.query_one("#heading", Static).update(text)
 
     def _show_owed(self, seen: Seen) -> None:
         owed = self.query_one("#owed", Static)

@@ -26,3 +26,6 @@ terminal-not-saved = Nepodařilo se uložit: { $why }
 ## Columns of the list of games.
 terminal-when = Kdy
 terminal-result = Výsledek
+
+## A window in which not everything has room. $width, $height: columns and rows that are enough.
+terminal-small = Okno je příliš malé: je potřeba { $width } × { $height }.

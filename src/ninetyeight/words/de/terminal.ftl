@@ -26,3 +26,6 @@ terminal-not-saved = Es konnte nicht gespeichert werden: { $why }
 ## Columns of the list of games.
 terminal-when = Wann
 terminal-result = Ergebnis
+
+## A window in which not everything has room. $width, $height: columns and rows that are enough.
+terminal-small = Das Fenster ist zu klein: Es braucht { $width } × { $height }.

@@ -26,3 +26,6 @@ terminal-not-saved = It could not be saved: { $why }
 ## Columns of the list of games.
 terminal-when = When
 terminal-result = Result
+
+## A window in which not everything has room. $width, $height: columns and rows that are enough.
+terminal-small = The window is too small: it needs { $width } × { $height }.

@@ -26,3 +26,6 @@ terminal-not-saved = L’enregistrement a échoué : { $why }
 ## Columns of the list of games.
 terminal-when = Quand
 terminal-result = Résultat
+
+## A window in which not everything has room. $width, $height: columns and rows that are enough.
+terminal-small = La fenêtre est trop petite : il faut { $width } × { $height }.

@@ -26,3 +26,6 @@ terminal-not-saved = Non è stato possibile salvare: { $why }
 ## Columns of the list of games.
 terminal-when = Quando
 terminal-result = Risultato
+
+## A window in which not everything has room. $width, $height: columns and rows that are enough.
+terminal-small = La finestra è troppo piccola: serve { $width } × { $height }.

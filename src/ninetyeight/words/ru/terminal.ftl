@@ -26,3 +26,6 @@ terminal-not-saved = Не удалось сохранить: { $why }
 ## Columns of the list of games.
 terminal-when = Когда
 terminal-result = Результат
+
+## A window in which not everything has room. $width, $height: columns and rows that are enough.
+terminal-small = Окно слишком мало: нужно { $width } × { $height }.
