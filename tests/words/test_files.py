@@ -20,6 +20,7 @@ SAMPLES: dict[str, str | int] = {
     "first": "Ada",
     "found": "forty",
     "goal": "Lay a card.",
+    "height": 20,
     "name": "Ada",
     "number": 3,
     "order": "Stop",
@@ -34,6 +35,7 @@ SAMPLES: dict[str, str | int] = {
     "top": 34,
     "total": 4,
     "why": "The disk is full.",
+    "width": 60,
 }
 CATEGORIES = {
     "en": {"one", "other"},

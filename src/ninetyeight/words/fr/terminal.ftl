@@ -28,4 +28,4 @@ terminal-when = Quand
 terminal-result = Résultat
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
-terminal-small = La fenêtre est trop petite : il faut { $width } × { $height }.
+terminal-small = La fenêtre est trop petite : il faut { $width } × { $height }.
