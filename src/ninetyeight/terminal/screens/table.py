@@ -21,9 +21,10 @@ from ninetyeight.table.command import Command
 from ninetyeight.table.message import Look, Offer, Refusal
 from ninetyeight.table.seen import CardSeen, SeenEvent, TurnBeganSeen
 from ninetyeight.terminal.choices import NO_ID, Choice, choices_for, menu_for
-from ninetyeight.terminal.model import TableModel, is_talk
+from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.screens.asking import Asking
-from ninetyeight.terminal.screens.dialogs import Curtain, Pick, Read
+from ninetyeight.terminal.screens.dialogs import Pick, Read
+from ninetyeight.terminal.screens.sharing import Sharing
 from ninetyeight.terminal.screens.talking import Talking
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.status import heading, result_text, seats_text
@@ -40,11 +41,12 @@ from ninetyeight.terminal.table_words import (
 from ninetyeight.terminal.typed import Typing
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.board import Board
+from ninetyeight.terminal.widgets.choice_list import ChoiceList
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
 from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import PileBox
-from ninetyeight.terminal.widgets.story import Story
+from ninetyeight.terminal.widgets.table_story import TableStory
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
@@ -88,17 +90,10 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.table_id = table_id
         self._connections = connections
-        self._models = [TableModel() for _ in connections]
-        self._at = 0
-        """Whose model is shown."""
-        self._is_covered = len(connections) > 1
-        """Whether the cards are hidden."""
-        self._has_curtain = False
+        self._sharing = Sharing(self, len(connections))
         self._is_left = False
         self._picked: int | None = None
         self._typing = Typing(time.monotonic)
-        self._choices: list[Choice] = []
-        self._written = 0
         self._talking = Talking(self)
         self._asking = Asking(self)
 
@@ -110,7 +105,7 @@ class TableScreen(Screen[None]):
     @property
     def model(self) -> TableModel:
         """What is known to who sits at the keyboard."""
-        return self._models[self._at]
+        return self._sharing.model
 
     @property
     def seen(self) -> Seen | None:
@@ -121,8 +116,8 @@ class TableScreen(Screen[None]):
         """Lay it out from top to bottom."""
         yield Static(id="heading")
         with Horizontal(id="middle"):
-            yield Board(Static(id="result"), Static(id="notice"), OptionList(id="choices"))
-            yield Story()
+            yield Board(Static(id="result"), Static(id="notice"), ChoiceList())
+            yield TableStory()
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -135,7 +130,7 @@ class TableScreen(Screen[None]):
     def on_resize(self) -> None:
         """Find the best place for everything, and write what happened anew."""
         self._set_width(self.app.size.width)
-        self._written = -1
+        self.query_one(TableStory).forget()
         self.call_after_refresh(self.show)
 
     def _set_width(self, width: int) -> None:
@@ -150,7 +145,7 @@ class TableScreen(Screen[None]):
     # What the table tells
 
     async def _listen(self, index: int, connection: Connection) -> None:
-        model = self._models[index]
+        model = self._sharing.models[index]
         try:
             while True:
                 self._take(index, model, await connection.next())
@@ -163,10 +158,12 @@ class TableScreen(Screen[None]):
     def _take(self, index: int, model: TableModel, news: News) -> None:
         before = model.seen
         events = model.take(news)
-        if index == self._at:
+        if index == self._sharing.at:
             self._react(before, events)
-        self._turn_to_whom_it_concerns()
-        if index == self._at or self._is_covered:
+        if self._sharing.needs_curtain():
+            self._sharing.cover()
+            self._draw_curtain()
+        if index == self._sharing.at or self._sharing.is_covered:
             self.show()
 
     def _react(self, before: Seen | None, events: Sequence[SeenEvent]) -> None:
@@ -191,49 +188,14 @@ class TableScreen(Screen[None]):
         if before is not None and is_new_turn and seen.is_your_turn and not seen.is_alone:
             self.app.ring()
 
-    def _turn_to_whom_it_concerns(self) -> None:
-        """Give the keyboard to who is asked, behind a curtain."""
-        if len(self._models) == 1:
-            return
-        next_at = self._asked_now()
-        if next_at is None:
-            if self._is_over:
-                self._is_covered = False
-            return
-        if (next_at != self._at or self._is_covered) and not self._has_curtain:
-            self._is_covered = self._has_curtain = True
-            self._draw_curtain()
-
-    @property
-    def _is_over(self) -> bool:
-        seen = self.seen
-        return seen is not None and seen.table.phase in (Phase.OVER, Phase.CLOSED)
-
-    def _asked_now(self) -> int | None:
-        """Find who of those at this keyboard is to do something."""
-        for index, model in enumerate(self._models):
-            seen = model.seen
-            if seen is None:
-                return None
-            if seen.is_asked:
-                return index
-        return None
-
     @work
     async def _draw_curtain(self) -> None:
-        """Hide everything until who is asked has the keyboard."""
-        while (at := self._asked_now()) is not None:
-            seen = self._models[at].seen
-            assert seen is not None
-            assert seen.you.seat is not None
-            name = self.voice.seat(seen.table, seen.you.seat)
-            words = self.voice.say("terminal-pass", name=name)
-            await self.app.push_screen_wait(Curtain(words, self.voice.say("terminal-pass-enter")))
-            if self._asked_now() == at:  # meanwhile the lot may have chosen somebody else
-                self._at, self._picked, self._written = at, None, -1
-                break
-        self._has_curtain = False
-        self._is_covered = at is None and not self._is_over
+        """Give the keyboard to who is asked."""
+        before = self._sharing.at
+        await self._sharing.draw_curtain()
+        if self._sharing.at != before:
+            self._picked = None
+            self.query_one(TableStory).forget()
         self.show()
 
     # What is shown
@@ -249,14 +211,14 @@ class TableScreen(Screen[None]):
         self.query_one("#piles").display = has_game and not is_short
         self.query_one(LineView).display = has_game
         self.query_one(Hand).display = has_game and phase is not Phase.OVER
-        self.query_one(Story).display = not is_short or self.has_class("-wide")
+        self.query_one(TableStory).display = not is_short or self.has_class("-wide")
         self._show_heading()
         seats = self.query_one("#seats", Static)
         seats.update(seats_text(self.voice, self.model, seats.size.width or self.app.size.width))
         if has_game:
             picked, hint = self._picked, self.model.hint
             self.query_one(Board).show(
-                self.voice, seen, picked=picked, hint=hint, is_covered=self._is_covered
+                self.voice, seen, picked=picked, hint=hint, is_covered=self._sharing.is_covered
             )
         self._show_owed(seen)
         result = self.query_one("#result", Static)
@@ -264,7 +226,7 @@ class TableScreen(Screen[None]):
         if phase is Phase.OVER and game is not None and game.ending is not None:
             result.update(result_text(self.voice, self.model))
         self._show_choices()
-        self._show_log()
+        self.query_one(TableStory).tell(self.voice, self.model.history)
         self.query_one(KeyBar).show(keys_for(self.voice, seen))
 
     def _show_heading(self) -> None:
@@ -286,43 +248,19 @@ class TableScreen(Screen[None]):
 
     def _show_choices(self) -> None:
         choices = choices_for(self.voice, self.model, is_here=self.app.place.is_here)
-        if self._is_covered:
+        if self._sharing.is_covered:
             choices = []
-        options = self.query_one("#choices", OptionList)
-        labels = [choice.label for choice in choices]
-        if labels != [choice.label for choice in self._choices]:
-            at = options.highlighted
-            kept = self._choices[at].label if at is not None and at < len(self._choices) else ""
-            options.clear_options()
-            options.add_options([Text(label) for label in labels])
-            if labels:
-                options.highlighted = labels.index(kept) if kept in labels else 0
-        self._choices = choices
-        options.display = bool(choices)
+        options = self.query_one(ChoiceList)
+        options.show(choices)
         is_playing = self.seen is not None and self.seen.table.phase is Phase.PLAYING
         if choices and not is_playing and self.app.screen is self:
             options.focus()
         elif is_playing and self.focused is options and not choices:
             self.set_focus(None)
 
-    def _show_log(self) -> None:
-        """Write what is new; all of it anew after a change of language or person."""
-        log, history = self.query_one(Story), self.model.history
-        if self._written < 0 or self._written > len(history):
-            log.clear()
-            self._written = 0
-        for told in history[self._written :]:
-            if words := told.sentence(self.voice):
-                is_trick = isinstance(told.event, CardSeen) and told.event.is_trick
-                style = "bold" if is_talk(told.event) or is_trick else ""
-                log.write(Text(words, style))
-        self._written = len(history)
-        self.call_after_refresh(log.scroll_end, animate=False)
-
     def write_anew(self) -> None:
         """Show everything again, in another language or other colours."""
-        self._written = -1
-        self._choices = []
+        self.query_one(TableStory).forget()
         self.show()
 
     def notice(self, words: str, kind: str = "") -> None:
@@ -348,7 +286,7 @@ class TableScreen(Screen[None]):
     def on_key(self, event: KeyPressed) -> None:
         """Pick a card by its number, lay it by the letter of a pile."""
         key, seen = event.key, self.seen
-        if seen is None or self._is_covered:
+        if seen is None or self._sharing.is_covered:
             return
         if key.isdigit():
             event.stop()
@@ -372,7 +310,7 @@ class TableScreen(Screen[None]):
     def action_walk(self, step: int) -> None:
         """Walk along the hand."""
         seen = self.seen
-        if seen is None or not seen.you.hand or self._is_covered:
+        if seen is None or not seen.you.hand or self._sharing.is_covered:
             return
         hand = sorted(seen.you.hand)
         if self._picked is None:
@@ -479,8 +417,9 @@ class TableScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Do what was chosen below the table."""
         event.stop()
-        if event.option_index < len(self._choices):
-            self._do_choice(self._choices[event.option_index])
+        choice = self.query_one(ChoiceList).choice(event.option_index)
+        if choice is not None:
+            self._do_choice(choice)
 
     @work
     async def _do_choice(self, choice: Choice) -> None:
@@ -493,7 +432,7 @@ class TableScreen(Screen[None]):
 
     async def send(self, message: Command | Look) -> None:
         """Send something for who sits at the keyboard."""
-        await self._send_by(self._at, message)
+        await self._send_by(self._sharing.at, message)
 
     async def send_for_all(self, command: Command) -> None:
         """Send it for everybody at this keyboard: they agree aloud."""
@@ -503,7 +442,7 @@ class TableScreen(Screen[None]):
     async def _send_by(self, index: int, message: Command | Look) -> None:
         if not isinstance(message, Look):
             message = message.model_copy(update={"id": new_id()})
-        if not self._models[index].is_linked:  # it is sent once the server is there again
+        if not self._sharing.models[index].is_linked:  # it is sent once the server is there again
             self.notice(self.voice.say("web-link-lost"), "hint")
         try:
             await self._connections[index].send(message)

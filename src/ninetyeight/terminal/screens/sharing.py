@@ -1,0 +1,74 @@
+"""Who sits at the keyboard, where several share it: a curtain hides the cards between them."""
+
+from typing import TYPE_CHECKING
+
+from ninetyeight.table import Phase
+from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.screens.dialogs import Curtain
+
+if TYPE_CHECKING:
+    from ninetyeight.terminal.screens.table import TableScreen
+
+
+class Sharing:
+    """Those at one keyboard, each with what they know of the table."""
+
+    def __init__(self, screen: "TableScreen", people: int) -> None:
+        self._screen = screen
+        self.models = [TableModel() for _ in range(people)]
+        self.at = 0
+        """Whose model is shown."""
+        self.is_covered = people > 1
+        """Whether the cards are hidden."""
+        self._has_curtain = False
+
+    @property
+    def model(self) -> TableModel:
+        """What is known to who sits at the keyboard."""
+        return self.models[self.at]
+
+    def needs_curtain(self) -> bool:
+        """Whether the keyboard is to be given to somebody else now, who is asked."""
+        if len(self.models) == 1 or self._has_curtain:
+            return False
+        next_at = self._asked_now()
+        if next_at is None:
+            if self._is_over:
+                self.is_covered = False
+            return False
+        return next_at != self.at or self.is_covered
+
+    def cover(self) -> None:
+        """Hide the cards: a curtain comes."""
+        self.is_covered = self._has_curtain = True
+
+    async def draw_curtain(self) -> None:
+        """Hide everything until who is asked has the keyboard."""
+        screen = self._screen
+        while (at := self._asked_now()) is not None:
+            seen = self.models[at].seen
+            assert seen is not None
+            assert seen.you.seat is not None
+            name = screen.voice.seat(seen.table, seen.you.seat)
+            words = screen.voice.say("terminal-pass", name=name)
+            curtain = Curtain(words, screen.voice.say("terminal-pass-enter"))
+            await screen.app.push_screen_wait(curtain)
+            if self._asked_now() == at:  # meanwhile the lot may have chosen somebody else
+                self.at = at
+                break
+        self._has_curtain = False
+        self.is_covered = at is None and not self._is_over
+
+    @property
+    def _is_over(self) -> bool:
+        seen = self.model.seen
+        return seen is not None and seen.table.phase in (Phase.OVER, Phase.CLOSED)
+
+    def _asked_now(self) -> int | None:
+        """Find who of those at this keyboard is to do something."""
+        for index, model in enumerate(self.models):
+            if model.seen is None:
+                return None
+            if model.seen.is_asked:
+                return index
+        return None

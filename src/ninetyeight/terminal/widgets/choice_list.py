@@ -1,0 +1,34 @@
+"""The list below the board: what can be chosen now."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.widgets import OptionList
+
+from ninetyeight.terminal.choices import Choice
+
+
+class ChoiceList(OptionList):
+    """A list that keeps what was highlighted while it changes."""
+
+    def __init__(self) -> None:
+        super().__init__(id="choices")
+        self._choices: list[Choice] = []
+
+    def show(self, choices: Sequence[Choice]) -> None:
+        """Show these choices; without any there is no list."""
+        labels = [choice.label for choice in choices]
+        before = [choice.label for choice in self._choices]
+        if labels != before:
+            at = self.highlighted
+            kept = before[at] if at is not None and at < len(before) else ""
+            self.clear_options()
+            self.add_options([Text(label) for label in labels])
+            if labels:
+                self.highlighted = labels.index(kept) if kept in labels else 0
+        self._choices = list(choices)
+        self.display = bool(choices)
+
+    def choice(self, index: int) -> Choice | None:
+        """Give a choice by its place, if it is still there."""
+        return self._choices[index] if index < len(self._choices) else None

@@ -1,0 +1,35 @@
+"""What happened at a table, as the log beside the board tells it."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ninetyeight.table.seen import CardSeen
+from ninetyeight.terminal.model import Told, is_talk
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.widgets.story import Story
+
+
+class TableStory(Story):
+    """A log that goes on where it stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written = 0
+        """How much of the history stands there already."""
+
+    def forget(self) -> None:
+        """Begin anew with the next telling: in another language or width, or to another person."""
+        self.clear()
+        self._written = 0
+
+    def tell(self, voice: Voice, history: Sequence[Told]) -> None:
+        """Write what is new."""
+        if self._written > len(history):  # the table was joined anew
+            self.forget()
+        for told in history[self._written :]:
+            if words := told.sentence(voice):
+                is_trick = isinstance(told.event, CardSeen) and told.event.is_trick
+                self.write(Text(words, "bold" if is_talk(told.event) or is_trick else ""))
+        self._written = len(history)
+        self.call_after_refresh(self.scroll_end, animate=False)
