@@ -100,7 +100,7 @@ load: $(READY) ## Put a server under load: 400 tables, 2,000 sockets, 400 moves 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py
 
-protocol: $(READY) ## Write docs/protocol.md and web/src/protocol.gen.ts anew, from the models
+protocol: $(READY) ## Write docs/protocol.md, the table of docs/configuration.md and web/src/protocol.gen.ts anew, from the models
 	$(BIN)/python -m ninetyeight.server.protocol
 
 mutate: $(READY) ## Change the rules by machine and see whether the tests notice
@@ -108,5 +108,5 @@ mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut results
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) web/node_modules src/ninetyeight/server/site build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/ninetyeight/server/site build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache snapshot_report.html docs/figures/report
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,12 @@
 """What holds for all tests."""
 
+import os
 import signal
+from pathlib import Path
+
+import pytest
+
+from ninetyeight.configuration import SETTINGS
 
 
 def pytest_configure() -> None:
@@ -10,3 +16,20 @@ def pytest_configure() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep the user's own folders and settings out of a test, in a plain, wide terminal."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(folder))
+    for name, place in (("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")):
+        monkeypatch.setenv(name, str(folder / place))
+    monkeypatch.setenv("COLUMNS", "300")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    colours = {"NO_COLOR", "FORCE_COLOR", "TTY_INTERACTIVE", "TTY_COMPATIBLE", "COLORTERM"}
+    settings = {f"NINETYEIGHT_{setting.name.upper()}" for setting in SETTINGS}
+    for name in (colours | settings | {"NINETYEIGHT_CONFIG"}) & os.environ.keys():
+        monkeypatch.delenv(name)
+    return folder

@@ -100,7 +100,7 @@ def test_every_clause_of_play_is_cited_by_a_test() -> None:
     assert clauses - cited == TALKED_ABOUT_ONLY
 
 
-def test_the_picture_in_the_readme_is_what_the_program_shows() -> None:
+def test_the_picture_of_the_plain_game_is_what_the_program_shows() -> None:
     capture = runpy.run_path(str(ROOT / "docs" / "images" / "capture.py"))
     assert capture["PICTURE"].read_text(encoding="utf-8") == capture["draw"]()
 

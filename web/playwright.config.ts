@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Real games in a real browser, each test on a server of its own. CHROMIUM names the browser: see browser.sh. */
+/** Real games in a real browser, each test on a server of its own. CHROMIUM names the browser: see with-chromium.sh. */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "node_modules/.playwright",

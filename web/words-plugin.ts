@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { LATER } from "./src/words/later.ts";
+import { ELSEWHERE, LATER } from "./src/words/later.ts";
 
 const PREFIX = "virtual:words/";
 
@@ -17,7 +17,7 @@ export function words(folder: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = "", subject] = id.slice(PREFIX.length + 1).split("/");
       const files = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).sort();
-      const isLater = (name: string) => LATER.some((each) => name === `${each}.ftl`);
+      const isLater = (name: string) => [...LATER, ...ELSEWHERE].some((each) => name === `${each}.ftl`);
       const wanted = files.filter((name) => (subject ? name === `${subject}.ftl` : !isLater(name)));
       const texts = wanted.map((name) => {
         const file = join(folder, language, name);

@@ -1,4 +1,4 @@
-"""Makes `play.svg`, the picture of the plain game in the README, from a real game.
+"""Makes `play.svg`, the picture of the plain game in docs/terminal.md, from a real game.
 
 Run it as `.venv/bin/python docs/images/capture.py`; a test compares the file with what it makes.
 """

@@ -29,13 +29,6 @@ class Cheat(BasicBot):
         return Play(next(card for card in range(2, 100) if card not in view.hand), Pile.A)
 
 
-class LateCheat(Nearest):
-    """Plays well until the deck is half gone."""
-
-    def play(self, view: View) -> Action:
-        return super().play(view) if view.deck_size > 45 else Play(100, Pile.A)
-
-
 class Picky(Nearest):
     """Plays well until it is dealt two cards that it does not like."""
 

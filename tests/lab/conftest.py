@@ -6,13 +6,6 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep the user's own folders and settings out of it."""
-    folder = tmp_path_factory.mktemp("home")
-    monkeypatch.setenv("HOME", str(folder))
-    monkeypatch.setenv("COLUMNS", "300")
-    monkeypatch.setenv("TERM", "xterm-256color")
-    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
-    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_INTERACTIVE", "TTY_COMPATIBLE", "COLORTERM"):
-        monkeypatch.delenv(name, raising=False)
-    return folder
+def home(own_home: Path) -> Path:
+    """Give the folder that is the user's home."""
+    return own_home

@@ -16,7 +16,7 @@ from ninetyeight.server.protocol.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.server.protocol.settings_table import settings_table
+from ninetyeight.server.protocol.settings_table import settings_table, with_settings
 from server.people import Person
 
 ROOT = Path(__file__).parent.parent.parent
@@ -75,7 +75,9 @@ def _pointed(schema: Any) -> Any:
 
 
 def test_the_page_on_configuration_lists_every_setting() -> None:
-    assert settings_table() in (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
+    assert settings_table() in page
+    assert with_settings(page) == page
 
 
 def test_the_service_and_the_container_call_the_program_as_it_is() -> None:

@@ -90,6 +90,25 @@ def test_orders_and_fires_of_the_edition_are_shown() -> None:
     assert game_view(desk).piles[A].burns
 
 
+@pytest.mark.parametrize(
+    ("edition", "people", "is_bound"),
+    [
+        ("fire", (ADA, BEN), False),
+        ("strict-fire", (ADA, BEN), True),
+        ("fire", (ADA,), True),
+        ("original", (ADA,), False),
+    ],
+)
+def test_the_view_says_whether_a_fire_binds_the_next_card(
+    edition: str,
+    people: tuple[Person, ...],
+    is_bound: bool,  # noqa: FBT001
+) -> None:
+    """4.3 to 4.5."""
+    desk = playing(*people, players=len(people), edition=edition)
+    assert game_view(desk).fire_binds_next_card is is_bound
+
+
 def test_a_flash_order_binds_in_its_turn_only() -> None:
     """5.5: 17 is a "3!"."""
     desk = playing(ADA, BEN, edition="extreme", deck=deck_with(17, 18, 19))

@@ -26,6 +26,10 @@ export const CloseCode = {
 
 /** The tables of the rulebook. */
 export const RULEBOOK = {
+  /** The games, what may be added to them, and what then may not (4). */
+  bases: ["original", "extreme"],
+  extras: ["expert", "fire", "strict-fire", "short"],
+  excludes: {"fire": ["strict-fire"], "strict-fire": ["fire"]},
   /** The cards in hand for one player, two, three, four, five (1.3). */
   hands: [8, 7, 6, 6, 6],
   /** The cards that burn (4.3). */
@@ -359,6 +363,8 @@ export interface GameView {
   orders: Record<string, ReadonlyArray<number>> | null;
   /** The cards that burn in this game. */
   burning: ReadonlyArray<number>;
+  /** Whether a fire must be covered by the very next card (4.4, 4.5). */
+  fire_binds_next_card: boolean;
   ending: Ending | null;
 }
 
@@ -692,6 +698,8 @@ export interface ReplayedGame {
   hand_size: number;
   minimum: number;
   fire: Fire;
+  /** Whether a fire must be covered by the very next card (4.4, 4.5). */
+  fire_binds_next_card: boolean;
   orders: Record<string, ReadonlyArray<number>> | null;
   burning: ReadonlyArray<number>;
   starter: number;

@@ -73,8 +73,7 @@ def close(
 ) -> None:
     """Close a table: nobody can play on, and its finished games stay.
 
-    A server on the same database notices with the next thing that happens at the table; with
-    --redis at once.
+    A server on the same database notices within two seconds; with --redis at once.
     """
     _at_desk(lambda desk: desk.close_table(table), database, data, config, redis)
 

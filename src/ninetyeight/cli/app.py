@@ -14,14 +14,14 @@ from ninetyeight.cli.options import LayoutName, whole_number
 from ninetyeight.cli.serve import serve
 from ninetyeight.cli.streams import plain, prepare_streams
 from ninetyeight.cli.terminal import begin, is_possible, join, lobby, open_the_door, show
-from ninetyeight.rules import GameError
+from ninetyeight.rules import EDITION_NAMES, GameError
 
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
 EXTRA_OF = {
-    **dict.fromkeys(("httpx", "websockets"), "client"),
+    **dict.fromkeys(("httpx", "websockets"), "client"),  # `bot` and `join` need it first
     **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
-    **dict.fromkeys(("fluent", "httpx", "textual", "websockets"), "terminal"),
+    **dict.fromkeys(("fluent", "textual"), "terminal"),
     **dict.fromkeys(
         (
             "alembic",
@@ -65,10 +65,7 @@ Edition = Annotated[
         "--edition",
         "-e",
         metavar="EDITION",
-        help=(
-            "One or more of original, extreme, expert, fire, strict-fire, short, joined by +."
-            " [default: original]"
-        ),
+        help=(f"One or more of {', '.join(EDITION_NAMES)}, joined by +. [default: original]"),
         show_default=False,
     ),
 ]

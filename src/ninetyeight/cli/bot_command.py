@@ -8,6 +8,7 @@ import typer
 
 from ninetyeight.bots.program_bot import ProgramBot
 from ninetyeight.bots.worker_bot import WorkerBot
+from ninetyeight.cli.options import EXIT_INTERRUPTED
 from ninetyeight.cli.streams import plain
 from ninetyeight.cli.terminal import configured_server
 from ninetyeight.client.bot_visit import Visit, visit
@@ -15,7 +16,6 @@ from ninetyeight.client.invitation import find_table
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
-EXIT_INTERRUPTED = 130
 LONGEST_WAIT = 3600.0
 MOST_SEATS = 5
 START_IN_SILENCE = 3.0

@@ -7,6 +7,7 @@ import typer
 
 from ninetyeight.cli.options import LayoutName, whole_number
 from ninetyeight.cli.streams import plain
+from ninetyeight.rules import EDITION_NAMES
 
 lab = typer.Typer(
     name="lab",
@@ -43,7 +44,7 @@ Edition = Annotated[
         "--edition",
         "-e",
         metavar="EDITION",
-        help="One or more of original, extreme, expert, fire, strict-fire, short, joined by +.",
+        help=f"One or more of {', '.join(EDITION_NAMES)}, joined by +.",
     ),
 ]
 Players = Annotated[

@@ -10,6 +10,7 @@ from ninetyeight.cli.engine import chosen_engine
 from ninetyeight.cli.files import STANDARD_INPUT
 from ninetyeight.cli.lab_screen import LabScreen
 from ninetyeight.cli.lab_words import results_text
+from ninetyeight.cli.options import EXIT_INTERRUPTED
 from ninetyeight.cli.streams import plain
 from ninetyeight.lab.deals import Players, finish_deals, read_deals
 from ninetyeight.lab.files import check_writable, replace_file
@@ -20,8 +21,6 @@ from ninetyeight.lab.runner import Ending
 from ninetyeight.lab.simulation import simulate
 from ninetyeight.lab.watch import Interrupt
 from ninetyeight.rules import GameError, Record
-
-EXIT_INTERRUPTED = 130
 
 
 def run_simulate(

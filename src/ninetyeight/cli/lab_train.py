@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight.bots.values import FOLDER, file_name
+from ninetyeight.cli.options import EXIT_INTERRUPTED
 from ninetyeight.cli.streams import plain
 from ninetyeight.lab.training import Course, Progress, teach
 from ninetyeight.rules import GameError, parse_edition, ruleset_of
 from ninetyeight.rules.errors import shown
 
-EXIT_INTERRUPTED = 130
 _WORDS = ("edition", "players", "bot", "seed", "start")
 
 

@@ -4,6 +4,9 @@ from typing import Annotated
 
 import typer
 
+EXIT_INTERRUPTED = 130
+"""Ctrl-C ended a command."""
+
 
 def whole_number(text: str) -> int:
     """Read a whole number, and say so if it is none."""

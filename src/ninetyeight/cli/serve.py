@@ -1,4 +1,4 @@
-"""The commands `ninetyeight serve` and `ninetyeight admin`. The server is imported when called."""
+"""The command `ninetyeight serve`. The server is imported when it is called."""
 
 import os
 import sys
@@ -92,8 +92,8 @@ def serve(
     """Serve games to browsers and programs; the first line says where.
 
     Nothing else is needed: without options it keeps everything in one SQLite file. Every
-    setting also has an environment variable, such as NINETYEIGHT_PORT; docs/hosting.md has
-    them all.
+    setting also has an environment variable, such as NINETYEIGHT_PORT; docs/configuration.md
+    has them all.
 
     \b
     Examples:

@@ -124,6 +124,8 @@ def join(
       ninetyeight join https://play.example/table/5J3kq0v7Rw
       ninetyeight join https://play.example/table/5J3kq0v7Rw --name Ada
     """
+    import textual  # noqa: F401  # what is missing is named by the extra that brings it
+
     from ninetyeight.client.invitation import find_table
 
     url, table_id = find_table(table, configured_server())
@@ -148,6 +150,8 @@ def lobby(
       ninetyeight lobby http://localhost:9898
       ninetyeight lobby play.example --name Ada
     """
+    import textual  # noqa: F401
+
     from ninetyeight.client import server_address
 
     address = server or configured_server()

@@ -11,11 +11,12 @@ from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import Bus, LocalBus
 from ninetyeight.host.chance import os_chance, utc_now
 from ninetyeight.host.errors import NoSuchTable, NotForWatchers, SessionEnded, StoreAway
-from ninetyeight.host.host import Host
+from ninetyeight.host.host import PACE, Host
 from ninetyeight.host.redis_bus import RedisBus
 from ninetyeight.host.session import Session
 
 __all__ = [
+    "PACE",
     "BotWorkers",
     "Bus",
     "Host",

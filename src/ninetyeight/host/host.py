@@ -24,7 +24,7 @@ from ninetyeight.table.command import Command
 from ninetyeight.table.message import Hint, Refusal, Update
 
 PACE = 0.6
-"""The seconds between two steps of bots."""
+"""The seconds between two steps of bots, so that people can follow."""
 IDLE = 300.0
 """How long a table stays in memory that nobody uses, in seconds."""
 

@@ -1679,16 +1679,6 @@ def best_end(work: Work, end: int) -> int:
     return best
 
 
-@compiled
-def first_step(work: Work, node: int) -> int:
-    """Give the first card of a way to end the turn, with its pile; -1 to end it now."""
-    code = -1
-    while node > 0:
-        code = work.code[node]
-        node = work.parent[node]
-    return code
-
-
 STEP, STEPS, STEP_SIGNS, FIRST_STEP = range(4)
 WHATEVER_SIGNS = -1
 """Instead of signs: the plan is followed whatever others say."""
@@ -3268,7 +3258,6 @@ def list_plays(rules: Rules, turn: int, low: np.uint64, high: np.uint64, plays: 
 SHOW_HAND, SHOW_UNSEEN, SHOW_ORDERS = 0, 98, 196
 SHOW_COVER, SHOW_COVER_NEXT, SHOW_BOUND, SHOW_SEAT = 224, 228, 232, 236
 SHOW_EXACTLY, SHOW_TRICK, SHOW_TALK, SHOW_SIGNS = 241, 242, 243, 244
-SHOW_NUMBERS = 304
 SHOW_TOPS, SHOW_OWED, SHOW_PLAYS, SHOW_DECK, SHOW_SIZES = 304, 308, 309, 310, 311
 SHOWN = 316
 """At this place of a row begins what its name says."""

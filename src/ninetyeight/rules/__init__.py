@@ -11,7 +11,15 @@ Numbers such as 3.3 in the documentation are clauses of the rules, see `docs/rul
 from ninetyeight.rules.action import END_TURN, Action, EndTurn, Play
 from ninetyeight.rules.bid import Bid
 from ninetyeight.rules.chance import seeded, shuffled
-from ninetyeight.rules.edition import EDITION_NAMES, edition_of, parse_edition, ruleset_of
+from ninetyeight.rules.edition import (
+    BASES,
+    EDITION_NAMES,
+    EXTRAS,
+    edition_of,
+    excluded_by,
+    parse_edition,
+    ruleset_of,
+)
 from ninetyeight.rules.engine import Step, apply, legal_actions, outcome
 from ninetyeight.rules.errors import (
     GameError,
@@ -63,8 +71,10 @@ from ninetyeight.rules.turn import Turn, visible_orders
 from ninetyeight.rules.view import Revealed, View, redact, view_for
 
 __all__ = [
+    "BASES",
     "EDITION_NAMES",
     "END_TURN",
+    "EXTRAS",
     "FULL_PACK",
     "PILES",
     "RELAXED_SIGNS",
@@ -121,6 +131,7 @@ __all__ = [
     "deal",
     "drawn_layout",
     "edition_of",
+    "excluded_by",
     "legal_actions",
     "obligations",
     "outcome",

@@ -25,11 +25,25 @@ CHANGES: dict[str, Change] = {
 
 EDITION_NAMES = tuple(CHANGES)
 """The names that an edition is made of."""
+BASES = ("original", "extreme")
+"""The games; an edition is one of them."""
+EXTRAS = tuple(name for name in EDITION_NAMES if name not in BASES)
+"""What may be added to a game."""
 
 CONTRADICTIONS = (
     ({"fire", "strict-fire"}, "a fire is due either with the next turn or with the next card"),
     ({"original", "extreme"}, "the original game has no orders, so leave one of them out"),
 )
+
+
+def excluded_by(name: str) -> frozenset[str]:
+    """List the names that no edition with this name has.
+
+    >>> sorted(excluded_by("fire"))
+    ['strict-fire']
+    """
+    both = (names for names, _ in CONTRADICTIONS if name in names)
+    return frozenset[str]().union(*both) - {name}
 
 
 def ruleset_of(edition: str, players: int, layout: Layout | None = None) -> Ruleset:

@@ -5,14 +5,13 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Any
 
-from ninetyeight.host import Host
+from ninetyeight.host import Host, utc_now
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 from ninetyeight.server.forgetting import delete_person, forget
 from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
 from ninetyeight.server.running import hosting
-from ninetyeight.server.service import utc_now
 from ninetyeight.store import OPEN_PHASES, Store
 from ninetyeight.table import CloseCause, Phase
 

@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
 
-from ninetyeight.host import BotWorkers, Bus, Host, LocalBus, RedisBus
+from ninetyeight.host import BotWorkers, Bus, Host, LocalBus, RedisBus, utc_now
 from ninetyeight.server.forgetting import forget_for_ever
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
-from ninetyeight.server.service import Limits, Service, utc_now
+from ninetyeight.server.service import Limits, Service
 from ninetyeight.server.sockets import Sockets
 from ninetyeight.store import Store, open_store
 

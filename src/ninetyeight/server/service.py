@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Annotated
 
 from fastapi import Depends
@@ -60,11 +60,6 @@ class Service:
     sockets: Sockets
     metrics: Metrics
     clock: Callable[[], datetime]
-
-
-def utc_now() -> datetime:
-    """Tell the time."""
-    return datetime.now(UTC)
 
 
 def service(connection: HTTPConnection) -> Service:

@@ -95,6 +95,8 @@ class GameFrames(Model):
     hand_size: int
     minimum: int
     fire: Fire
+    fire_binds_next_card: bool
+    """Whether a fire must be covered by the very next card (4.4, 4.5)."""
     orders: dict[str, tuple[int, ...]] | None
     burning: tuple[int, ...]
     starter: int
@@ -117,6 +119,7 @@ def frames_of(record: Record) -> GameFrames:
         hand_size=ruleset.hand_size,
         minimum=ruleset.minimum,
         fire=ruleset.fire,
+        fire_binds_next_card=ruleset.fire_binds_next_card,
         orders=orders_of(ruleset),
         burning=ruleset.burning,
         starter=record.starter,

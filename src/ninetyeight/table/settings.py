@@ -16,6 +16,7 @@ from ninetyeight.rules import (
     parse_edition,
     ruleset_of,
 )
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.table.model import Model
 from ninetyeight.table.text import Title
 
@@ -107,7 +108,7 @@ class Settings(Model):
     """Everything that is agreed on before a game begins."""
 
     edition: str = "original"
-    players: int = Field(default=2, ge=1, le=5)
+    players: int = Field(default=2, ge=1, le=MOST_PLAYERS)
     layout: dict[str, tuple[int, ...]] | None = None
     """Where the orders of Extreme are; None is the standard layout (5.1)."""
     name: Title = ""

@@ -123,6 +123,8 @@ class GameView(Model):
     """The layout of the orders in this game."""
     burning: tuple[int, ...]
     """The cards that burn in this game."""
+    fire_binds_next_card: bool
+    """Whether a fire must be covered by the very next card (4.4, 4.5)."""
     ending: Ending | None
 
 
@@ -242,6 +244,7 @@ def _game_view(table: Table, game: Game) -> GameView:
         owed=owed_view(view.obligations) if is_settled and not game.is_over else None,
         orders=orders_of(game.ruleset),
         burning=game.ruleset.burning,
+        fire_binds_next_card=game.ruleset.fire_binds_next_card,
         ending=_ending(table, game) if game.is_over else None,
     )
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ninetyeight.client import ConnectionClosed, News, new_id
-from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded, os_chance
+from ninetyeight.host import PACE, BotWorkers, Host, LocalBus, Session, SessionEnded, os_chance
 from ninetyeight.rules import GameError, read_record, seeded
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.store import Game, Store, open_store
 from ninetyeight.table import Chance, Person, Settings
 from ninetyeight.table.command import Command, SeatBot, Sit, Start
@@ -17,12 +18,9 @@ from ninetyeight.table.message import SERVER_MESSAGE, ClientMessage, Refusal
 from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
 
 FILE_NAME = "terminal.db"
-MOST_PEOPLE = 5
 BOT_SECONDS = 5.0
 """How long a bot may think on a machine that is perhaps slow."""
 MOST_LISTED = 50
-PACE = 0.6
-"""The seconds between two steps of bots, so that people can follow."""
 
 
 class LocalConnection:
@@ -175,7 +173,7 @@ class LocalPlace:
 
 def _id(number: int) -> str:
     """Name the people at this keyboard, the owner first."""
-    assert number < MOST_PEOPLE
+    assert number < MOST_PLAYERS
     return f"here-{number + 1}"
 
 

@@ -1,6 +1,8 @@
-/** The names that an edition can have beside its base, as the server lists them. */
-export const BASES = ["original", "extreme"] as const;
-export const EXTRAS = ["expert", "fire", "strict-fire", "short"] as const;
+import { RULEBOOK } from "../protocol.gen";
+
+/** The games, and the names that an edition can have beside one of them. */
+export const BASES = RULEBOOK.bases;
+export const EXTRAS = RULEBOOK.extras;
 export type Base = (typeof BASES)[number];
 export type Extra = (typeof EXTRAS)[number];
 
@@ -18,6 +20,6 @@ export function parted(edition: string): { base: Base; extras: Extra[] } {
 /** Add an extra or take it away; the two kinds of fire put each other out. */
 export function toggled(extras: ReadonlyArray<Extra>, extra: Extra): Extra[] {
   if (extras.includes(extra)) return extras.filter((each) => each !== extra);
-  const other = extra === "fire" ? "strict-fire" : extra === "strict-fire" ? "fire" : null;
-  return [...extras.filter((each) => each !== other), extra];
+  const excludes: Partial<Record<Extra, ReadonlyArray<Extra>>> = RULEBOOK.excludes;
+  return [...extras.filter((each) => !excludes[extra]?.includes(each)), extra];
 }

@@ -19,7 +19,7 @@ const frame = (turn: number, seat: number, hands: number[][], events: Event[], c
 
 /** Two turns: 14 and 95, then 19 of a turn that is not over. */
 const GAME: ReplayedGame = {
-  edition: "original", players: 2, hand_size: 7, minimum: 2, fire: "off", orders: null, burning: [], starter: 0,
+  edition: "original", players: 2, hand_size: 7, minimum: 2, fire: "off", fire_binds_next_card: false, orders: null, burning: [], starter: 0,
   seats: [{ name: "Ada", bot: null }, { name: null, bot: "sharp" }],
   frames: [
     frame(1, 0, [[14, 95], [19, 20]], []),

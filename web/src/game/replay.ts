@@ -101,6 +101,7 @@ function gameAt(game: ReplayedGame, frame: Frame, step: number): GameView {
     owed: frame.owed,
     orders: game.orders,
     burning: game.burning,
+    fire_binds_next_card: game.fire_binds_next_card,
     ending: null,
   };
 }

@@ -2,7 +2,6 @@ import type { PileView, SeatView, TableView, Update, You } from "../protocol.gen
 
 export type PileName = PileView["pile"];
 export type TableEvent = Update["events"][number];
-export type Talk = Extract<TableEvent, { kind: "chat-said" | "phrase-said" | "signalled" }>;
 
 export const PILES: ReadonlyArray<PileName> = ["A", "B", "C", "D"];
 

@@ -1,5 +1,5 @@
 import type {
-  BotInfo, ClientMessage, EditionInfo, FinishedGame, GamePage, GameSummary, Hint, Invitation, LeftPoint, LessonInfo, LinkCode, Me,
+  BotInfo, ClientMessage, GamePage, GameSummary, Hint, Invitation, LeftPoint, LessonInfo, LinkCode, Me,
   MeChange, NewGuest, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
   TablePage, Update,
 } from "../protocol.gen";
@@ -28,7 +28,6 @@ export const api = {
   linkDevice: () => ask<LinkCode>("POST", "/api/me/link"),
   redeem: (code: string) => ask<Me>("POST", "/api/link", { code }),
   bots: () => ask<BotInfo[]>("GET", "/api/bots"),
-  editions: () => ask<EditionInfo[]>("GET", "/api/editions"),
   lobby: () => ask<TablePage>("GET", "/api/lobby"),
   myTables: () => ask<TablePage>("GET", "/api/me/tables?is_open=true"),
   myGames: () => ask<GamePage>("GET", "/api/me/games"),
@@ -36,8 +35,6 @@ export const api = {
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
   act: (table: string, command: ClientMessage) =>
     ask<Update | Hint>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
-  game: (id: string) => ask<FinishedGame>("GET", `/api/games/${encodeURIComponent(id)}`),
-  shared: (key: string) => ask<FinishedGame>("GET", `/api/shared/${encodeURIComponent(key)}`),
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
   unshare: (id: string) => ask<void>("DELETE", `/api/games/${encodeURIComponent(id)}/share`),
   importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),

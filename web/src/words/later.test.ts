@@ -26,6 +26,13 @@ it.each(LATER)("uses every word of %s, and has every word that it names", async 
   expect(missing.filter((key) => !LATER.some((each) => key === each))).toEqual([]);
 });
 
+it("does not carry what only the terminal says", () => {
+  const terminal = readFileSync(join(WORDS, "terminal.ftl"), "utf8");
+  const keys = [...terminal.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.filter(isKnown)).toEqual([]);
+});
+
 it("keeps what was learned when the language changes", async () => {
   await learn("replay");
   const english = say("replay-play");

@@ -1,4 +1,4 @@
-"""The settings of a server as a table, for the page on hosting."""
+"""The settings of a server as a table, for the page on configuration."""
 
 import json
 
@@ -7,6 +7,15 @@ from pydantic_core import PydanticUndefined
 from ninetyeight.configuration import SERVER, SETTINGS
 from ninetyeight.server.options import Options
 from ninetyeight.server.protocol.schemas import attribute_docs
+
+HEAD = "| section | name | default | |\n|---|---|---|---|\n"
+
+
+def with_settings(page: str) -> str:
+    """Put the table into the page, in the place of the one that is there."""
+    before, _, rest = page.partition(HEAD)
+    _, _, after = rest.partition("\n\n")
+    return f"{before}{HEAD}{settings_table()}\n{after}"
 
 
 def settings_table() -> str:

@@ -2,7 +2,8 @@
 
 import json
 
-from ninetyeight.rules import STANDARD_LAYOUT, ruleset_of
+from ninetyeight.rules import BASES, EXTRAS, STANDARD_LAYOUT, excluded_by, ruleset_of
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.server.protocol.schemas import (
     Schema,
     attribute_docs,
@@ -13,7 +14,7 @@ from ninetyeight.server.protocol.schemas import (
 )
 from ninetyeight.table.message import PROTOCOL, CloseCode
 
-SEATS = range(1, 6)
+SEATS = range(1, MOST_PLAYERS + 1)
 HEAD = """\
 // Generated from the models of the server by `make protocol`. Do not edit.
 
@@ -47,7 +48,12 @@ def _rulebook() -> str:
     """Write the tables of the rulebook, so that a client that knows no rules can print them."""
     layout = STANDARD_LAYOUT.as_dict()
     hands = [ruleset_of("original", players).hand_size for players in SEATS]
+    bars = {name: sorted(excluded_by(name)) for name in EXTRAS if excluded_by(name)}
     lines = [
+        "  /** The games, what may be added to them, and what then may not (4). */\n",
+        f"  bases: {json.dumps(BASES)},\n",
+        f"  extras: {json.dumps(EXTRAS)},\n",
+        f"  excludes: {json.dumps(bars)},\n",
         "  /** The cards in hand for one player, two, three, four, five (1.3). */\n",
         f"  hands: {json.dumps(hands)},\n",
         "  /** The cards that burn (4.3). */\n",

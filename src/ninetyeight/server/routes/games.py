@@ -18,6 +18,7 @@ from ninetyeight.rules import (
     replay,
     write_record,
 )
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker
 from ninetyeight.server.routes import faults
@@ -81,7 +82,7 @@ async def show_my_left(
     here: Here,
     asker: Asker,
     edition: Annotated[str, Query(max_length=60)] = "original",
-    players: Annotated[int, Query(ge=1, le=5)] = 1,
+    players: Annotated[int, Query(ge=1, le=MOST_PLAYERS)] = 1,
 ) -> list[LeftPoint]:
     """List how many cards were left in your latest games, the earliest of them first."""
     points = await here.store.left_over_time(asker.id, edition, players)

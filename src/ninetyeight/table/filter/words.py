@@ -7,7 +7,13 @@ from functools import cache, lru_cache
 from ninetyeight.table.filter import look_alikes
 from ninetyeight.table.filter.innocent import innocent_words
 from ninetyeight.table.filter.languages import LANGUAGES, tongues
-from ninetyeight.table.filter.lexicon import CONNECTORS, lexicon, without_one_letter
+from ninetyeight.table.filter.lexicon import (
+    CONNECTORS,
+    SHORTEST_SOUND,
+    SHORTEST_TYPO,
+    lexicon,
+    without_one_letter,
+)
 from ninetyeight.table.filter.number import Kind, Number
 from ninetyeight.table.filter.refusal import RefusalReason
 from ninetyeight.table.filter.sound import sound
@@ -18,8 +24,6 @@ TENS = range(20, 100, 10)
 SHORTEST_COMPOUND = 6
 SHORTEST_WITH_STEM = 7
 SHORTEST_GLUED = 5
-SHORTEST_TYPO = 6
-SHORTEST_SOUND = 5
 SHORTEST_DOUBLED = 4
 
 _DOUBLED = re.compile(r"(.)\1")

@@ -12,7 +12,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static
 
-from ninetyeight.rules import GameError
+from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.table import Settings
 from ninetyeight.table.settings import (
     Access,
@@ -32,9 +33,6 @@ from ninetyeight.terminal.widgets.tick import Tick
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
 
-BASES = ("original", "extreme")
-EXTRAS = ("expert", "fire", "strict-fire", "short")
-MOST_PLAYERS = 5
 LONGEST_BIDDING = 3600
 """People who share a keyboard hand it on in their own time, in seconds."""
 CLOCKS: dict[str, Clock] = {
@@ -198,9 +196,9 @@ class NewGame(Screen[Wanted | None]):
 
     def on_tick_changed(self, event: Tick.Changed) -> None:
         """Put one kind of fire out when the other one burns."""
-        other = {"fire": "strict-fire", "strict-fire": "fire"}.get(event.tick.id or "")
-        if other is not None and event.tick.is_on:
-            self.query_one(f"#{other}", Tick).is_on = False
+        if event.tick.is_on:
+            for other in excluded_by(event.tick.id or ""):
+                self.query_one(f"#{other}", Tick).is_on = False
 
     def on_button_pressed(self) -> None:
         """Take what was chosen, if it can be played."""

@@ -1,0 +1,40 @@
+"""What is missing is named by the extra that brings it."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ninetyeight.cli.app import EXTRA_OF
+
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+EXTRAS = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+DISTRIBUTIONS = {"fluent": "fluent.runtime", "prometheus_client": "prometheus-client"}
+"""The libraries whose modules have another name."""
+BEHIND = {"starlette": "fastapi"}
+"""The libraries that another one brings."""
+
+
+def brought_by(extra: str) -> set[str]:
+    """Give the libraries of an extra, those of its other extras too."""
+    found = set()
+    for requirement in EXTRAS[extra]:
+        parts = re.fullmatch(r"([A-Za-z0-9._-]+?)(?:\[([a-z,]+)\])?(?:[<>=].*)?", requirement)
+        assert parts is not None, requirement
+        if parts[1] == "ninetyeight":
+            found |= set().union(*map(brought_by, parts[2].split(",")))
+        else:
+            found.add(parts[1])
+    return found
+
+
+@pytest.mark.parametrize(("module", "extra"), EXTRA_OF.items())
+def test_an_extra_brings_what_it_is_named_for(module: str, extra: str) -> None:
+    library = BEHIND.get(module, DISTRIBUTIONS.get(module, module))
+    assert library in brought_by(extra)
+
+
+@pytest.mark.parametrize("extra", ["client", "lab", "server", "terminal"])
+def test_every_part_is_named_by_what_it_needs_first(extra: str) -> None:
+    assert extra in EXTRA_OF.values()
