@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ninetyeight.bots.values import load_value
-from ninetyeight.cli.lab_train import command_of, course_of
+from ninetyeight.cli.lab.train import command_of, course_of
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import FEATURES, Net
 from ninetyeight.kernel.games import deal, play, seeds_of

@@ -9,7 +9,7 @@ import typer
 from ninetyeight.cli.admin import admin
 from ninetyeight.cli.arena import arena
 from ninetyeight.cli.bot import bot
-from ninetyeight.cli.lab import lab
+from ninetyeight.cli.lab.app import lab
 from ninetyeight.cli.options import LayoutName, whole_number
 from ninetyeight.cli.serve import serve
 from ninetyeight.cli.streams import plain, prepare_streams

@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ninetyeight.cli.lab import Force, Json, Workers
-from ninetyeight.cli.options import whole_number
+from ninetyeight.cli.options import Force, Json, Workers, whole_number
 
 
 def arena(

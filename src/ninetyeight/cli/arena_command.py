@@ -9,9 +9,9 @@ from typing import Any
 import typer
 
 from ninetyeight.cli.engine import chosen_engine
-from ninetyeight.cli.lab_commands import end
-from ninetyeight.cli.lab_screen import LabScreen
-from ninetyeight.cli.lab_words import rate_text
+from ninetyeight.cli.lab.commands import end
+from ninetyeight.cli.lab.screen import LabScreen
+from ninetyeight.cli.lab.words import rate_text
 from ninetyeight.cli.streams import plain
 from ninetyeight.lab.arena import Contender, Ladder
 from ninetyeight.lab.arena_file import asked_season, begun_ladder, described, write_ladder

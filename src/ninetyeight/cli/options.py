@@ -29,3 +29,16 @@ LayoutName = Annotated[
         show_default=False,
     ),
 ]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        "--workers",
+        "-w",
+        parser=whole_number,
+        metavar="N",
+        help="How many play at the same time. [default: one for each core]",
+        show_default=False,
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite a file of other results.")]

@@ -41,7 +41,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PlayedGame:
     """How one deal went."""
 
     result: int
@@ -73,7 +73,7 @@ def play_some(
 
 def play_deal(
     bot: Bot, ruleset: Ruleset, deck: Sequence[int], seed: int, allowed: frozenset[Sign]
-) -> Outcome:
+) -> PlayedGame:
     """Play one deal with a bot on every seat; `BotFailed` if it breaks the rules.
 
     It is the game that the kernel plays with its own bots.
@@ -94,7 +94,7 @@ def play_deal(
         state = step.state
         turns += sum(isinstance(event, TurnBegan) for event in step.events)
         tricks += sum(isinstance(event, CardPlayed) and event.is_trick for event in step.events)
-    return Outcome(RESULTS.index(state.outcome.code), state.left, turns, tricks, starter)
+    return PlayedGame(RESULTS.index(state.outcome.code), state.left, turns, tricks, starter)
 
 
 def _starter(bot: Bot, ruleset: Ruleset, deck: Sequence[int]) -> int:
@@ -120,7 +120,7 @@ def _signals(bot: Bot, state: State, allowed: frozenset[Sign]) -> Signals:
     return signals
 
 
-def _row(outcome: Outcome) -> Scores:
+def _row(outcome: PlayedGame) -> Scores:
     numbers = (outcome.result, outcome.left, outcome.turns, outcome.tricks, outcome.starter)
     return Scores(*(np.array([number], np.uint8) for number in numbers))
 

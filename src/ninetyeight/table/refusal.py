@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from ninetyeight.rules import GameError, RefusalCode
-from ninetyeight.table.filter import Refusal
+from ninetyeight.table.filter import ChatRefusal
 
 
 class TableCode(StrEnum):
@@ -53,7 +53,7 @@ class TableRefused(GameError):
 class NumberNamed(TableRefused):
     """A line of chat that names the number of a card (8.6)."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: ChatRefusal) -> None:
         super().__init__(
             TableCode.NUMBER_NAMED,
             f"Nobody may name the number of a card, and {refusal.found!r} does.",

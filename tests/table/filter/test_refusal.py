@@ -3,14 +3,14 @@
 import pytest
 
 from ninetyeight.rules import RELAXED_SIGNS, Pile, Sign
-from ninetyeight.table.filter import Offer, Refusal, RefusalReason, refusal
+from ninetyeight.table.filter import ChatRefusal, RefusalReason, SignOffer, refusal
 
 
 def test_a_refusal_tells_what_was_found_as_typed() -> None:
-    assert refusal("I have Forty-Seven for B!", "en") == Refusal(
+    assert refusal("I have Forty-Seven for B!", "en") == ChatRefusal(
         code=RefusalReason.NUMBER_WORD,
         found="Forty-Seven",
-        offer=Offer(Sign.LIKE, Pile.B),
+        offer=SignOffer(Sign.LIKE, Pile.B),
     )
 
 
@@ -70,14 +70,14 @@ def test_a_refusal_offers_the_nearest_sign(
 ) -> None:
     refused = refusal(text, language, RELAXED_SIGNS)
     assert refused is not None
-    assert refused.offer == Offer(sign, pile)
+    assert refused.offer == SignOffer(sign, pile)
 
 
 def test_a_sign_that_the_table_does_not_have_is_not_offered() -> None:
     """8.5: without the third sign, who can turn a pile would like it."""
     refused = refusal("ten below C", "en")
     assert refused is not None
-    assert refused.offer == Offer(Sign.LIKE, Pile.C)
+    assert refused.offer == SignOffer(Sign.LIKE, Pile.C)
 
 
 @pytest.mark.parametrize("text", ["47", "I have 47, please wait", "A seven is mine"])

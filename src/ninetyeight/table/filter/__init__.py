@@ -1,11 +1,11 @@
 """The talk filter: what a machine refuses in free chat (8.6).
 
-`refusal(text, language)` gives a `Refusal` if a line names the number of a card, in digits, in
+`refusal(text, language)` gives a `ChatRefusal` if a line names the number of a card, in digits, in
 words of six languages, or in a disguise; and None if it may be said. It takes any text, and its
 time grows with the length only. The tables are made at the first call.
 """
 
 from ninetyeight.table.filter.judge import refusal
-from ninetyeight.table.filter.refusal import Offer, Refusal, RefusalReason
+from ninetyeight.table.filter.refusal import ChatRefusal, RefusalReason, SignOffer
 
-__all__ = ["Offer", "Refusal", "RefusalReason", "refusal"]
+__all__ = ["ChatRefusal", "RefusalReason", "SignOffer", "refusal"]

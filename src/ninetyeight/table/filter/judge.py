@@ -10,7 +10,7 @@ from ninetyeight.table.filter.languages import tongues
 from ninetyeight.table.filter.marks import marks
 from ninetyeight.table.filter.nearest import nearest_offer
 from ninetyeight.table.filter.odd_digits import odd_digits
-from ninetyeight.table.filter.refusal import Refusal, RefusalReason
+from ninetyeight.table.filter.refusal import ChatRefusal, RefusalReason
 from ninetyeight.table.filter.relations import relations
 from ninetyeight.table.filter.roman import numerals
 from ninetyeight.table.filter.runs import Run, runs
@@ -21,7 +21,7 @@ Span = tuple[int, int, RefusalReason]
 """Where in the text a number is named, from and to, and how."""
 
 
-def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> Refusal | None:
+def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> ChatRefusal | None:
     """Say why a line may not be said, or None if it may.
 
     The language is that of the speaker; it decides words that are ambiguous, while numbers are
@@ -29,7 +29,7 @@ def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> 
     """
     sentence = Sentence.of(text, language)
     for start, end, reason in _named(sentence):
-        return Refusal(
+        return ChatRefusal(
             code=reason,
             found=text[start:end],
             offer=nearest_offer(sentence, start, signs),

@@ -6,11 +6,11 @@ from functools import cache
 from ninetyeight.rules import TRICK, Pile, Sign
 from ninetyeight.table.filter.languages import tongues
 from ninetyeight.table.filter.languages.tongue import fold_pattern
-from ninetyeight.table.filter.refusal import Offer
+from ninetyeight.table.filter.refusal import SignOffer
 from ninetyeight.table.filter.sentence import Sentence
 
 
-def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> Offer | None:
+def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> SignOffer | None:
     """Offer a sign on the pile that a line names; None if it names none.
 
     The clause around the place of the number tells best what is meant; if it names no pile, the
@@ -18,7 +18,7 @@ def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> Off
     """
     for text in (sentence.clause_at(place), sentence.shape):
         if (pile := _named_pile(text)) is not None:
-            return Offer(_nearest_sign(text, sentence.tongue.code, signs), pile)
+            return SignOffer(_nearest_sign(text, sentence.tongue.code, signs), pile)
     return None
 
 

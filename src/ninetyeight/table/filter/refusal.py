@@ -34,7 +34,7 @@ class RefusalReason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class SignOffer:
     """What a player may show instead (8.5)."""
 
     sign: Sign
@@ -42,11 +42,11 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class ChatRefusal:
     """Why a line may not be said."""
 
     code: RefusalReason
     found: str
     """The part of the text that is refused, as typed."""
-    offer: Offer | None
+    offer: SignOffer | None
     """The sign that comes nearest; None if the line names no pile."""

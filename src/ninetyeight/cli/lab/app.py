@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ninetyeight.cli.options import LayoutName, whole_number
+from ninetyeight.cli.options import Force, Json, LayoutName, Workers, whole_number
 from ninetyeight.cli.streams import plain
 from ninetyeight.rules import EDITION_NAMES
 
@@ -84,17 +84,6 @@ Signs = Annotated[
         help="The signs that players show: the two of every table, all three, or none.",
     ),
 ]
-Workers = Annotated[
-    int | None,
-    typer.Option(
-        "--workers",
-        "-w",
-        parser=whole_number,
-        metavar="N",
-        help="How many play at the same time. [default: one for each core]",
-        show_default=False,
-    ),
-]
 ExecutorName = Annotated[
     str | None,
     typer.Option(
@@ -107,8 +96,6 @@ ExecutorName = Annotated[
         show_default=False,
     ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-Force = Annotated[bool, typer.Option("--force", help="Overwrite a file of other results.")]
 
 
 @lab.command()
@@ -145,7 +132,7 @@ def simulate(
       ninetyeight lab simulate --bot planner --edition extreme --games 200 --json
     """
     from ninetyeight.cli.files import load_layout
-    from ninetyeight.cli.lab_commands import run_simulate
+    from ninetyeight.cli.lab.commands import run_simulate
     from ninetyeight.lab.job import Job, sign_level, starter_named
 
     job = Job(
@@ -201,7 +188,7 @@ def play(
       ninetyeight deal | ninetyeight lab play --bot greedy --deals - --out -
       ninetyeight lab play -b planner -d deals.jsonl -o - --talk none
     """
-    from ninetyeight.cli.lab_commands import run_play
+    from ninetyeight.cli.lab.commands import run_play
     from ninetyeight.lab.deals import Players
     from ninetyeight.lab.job import sign_level
 
@@ -253,7 +240,7 @@ def compare(
       ninetyeight lab compare -b greedy,greedy -b greedy,random -p 2 --games 500
     """
     from ninetyeight.cli.files import load_layout
-    from ninetyeight.cli.lab_figures import run_compare
+    from ninetyeight.cli.lab.figures import run_compare
     from ninetyeight.lab.comparison import contenders
     from ninetyeight.lab.job import Job, sign_level, starter_named
 
@@ -293,7 +280,7 @@ def report(
       ninetyeight lab report results/*.json --out report
       ninetyeight lab report a.json b.json -o .
     """
-    from ninetyeight.cli.lab_figures import run_report
+    from ninetyeight.cli.lab.figures import run_report
 
     run_report(results, out)
 
@@ -334,7 +321,7 @@ def solve(
       ninetyeight deal --seed friday | ninetyeight lab solve -
       ninetyeight lab solve game.json --out won.json
     """
-    from ninetyeight.cli.lab_solve import run_solve
+    from ninetyeight.cli.lab.solve import run_solve
 
     run_solve(file, out, as_json=json)
 
@@ -395,6 +382,6 @@ def train(
       ninetyeight lab train --edition original --players 2
       ninetyeight lab train -e expert -p 2 --start original-2 --set rounds=25 --out values
     """
-    from ninetyeight.cli.lab_train import course_of, run_train
+    from ninetyeight.cli.lab.train import course_of, run_train
 
     run_train(course_of(edition, players, bot, seed, start, option or []), out)

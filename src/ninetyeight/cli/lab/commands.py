@@ -8,8 +8,8 @@ import typer
 
 from ninetyeight.cli.engine import chosen_engine
 from ninetyeight.cli.files import STANDARD_INPUT
-from ninetyeight.cli.lab_screen import LabScreen
-from ninetyeight.cli.lab_words import results_text
+from ninetyeight.cli.lab.screen import LabScreen
+from ninetyeight.cli.lab.words import results_text
 from ninetyeight.cli.options import EXIT_INTERRUPTED
 from ninetyeight.cli.streams import plain
 from ninetyeight.lab.deals import Players, finish_deals, read_deals

@@ -8,9 +8,9 @@ from pathlib import Path
 import typer
 
 from ninetyeight.cli.engine import chosen_engine
-from ninetyeight.cli.lab_commands import end
-from ninetyeight.cli.lab_screen import LabScreen
-from ninetyeight.cli.lab_words import comparison_text
+from ninetyeight.cli.lab.commands import end
+from ninetyeight.cli.lab.screen import LabScreen
+from ninetyeight.cli.lab.words import comparison_text
 from ninetyeight.lab.comparison import compare, play_all
 from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import results_as_dict

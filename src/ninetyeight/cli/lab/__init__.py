@@ -1,0 +1,1 @@
+"""The commands of `ninetyeight lab`: parsed in `app`, done in the other files."""
