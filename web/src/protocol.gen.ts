@@ -2,6 +2,9 @@
 
 export const PROTOCOL = 1;
 
+/** How long the name of a person, the title of a table and a line of chat may be. */
+export const LONGEST = {"name": 24, "title": 60, "chat": 300} as const;
+
 /** Why the server closed a socket. */
 export const CloseCode = {
   /** A message had more than 16 KiB. */

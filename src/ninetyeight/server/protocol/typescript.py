@@ -13,7 +13,9 @@ from ninetyeight.server.protocol.schemas import (
     server_messages,
 )
 from ninetyeight.table.message import PROTOCOL, CloseCode
+from ninetyeight.table.text import LONGEST_CHAT, LONGEST_PERSON_NAME, LONGEST_TITLE
 
+LONGEST = {"name": LONGEST_PERSON_NAME, "title": LONGEST_TITLE, "chat": LONGEST_CHAT}
 SEATS = range(1, MOST_PLAYERS + 1)
 HEAD = """\
 // Generated from the models of the server by `make protocol`. Do not edit.
@@ -26,6 +28,8 @@ def typescript() -> str:
     parts = [
         HEAD,
         f"export const PROTOCOL = {PROTOCOL};\n\n",
+        "/** How long the name of a person, the title of a table and a line of chat may be. */\n",
+        f"export const LONGEST = {json.dumps(LONGEST)} as const;\n\n",
         _close_codes(),
         _rulebook(),
         *(_declaration(name, schema) for name, schema in definitions().items()),
