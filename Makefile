@@ -48,7 +48,7 @@ test-web: $(READY) web ## Run the tests of the web client: what is pure, and rea
 	$(NODE) npm test --silent
 	$(BROWSER) npm run --silent browser
 
-test-long: $(VENV)/.with-train ## Run all tests, with ten times as many games of both engines, and learn for a minute
+test-long: $(VENV)/.with-train web ## Run all tests, with ten times as many games of both engines, and learn for a minute
 	NINETYEIGHT_GAMES=100000 NINETYEIGHT_TRAINING=60 $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
 # What some commands need beyond the rest: an extra of pyproject.toml.
