@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -65,6 +66,51 @@ def test_rows_that_are_wished_for_are_dealt_anew_and_others_stay() -> None:
     again, _ = env.reset(options={"reset_mask": np.array([True, False, False, True])})
     same = (first["observation"] == again["observation"]).all(axis=1)
     assert same.tolist() == [False, True, True, False]
+
+
+def dealt(games: int) -> list[list[int]]:
+    return [list(range(2, 100))] * games
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda env: env.step(np.full(20, 3)), "actions are 6 whole numbers, one for each"),
+        (lambda env: env.step(np.array([0])), r"and not int64 of shape \(1,\)"),
+        (lambda env: env.step(5), r"of shape \(\)"),
+        (lambda env: env.step(np.zeros((6, 2), int)), r"of shape \(6, 2\)"),
+        (lambda env: env.step(np.zeros(6)), "and not float64"),
+        (lambda env: env.reset(seed=[1, 2]), "2 seeds: 6 games need one each"),
+        (lambda env: env.reset(options={"reset_mask": [True]}), "reset_mask are 6 whole numbers"),
+        (lambda env: env.reset(options={"decks": dealt(5)}), "5 decks: 6 games need one each"),
+        (
+            lambda env: env.reset(options={"decks": dealt(6), "starters": [0, 0, 0, 0, 0, 2]}),
+            "There is no seat 2 to start",
+        ),
+        (
+            lambda env: env.reset(options={"decks": dealt(6), "starters": [0]}),
+            "starters are 6 whole numbers",
+        ),
+    ],
+)
+def test_what_does_not_fit_the_number_of_games_is_refused(
+    wrong: Callable[[VectorTableEnv], object], said: str
+) -> None:
+    """Compiled code would write beyond its arrays."""
+    env = VectorTableEnv(6, players=2)
+    before, _ = env.reset(seed=1)
+    with pytest.raises(GameError, match=said):
+        wrong(env)
+    again, *_ = env.step(np.full(6, 392))
+    assert again["observation"].shape == before["observation"].shape
+    env.close()
+
+
+def test_masks_that_are_none_are_refused() -> None:
+    wrong: list[Any] = [np.ones((3, 5), np.int8), np.ones((3, 393), int), np.ones(393, np.int8)]
+    for masks in wrong:
+        with pytest.raises(GameError, match="Masks are rows of 393 bytes or more"):
+            sample_actions(masks, np.random.default_rng(1))
 
 
 def test_an_illegal_action_ends_the_game_and_costs_one() -> None:

@@ -20,8 +20,7 @@ from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Bytes
 from ninetyeight.kernel.games import key_of
 from ninetyeight.kernel.packing import RESULTS, packed_rules
-from ninetyeight.rules import FULL_PACK, PILES, GameError
-from ninetyeight.rules.errors import shown
+from ninetyeight.rules import FULL_PACK, PILES
 
 Mask = NDArray[np.int8]
 CARDS = len(FULL_PACK.cards)
@@ -71,8 +70,7 @@ class Match:
         A starter is a seat, or -1 to find it by bids.
         """
         first = self.setting.first_seat if starter is None else starter
-        if not -1 <= first < self.players:
-            raise GameError("starter", f"There is no seat {shown(first)} to start.")
+        self.setting.check_starter(first)
         if deck is None:
             compiled.next_deal(self.rules, self.tables, 0, first, self._room)
         else:

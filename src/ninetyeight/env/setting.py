@@ -7,7 +7,8 @@ from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
 from ninetyeight.bots.seeing import talk_level
 from ninetyeight.kernel.compiled import Rewards
 from ninetyeight.kernel.games import BY_BIDS
-from ninetyeight.rules import FULL_PACK, Layout, Ruleset, Sign, ruleset_of
+from ninetyeight.rules import FULL_PACK, GameError, Layout, Ruleset, Sign, ruleset_of
+from ninetyeight.rules.errors import shown
 
 
 class Signs(StrEnum):
@@ -80,6 +81,11 @@ class Setting:
     def first_seat(self) -> int:
         """The kernel's number for who starts."""
         return BY_BIDS if self.starter is Starter.BIDS else 0
+
+    def check_starter(self, seat: int) -> None:
+        """Refuse a seat that is none; -1 finds the starter by bids."""
+        if not BY_BIDS <= seat < self.players:
+            raise GameError("starter", f"There is no seat {shown(seat)} to start.")
 
     @property
     def rewards(self) -> Rewards:

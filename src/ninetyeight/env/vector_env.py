@@ -20,6 +20,7 @@ from ninetyeight.kernel.packing import packed_rules
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
+MASK_DIMENSIONS = 2
 Rewards = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
@@ -69,7 +70,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         super().reset(seed=seed if isinstance(seed, int) else None)
         self._seed(seed)
         wishes = options or {}
-        wanted = np.asarray(wishes.get("reset_mask", np.ones(self.num_envs)), np.uint8)
+        everywhere = np.ones(self.num_envs, np.bool_)
+        wanted = self._one_each("reset_mask", wishes.get("reset_mask", everywhere)).astype(np.uint8)
         if "decks" in wishes:
             self._lay_out(wishes["decks"], wishes.get("starters"))
         else:
@@ -87,7 +89,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         compiled.step_rows(
             self._rules,
             self._tables,
-            np.ascontiguousarray(actions, np.int64),
+            self._one_each("actions", actions),
             self.setting.first_seat,
             self.setting.talk_level,
             self.setting.rewards,
@@ -133,18 +135,36 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
                 return
             seed = int(self.np_random.integers(1 << 62))
         seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+        if len(seeds) != self.num_envs:
+            raise GameError("seed", f"{len(seeds)} seeds: {self.num_envs} games need one each.")
         for row, own in enumerate(seeds):
             if own is not None:
                 self._tables.keys[row] = key_of_seed(own)
                 self._tables.dealt[row] = 0
 
     def _lay_out(self, decks: Bytes, starters: Sequence[int] | None) -> None:
-        """Begin games with given decks."""
-        first = [self.setting.first_seat] * self.num_envs if starters is None else starters
-        for row, (deck, starter) in enumerate(zip(decks, first, strict=True)):
+        """Begin games with given decks; nothing has changed if one of them is wrong."""
+        if len(decks) != self.num_envs:
+            raise GameError("decks", f"{len(decks)} decks: {self.num_envs} games need one each.")
+        usual = np.full(self.num_envs, self.setting.first_seat)
+        first = self._one_each("starters", usual if starters is None else starters)
+        for deck, starter in zip(decks, first, strict=True):
             self.setting.ruleset.pack.check_deck([int(card) for card in deck])
+            self.setting.check_starter(int(starter))
+        for row, (deck, starter) in enumerate(zip(decks, first, strict=True)):
             self._tables.decks[row] = deck
             compiled.begin_deal(self._rules, self._tables, row, starter)
+
+    def _one_each(self, name: str, values: Any) -> Numbers:
+        """Give whole numbers, one for each game: compiled code does not look whether they are."""
+        column = np.asarray(values)
+        if column.shape != (self.num_envs,) or column.dtype.kind not in "biu":
+            raise GameError(
+                name,
+                f"{name} are {self.num_envs} whole numbers, one for each game, and not"
+                f" {column.dtype} of shape {column.shape}.",
+            )
+        return np.ascontiguousarray(column, np.int64)
 
     def _seen(self) -> Observation:
         rows, masks = self._rows, self._masks
@@ -155,6 +175,12 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
 def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:
     """Choose a legal action in each row, each as likely as the others."""
+    if masks.ndim != MASK_DIMENSIONS or masks.shape[1] < TURN_ACTIONS or masks.itemsize != 1:
+        raise GameError(
+            "masks",
+            f"Masks are rows of {TURN_ACTIONS} bytes or more, and not {masks.dtype} of shape"
+            f" {masks.shape}.",
+        )
     actions = np.empty(len(masks), np.int64)
     compiled.sample_rows(masks.view(np.uint8), rng.random(len(masks)), actions)
     return actions
