@@ -233,6 +233,7 @@ def test_the_command_keeps_and_shows_a_ladder(
     assert "is refused since earlier: original, deal 1" in later.err
     anew = run(*words, "--again", "bots.own_bots:Cheat")
     assert "Cheat" not in anew.out
+    assert "Cheat" not in run(*words).out
 
 
 def test_what_is_not_said_is_as_the_ladder_has_it(

@@ -10,11 +10,14 @@ from textual.widgets import Static
 
 from ninetyeight.rules import read_record, ruleset_of, seeded, setup, shuffled
 from ninetyeight.table import Phase, Settings
+from ninetyeight.table.seen import CardSeen, SeenEvent
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.choices import Ask, menu_for
+from ninetyeight.terminal.local import LocalPlace
 from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.screens.dialogs import Curtain, Pick, Read
 from ninetyeight.terminal.screens.home import Home
+from ninetyeight.terminal.screens.new_game import NewGame, Wanted
 from ninetyeight.terminal.screens.replay import ReplayScreen
 from ninetyeight.terminal.widgets.hand import Hand
 from terminal.keyboard import (
@@ -77,6 +80,60 @@ async def test_a_window_that_is_too_small_is_said(tmp_path: Path) -> None:
         await until(pilot, lambda: "it needs 60 " in str(heading.render()))
         await pilot.resize_terminal(60, 20)
         await until(pilot, lambda: "The Game" in str(heading.render()))
+
+
+@pytest.mark.parametrize(("menu", "hint"), [("M", "H"), ("ь", "р")])  # noqa: RUF001
+async def test_capitals_and_russian_letters_are_keys_too(
+    tmp_path: Path, menu: str, hint: str
+) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await pilot.press(hint)
+        await until(pilot, lambda: has_hint(app, "nudge"))
+        await pilot.press(menu)
+        await until(pilot, lambda: isinstance(app.screen, Pick))
+
+
+async def test_settings_that_were_only_looked_at_stay_as_they_are(tmp_path: Path) -> None:
+    before = Settings(players=2, bid_seconds=45, hints=False)
+    form = NewGame.changing(before, is_here=False)
+    app = app_at(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Home))
+        wanted: list[Wanted | None] = []
+        app.push_screen(form, wanted.append)
+        await until(pilot, lambda: bool(form.query("#done")))
+        form.action_done()
+        await until(pilot, lambda: bool(wanted))
+    assert wanted[0] is not None
+    assert wanted[0].settings == before
+
+
+async def test_a_trick_of_before_is_not_told_when_somebody_comes_back(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        while not any(event_is_trick(told.event) for told in table_of(app).model.history):
+            await step(pilot, app)
+            assert seen_at(app).table.phase is Phase.PLAYING, "this deal has a trick"
+    again = app_at(tmp_path)
+    async with again.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(again.screen, Home) and bool(again.screen.lines))
+        await pilot.press("enter")
+        await until(pilot, lambda: is_at_table(again))
+        assert any(event_is_trick(told.event) for told in table_of(again).model.history)
+        assert not again.screen.query_one("#notice", Static).display
+
+
+def event_is_trick(event: SeenEvent) -> bool:
+    return isinstance(event, CardSeen) and event.is_trick
+
+
+async def test_nobody_else_reads_the_games_of_this_machine(tmp_path: Path) -> None:
+    place = await LocalPlace.open(tmp_path / "new", "Ada")
+    await place.close()
+    assert (tmp_path / "new" / "terminal.db").stat().st_mode & 0o077 == 0
 
 
 async def test_a_seed_gives_the_deal_that_it_gives_everywhere(tmp_path: Path) -> None:

@@ -101,9 +101,10 @@ def main() -> None:
         sys.exit(app(standalone_mode=False))
     except typer.TyperException as error:
         message = error.format_message().rstrip(".")
+        end = "" if message.endswith("?") else "."
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "ninetyeight"
-        _complain(f"{message}. Try '{command} --help'.", error.exit_code)
+        _complain(f"{message}{end} Try '{command} --help'.", error.exit_code)
     except GameError as error:
         _complain(error.message, EXIT_INVALID)
     except ModuleNotFoundError as error:

@@ -104,7 +104,10 @@ def arena(
         typer.Option(
             "--again",
             metavar="BOT",
-            help="Forget what the ladder has of a bot, such as a refusal, and play it anew.",
+            help=(
+                "Forget what the ladder has of a bot, such as a refusal; where it is named by --bot"
+                " or --program, too, it plays anew."
+            ),
             show_default=False,
         ),
     ] = None,

@@ -45,8 +45,10 @@ def run_arena(
     for name in again:
         if ladder.entries.pop(name, None) is None:
             raise GameError("again", f"{path} has no bot {shown(name)}.")
-    if contenders:
+    if contenders or again:
         check_writable(path)
+    if again:
+        write_ladder(ladder, path)
     engine = chosen_engine(workers=workers)
     with Interrupt() as interrupt, LabScreen() as screen:
         ending = fill_ladder(

@@ -87,6 +87,13 @@ class Options(BaseModel):
     def _empty_is_none(cls, value: Any) -> Any:
         return None if value == "" else value
 
+    @field_validator("redis")
+    @classmethod
+    def _is_redis(cls, url: str | None) -> str | None:
+        if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError(f"{shown(url)} is no Redis such as redis://localhost:6379")
+        return url
+
     @field_validator("origins", mode="before")
     @classmethod
     def _listed(cls, value: Any) -> Any:

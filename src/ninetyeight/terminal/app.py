@@ -10,6 +10,7 @@ from platformdirs import user_documents_path
 from textual import work
 from textual.app import App
 from textual.binding import Binding
+from textual.events import Key
 
 from ninetyeight.rules import GameError
 from ninetyeight.table.frames import GameFrames
@@ -27,6 +28,7 @@ from ninetyeight.terminal.screens.home import Home
 from ninetyeight.terminal.screens.replay import ReplayScreen
 from ninetyeight.terminal.screens.table import TableScreen
 from ninetyeight.terminal.themes import THEMES
+from ninetyeight.terminal.typed import meant_letter
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.words import LANGUAGES
 
@@ -48,6 +50,13 @@ class SpokenApp(App[None]):
         for theme in THEMES.values():
             self.register_theme(theme)
         self.theme = THEMES[self.preferences.theme].name
+
+    def on_key(self, event: Key) -> None:
+        """Take a key that means nothing as the small Latin letter that it may be meant as."""
+        letter = meant_letter(event.character or "")
+        if letter is not None:
+            event.stop()
+            self.simulate_key(letter)
 
     @property
     def voice(self) -> Voice:

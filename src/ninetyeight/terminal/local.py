@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from ninetyeight.client import ConnectionClosed, News, new_id
@@ -62,6 +63,9 @@ class LocalPlace:
         cls, folder: Path, name: str, *, seed: str | None = None, pace: float = PACE
     ) -> "LocalPlace":
         """Open the tables of a folder; with a seed the first deal is that of the seed."""
+        with suppress(OSError):  # the store says what is wrong with the folder
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / FILE_NAME).touch(mode=0o600)  # nobody else reads it
         store = await open_store(f"sqlite:///{folder / FILE_NAME}", folder)
         try:
             host = Host(

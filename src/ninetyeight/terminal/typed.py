@@ -1,9 +1,24 @@
-"""Picks cards by typing their numbers, digit by digit."""
+"""Picks cards by typing their numbers, digit by digit, and knows keys by other letters."""
 
 from collections.abc import Callable, Sequence
+from string import ascii_uppercase
 
 DIGITS_WITHIN = 3.0
 """How soon the second digit of a number follows the first, in seconds; some people type slowly."""
+
+RUSSIAN_KEYS = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
+"""The Latin letter of each key with a letter, on a keyboard that is set to Russian."""
+
+
+def meant_letter(character: str) -> str | None:
+    """Give the small Latin letter of the same key: keys are shown as capitals, or Caps Lock is on.
+
+    >>> meant_letter("H"), meant_letter("ф"), meant_letter("h")
+    ('h', 'a', None)
+    """
+    if len(character) == 1 and character in ascii_uppercase:
+        return character.lower()
+    return RUSSIAN_KEYS.get(character.lower())
 
 
 class Typing:

@@ -133,6 +133,6 @@ class Asking:
             is_here = screen.app.place.is_here
             form = NewGame.changing(screen.seen.table.settings, is_here=is_here)
             wanted = await screen.app.push_screen_wait(form)
-            if wanted is not None:
+            if wanted is not None and wanted.settings != screen.seen.table.settings:
                 command = asked.ChangeSettings(id=NO_ID, settings=wanted.settings)
                 await screen.send(command)

@@ -96,7 +96,7 @@ class NewGame(Screen[Wanted | None]):
         voice, before = self.app.voice, self._before
         parts = before.edition.split("+")
         yield Static(Text(f" {self._title()}", "bold"), id="heading")
-        with VerticalScroll(id="form"):
+        with VerticalScroll(id="form", can_focus=False):
             base = "extreme" if "extreme" in parts else "original"
             yield from self._select("edition", "setting-edition", _editions(voice), base)
             for extra in EXTRAS:
@@ -222,14 +222,23 @@ class NewGame(Screen[Wanted | None]):
         changes: dict[str, object] = {
             "edition": "+".join([self._chosen("edition") or BASES[0], *extras]),
             "players": players,
-            "bid_seconds": self._before.bid_seconds if self._kind is Kind.OPEN else LONGEST_BIDDING,
         }
+        if self._kind in (Kind.ALONE, Kind.BOTS, Kind.PEOPLE):
+            changes["bid_seconds"] = LONGEST_BIDDING
         for field in ("talk", "access", "watch"):
             if (value := self._chosen(field)) is not None:
                 changes[field] = value
-        for field in ("relaxed_signs", "undo", "hints"):
+        # What nobody touched stays open where it was: it may depend on the number of players.
+        before = self._before
+        ticks = {
+            "relaxed_signs": before.relaxed_signs,
+            "undo": before.may_undo,
+            "hints": before.may_hint,
+        }
+        for field, was_on in ticks.items():
             for tick in self.query(f"#{field}").results(Tick):
-                changes[field] = tick.is_on
+                if tick.is_on is not was_on:
+                    changes[field] = tick.is_on
         if (clock := self._chosen("clock")) is not None:
             clocks = {**CLOCKS, _clock_name(self._before.clock): self._before.clock}
             changes["clock"] = clocks[clock].model_dump()

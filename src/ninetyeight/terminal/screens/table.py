@@ -180,7 +180,8 @@ class TableScreen(Screen[None]):
             self.notice(self.voice.by_code("fault", problem.code, problem.message), "error")
         elif events:
             self.notice("", "")
-        if any(isinstance(event, CardSeen) and event.is_trick for event in events):
+        is_trick = any(isinstance(event, CardSeen) and event.is_trick for event in events)
+        if is_trick and before is not None:  # not what happened before somebody came back
             self.notice(f"↩ {self.voice.say('trick')}!", "trick")
         if self.model.hint is not None:
             self.notice(hint_words(self.voice, self.model.hint), "hint")
