@@ -41,7 +41,7 @@ $(READY): pyproject.toml constraints.txt
 	@touch $@
 
 test: $(READY) web ## Run all tests
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 	@$(MAKE) --no-print-directory test-web
 
 test-web: $(READY) web ## Run the tests of the web client: what is pure, and real games in Chromium

@@ -106,6 +106,10 @@ def test_what_does_not_fit_the_number_of_games_is_refused(
     env.close()
 
 
+def test_one_partner_needs_no_list() -> None:
+    assert SeatEnv(partners="greedy").setting.players == 2
+
+
 def test_masks_that_are_none_are_refused() -> None:
     wrong: list[Any] = [np.ones((3, 5), np.int8), np.ones((3, 393), int), np.ones(393, np.int8)]
     for masks in wrong:

@@ -36,6 +36,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         **setting: Any,
     ) -> None:
         self.render_mode = check_render_mode(render_mode)
+        if isinstance(partners, str):  # which is a sequence of letters, too
+            partners = (partners,)
         self.setting = Setting(players=1 + len(partners), **setting)
         if seat not in range(self.setting.players):
             raise GameError("seat", f"There is no seat {shown(seat)} with these partners.")

@@ -19,7 +19,10 @@ def duty_words(voice: Voice, seen: Seen) -> str:
     game, phase = seen.table.game, seen.table.phase
     if phase is Phase.PLAYING and game is not None:
         said = owed_sentences(voice, game.owed, game.piles, is_yours=seen.is_your_turn)
-        return " · ".join(said)
+        words = " · ".join(said)
+        if not words or seen.is_your_turn or game.turn is None:
+            return words
+        return voice.say("web-figure", name=seen.name(voice, game.turn), text=words)
     if phase is Phase.BIDDING and game is not None:
         return _bidding_words(voice, seen, game)
     if phase is Phase.LOBBY and seen.is_full:

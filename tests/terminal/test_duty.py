@@ -1,0 +1,18 @@
+"""What is to be done now, in words."""
+
+from ninetyeight.table import Person, table_view, view_for_person
+from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.table_words import duty_words
+from ninetyeight.terminal.voice import Voice
+from table.tables import ADA, BEN, Desk, playing
+
+
+def duty_of(desk: Desk, person: Person) -> str:
+    seen = Seen(table_view(desk.table), view_for_person(desk.table, person.id))
+    return duty_words(Voice("en"), seen)
+
+
+def test_it_is_said_whose_duty_it_is_where_it_is_not_ones_own() -> None:
+    desk = playing(ADA, BEN)
+    assert duty_of(desk, ADA) == "2 more cards"
+    assert duty_of(desk, BEN) == "Ada: 2 more cards"
