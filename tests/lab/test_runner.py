@@ -1,6 +1,5 @@
 """Runs: whatever happens to a worker, what was done is kept and said."""
 
-import os
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from lab.tasks import numbers, numbers_unless_killed, numbers_until
 from ninetyeight.lab import runner
 from ninetyeight.lab.backlog import Backlog, Span
 from ninetyeight.lab.executors import Engine
@@ -43,24 +43,6 @@ def chunks_of_seven(monkeypatch: pytest.MonkeyPatch) -> None:
 
 THREADS = Engine(lambda: ThreadPoolExecutor(2), 2)
 PROCESSES = Engine(lambda: Processes(2), 2)
-
-
-def numbers(span: Span) -> list[int]:
-    return list(range(span.start, span.stop))
-
-
-def numbers_until(stop: int, error: Exception, span: Span) -> list[int]:
-    if span.stop > stop:
-        raise error
-    return numbers(span)
-
-
-def numbers_unless_killed(flag: Path, times: int, span: Span) -> list[int]:
-    """Die like a process that the machine has no room for, so many times."""
-    if span.start <= 30 < span.stop and len(list(flag.parent.glob("died*"))) < times:
-        flag.with_name(f"died-{os.getpid()}-{time.monotonic_ns()}").touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return numbers(span)
 
 
 def done_by(

@@ -1,0 +1,26 @@
+"""Tasks for workers, which find them by the name `lab.tasks`: `tests` may be a library's."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from ninetyeight.lab.backlog import Span
+
+
+def numbers(span: Span) -> list[int]:
+    return list(range(span.start, span.stop))
+
+
+def numbers_until(stop: int, error: Exception, span: Span) -> list[int]:
+    if span.stop > stop:
+        raise error
+    return numbers(span)
+
+
+def numbers_unless_killed(flag: Path, times: int, span: Span) -> list[int]:
+    """Die like a process that the machine has no room for, so many times."""
+    if span.start <= 30 < span.stop and len(list(flag.parent.glob("died*"))) < times:
+        flag.with_name(f"died-{os.getpid()}-{time.monotonic_ns()}").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return numbers(span)
