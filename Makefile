@@ -85,7 +85,7 @@ bench-web: $(READY) web ## Measure the web client on a slow processor, as JSON
 	$(BROWSER) playwright test --config tests/tools speed
 
 screens: $(READY) web ## Take the pictures of docs/screens anew
-	$(BROWSER) playwright test --config tests/tools screens
+	$(BROWSER) playwright test --config tests/tools screens icons
 
 prove: $(READY) ## Prove at length what the tests prove in short; each proof prints its figures as JSON
 	PYTHONPATH=tests $(BIN)/python -m proof.lost --kills 200

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const WORKER = "worker.js";
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 /** Words and fonts of a language are kept when they are used; everything else of the client at once. */
-const LATER = /\/(?:en|de|fr|it|cs|ru)-[\w-]+\.js$|\.woff2$/;
+const LATER = /\/words-[\w-]+\.js$|\.woff2$/;
 
 /** Tells the service worker which files there are, and puts packed text beside the text. */
 export function pack(): Plugin {
@@ -18,11 +18,13 @@ export function pack(): Plugin {
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle() {
       const names = (readdirSync(folder, { recursive: true, encoding: "utf8" }) as string[]).map((name) => name.replaceAll("\\", "/"));
-      const files = names.filter((name) => name.startsWith("assets/") && !LATER.test(name)).map((name) => `/${name}`).sort();
-      const version = createHash("sha256").update(readFileSync(join(folder, "index.html"))).update(files.join()).digest("hex").slice(0, 12);
+      const assets = names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort();
+      const list = (files: string[]) => files.map((name) => JSON.stringify(name)).join(", ");
+      const version = createHash("sha256").update(readFileSync(join(folder, "index.html"))).update(assets.join()).digest("hex").slice(0, 12);
       const worker = join(folder, WORKER);
       const text = readFileSync(worker, "utf8").replace("VERSION", version);
-      writeFileSync(worker, text.replace("/* files */", files.map((name) => JSON.stringify(name)).join(", ")));
+      const atOnce = text.replace("/* files */", list(assets.filter((name) => !LATER.test(name))));
+      writeFileSync(worker, atOnce.replace("/* later */", list(assets.filter((name) => LATER.test(name)))));
       for (const name of names.filter((each) => TEXT.test(each))) {
         writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }));
       }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { pack } from "./pack-plugin.ts";
-import { words } from "./words-plugin.ts";
+import { nameOfWords, words } from "./words-plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["NINETYEIGHT_URL"] ?? "http://127.0.0.1:9898";
@@ -23,6 +23,7 @@ export default defineConfig({
     // What several screens use is one file, and not a dozen that each cost a request.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfWords(facadeModuleId) ?? "[name]"}-[hash].js`,
         codeSplitting: { groups: [{ name: "shared", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|state|words|game|board|look)./, minShareCount: 2 }] },
       },
     },

@@ -29,6 +29,11 @@ export function words(folder: string): Plugin {
   };
 }
 
+/** What the file of such a module is called: words-de, words-de-rulebook. */
+export function nameOfWords(id: string | null | undefined): string | undefined {
+  return id?.startsWith(`\0${PREFIX}`) ? `words-${id.slice(PREFIX.length + 1).replace("/", "-")}` : undefined;
+}
+
 /** Comments are for translators; readers of the page need not download them. */
 function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");

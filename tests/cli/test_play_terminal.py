@@ -141,7 +141,7 @@ def test_on_a_terminal_the_front_door_opens_and_closes() -> None:
 def test_a_record_opens_on_a_terminal(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", SOLO)
     with Terminal("replay", file, env={"LANG": "en_GB.UTF-8"}) as terminal:
-        terminal.wait_for("One step on")
+        terminal.wait_for("One step forward")
         terminal.type("q")
         assert terminal.code() == 0
 

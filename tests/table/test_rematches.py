@@ -91,3 +91,23 @@ def test_bids_of_the_next_game_are_fresh() -> None:
     assert desk.game.bids == (None, None)
     bid_all(desk, Bid.ALL_THE_SAME)
     assert desk.table.tied_seats == (0, 1)
+
+
+def test_a_bot_plays_on_for_somebody_who_went_without_a_word() -> None:
+    desk = over(ADA, BEN, CLEO)
+    desk.present = frozenset({BEN.id, CLEO.id})
+    desk.ask(BEN, ask.Again)
+    desk.ask(CLEO, ask.Again)
+    assert desk.table.phase is Phase.OVER
+    assert desk.code(BEN, ask.MindSeat, seat=2) == "is-present"
+    minded = desk.ask(BEN, ask.MindSeat, seat=0)
+    assert kinds(minded) == ["seat-minded", "host-changed"]
+    assert desk.table.host == BEN.id
+    assert "dealt" in kinds(desk.ask(BEN, ask.Again))
+    desk.present |= {ADA.id}
+    desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
+    assert desk.table.seats[0].bot is None
+
+
+def test_before_the_first_game_no_bot_minds_a_seat() -> None:
+    assert seated(ADA, BEN).code(ADA, ask.MindSeat, seat=1) == "no-game"

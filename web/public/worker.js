@@ -1,13 +1,19 @@
 // Keeps the client's own files, so that it opens at once and without a network; never anything of the API.
 // The build puts its files and its version in. Another build is another text, so browsers take the new worker by themselves.
 const FILES = [/* files */];
-const CACHE = "ninetyeight-VERSION";
+/** Words and letters of the languages: kept once somebody uses them. */
+const LATER = [/* later */];
+const OWN = "ninetyeight-";
+const CACHE = `${OWN}VERSION`;
 const PAGE = "/";
+const ICON = "/icon.svg";
+/** What follows the name of a file: its hash, which changes with what is in it. */
+const HASH = /-[\w-]{8}(?=\.\w+$)/;
 /** Pages of the server itself, and files. */
 const OTHERS = /^\/(docs|metrics|pages)\b|\.\w+$/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, "/icon.svg", ...FILES])));
+  event.waitUntil(keepAtOnce());
   self.skipWaiting();
 });
 
@@ -25,7 +31,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  if (url.pathname.startsWith("/assets/") || url.pathname === ICON) event.respondWith(kept(request));
   else if (request.mode === "navigate" && !OTHERS.test(url.pathname)) event.respondWith(page(event));
 });
 
@@ -61,6 +67,26 @@ async function keepAll(paths) {
   for (const path of paths) if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
 }
 
+/** All that every language needs, and what this device used of the client before: it must open without a network, too. */
+async function keepAtOnce() {
+  const used = new Set((await usedBefore()).map((path) => path.replace(HASH, "")));
+  const again = LATER.filter((path) => used.has(path.replace(HASH, "")));
+  const cache = await caches.open(CACHE);
+  await cache.addAll([PAGE, ICON, ...FILES, ...again]);
+}
+
+async function usedBefore() {
+  const paths = [];
+  for (const name of await older()) {
+    for (const request of await (await caches.open(name)).keys()) paths.push(new URL(request.url).pathname);
+  }
+  return paths;
+}
+
+async function older() {
+  return (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+}
+
 async function forgetOlder() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await older()) await caches.delete(name);
 }

@@ -5,6 +5,9 @@ export const PROTOCOL = 1;
 /** How long the name of a person, the title of a table and a line of chat may be. */
 export const LONGEST = {"name": 24, "title": 60, "chat": 300} as const;
 
+/** How many of the last events of a table are still told to who comes back. */
+export const KEPT_EVENTS = 64;
+
 /** Why the server closed a socket. */
 export const CloseCode = {
   /** A message had more than 16 KiB. */
@@ -23,6 +26,8 @@ export const CloseCode = {
   NO_WATCHERS: 4403,
   /** There is no such table, or not any more. */
   NO_SUCH_TABLE: 4404,
+  /** You were removed from this table, for good. */
+  WAS_REMOVED: 4410,
   /** You or your address have too many sockets open. */
   TOO_MANY: 4429,
 } as const;
@@ -233,6 +238,7 @@ export interface EndTurn {
 export interface Ending {
   /** The finished game, by which its players find it again. */
   game_id: string;
+  dealt_at: string;
   is_won: boolean;
   /** Why: `all-played`, a broken duty, or `conceded`. */
   code: string;
@@ -244,6 +250,7 @@ export interface Ending {
   deck: ReadonlyArray<number>;
   /** With the deck, what the commitment was made of. */
   nonce: string;
+  figures: GameFigures;
 }
 
 /** Why a request was refused. */
@@ -309,6 +316,16 @@ export interface GameEndedSeen {
   is_won: boolean;
   code: string;
   left: number;
+}
+
+/** What a game was like, counted. What was taken back was not laid. */
+export interface GameFigures {
+  /** With the one in which nothing could be laid any more: in it the game was lost. */
+  turns: number;
+  tricks: number;
+  /** Null where no card was laid. */
+  widest: WidestStep | null;
+  seats: ReadonlyArray<SeatFigures>;
 }
 
 /** A part of a list of games, the latest first. */
@@ -754,6 +771,12 @@ export interface SeatCleared {
   seat: number;
 }
 
+/** What one seat laid. */
+export interface SeatFigures {
+  cards: number;
+  tricks: number;
+}
+
 /** A bot plays for a person who is away or out of time. */
 export interface SeatMinded {
   kind: "seat-minded";
@@ -1047,6 +1070,14 @@ export interface WatchersAllowed {
 export interface WentAway {
   kind: "went-away";
   seat: number;
+}
+
+/** The play that passed over the most numbers. */
+export interface WidestStep {
+  seat: number;
+  card: number;
+  pile: "A" | "B" | "C" | "D";
+  on: number;
 }
 
 /** What is shown to one viewer alone. */

@@ -19,7 +19,7 @@ from ninetyeight.rules import EDITION_NAMES, GameError
 EXIT_INVALID = 1
 """What was given is not valid: a record, a layout, an edition, a file."""
 EXTRA_OF = {
-    **dict.fromkeys(("httpx", "websockets"), "client"),  # `bot` and `join` need it first
+    **dict.fromkeys(("httpx", "websockets"), "client"),
     **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
     **dict.fromkeys(("fluent", "textual"), "terminal"),
     **dict.fromkeys(
@@ -65,7 +65,7 @@ Edition = Annotated[
         "--edition",
         "-e",
         metavar="EDITION",
-        help=(f"One or more of {', '.join(EDITION_NAMES)}, joined by +. [default: original]"),
+        help=f"One or more of {', '.join(EDITION_NAMES)}, joined by +. [default: original]",
         show_default=False,
     ),
 ]

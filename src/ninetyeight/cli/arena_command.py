@@ -42,9 +42,9 @@ def run_arena(
     ladder = begun_ladder(season, path, force=force)
     if not contenders and not ladder.entries:
         raise GameError("bot", f"{path} has no bots yet: name some with --bot or --program.")
-    for name in again:
-        if ladder.entries.pop(name, None) is None:
-            raise GameError("again", f"{path} has no bot {shown(name)}.")
+    for bot in again:
+        if ladder.entries.pop(bot, None) is None:
+            raise GameError("again", f"{path} has no bot {shown(bot)}.")
     if contenders or again:
         check_writable(path)
     if again:

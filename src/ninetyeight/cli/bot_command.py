@@ -15,9 +15,9 @@ from ninetyeight.client.bot_visit import Visit, visit
 from ninetyeight.client.invitation import find_table
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 LONGEST_WAIT = 3600.0
-MOST_SEATS = 5
 START_IN_SILENCE = 3.0
 """How long a bot starts before that is said, in seconds."""
 
@@ -49,8 +49,8 @@ def run_bot(
     for what, number in (("seat", seat), ("games", games)):
         if number is not None and number < 1:
             raise GameError(what, f"{what} {number}: it is counted from 1 on.")
-    if seat is not None and seat > MOST_SEATS:
-        raise GameError("seat", f"seat {seat}: a table has at most {MOST_SEATS}.")
+    if seat is not None and seat > MOST_PLAYERS:
+        raise GameError("seat", f"seat {seat}: a table has at most {MOST_PLAYERS}.")
     if not 0 <= pace <= LONGEST_WAIT:
         raise GameError("pace", f"{shown(pace)} seconds: it is 0 to 3600.")
     address, table_id = find_table(table, server or configured_server())

@@ -91,7 +91,7 @@ class BotPlayer:
             await self.leave()
             raise
         except ConnectionClosed as closed:
-            if closed.close_code == CloseCode.NO_WATCHERS and self._was_seated:
+            if closed.close_code == CloseCode.WAS_REMOVED:
                 raise _removed() from None
             raise
 

@@ -35,6 +35,7 @@ FINAL = frozenset(
         CloseCode.NOT_SIGNED_IN,
         CloseCode.NO_WATCHERS,
         CloseCode.NO_SUCH_TABLE,
+        CloseCode.WAS_REMOVED,
     }
 )
 """The close codes after which it is of no use to connect again."""

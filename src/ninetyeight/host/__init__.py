@@ -10,7 +10,13 @@ one alone. No hidden card stands in any log line or message of an error.
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import Bus, LocalBus
 from ninetyeight.host.chance import os_chance, utc_now
-from ninetyeight.host.errors import NoSuchTable, NotForWatchers, SessionEnded, StoreAway
+from ninetyeight.host.errors import (
+    NoSuchTable,
+    NotForWatchers,
+    SessionEnded,
+    StoreAway,
+    not_to_be_seen,
+)
 from ninetyeight.host.host import PACE, Host
 from ninetyeight.host.redis_bus import RedisBus
 from ninetyeight.host.session import Session
@@ -27,6 +33,7 @@ __all__ = [
     "Session",
     "SessionEnded",
     "StoreAway",
+    "not_to_be_seen",
     "os_chance",
     "utc_now",
 ]

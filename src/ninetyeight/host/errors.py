@@ -5,6 +5,7 @@ import traceback
 
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
+from ninetyeight.table import Table
 from ninetyeight.table.message import CloseCode
 
 log = logging.getLogger("ninetyeight.host")
@@ -12,13 +13,14 @@ log = logging.getLogger("ninetyeight.host")
 TOO_SLOW = CloseCode.TOO_SLOW
 """A client that does not read what it is sent."""
 TABLE_GONE = CloseCode.NO_SUCH_TABLE
-NO_WATCHERS = CloseCode.NO_WATCHERS
 STOPPING = CloseCode.RESTART
 """The process stops; another one serves the table."""
 
 
 class NoSuchTable(GameError):
     """There is no table with this id."""
+
+    close_code = CloseCode.NO_SUCH_TABLE
 
     def __init__(self, table_id: str) -> None:
         super().__init__("no-such-table", f"There is no table {shown(table_id)}.")
@@ -29,13 +31,31 @@ class NoSuchTable(GameError):
 
 
 class NotForWatchers(GameError):
-    """Somebody without a seat may not look on here (9.2), or was removed."""
+    """Somebody without a seat may not look on here (9.2)."""
 
-    def __init__(self) -> None:
-        super().__init__("no-watchers", "You cannot look on at this table.")
+    close_code = CloseCode.NO_WATCHERS
+
+    def __init__(
+        self, code: str = "no-watchers", message: str = "You cannot look on at this table."
+    ) -> None:
+        super().__init__(code, message)
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()
+
+
+class WasRemoved(NotForWatchers):
+    """The others have removed this person from the table."""
+
+    close_code = CloseCode.WAS_REMOVED
+
+    def __init__(self) -> None:
+        super().__init__("was-removed", "You were removed from this table.")
+
+
+def not_to_be_seen(table: Table, person_id: str) -> NotForWatchers:
+    """Say why a person may not see a table."""
+    return WasRemoved() if person_id in table.removed else NotForWatchers()
 
 
 class StoreAway(GameError):

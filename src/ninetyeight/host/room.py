@@ -8,7 +8,7 @@ from datetime import datetime
 
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import At, Bus, Here
-from ninetyeight.host.errors import NO_WATCHERS, NotForWatchers, SessionEnded
+from ninetyeight.host.errors import SessionEnded, not_to_be_seen
 from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
 from ninetyeight.host.wire import Batch, Step
@@ -63,7 +63,7 @@ class Room(ABC):
     def check_may_see(self, person_id: str) -> None:
         """Refuse to show a running game to people without a seat, where the table says so (9.2)."""
         if not may_watch(self.table, person_id):
-            raise NotForWatchers
+            raise not_to_be_seen(self.table, person_id)
 
     @abstractmethod
     async def ask(self, session: Session, command: Command) -> None:
@@ -139,7 +139,8 @@ class Room(ABC):
                 dismissed.append(session)
         for session in dismissed:  # what happened comes first, and then who is gone
             self.part(session)
-            session.end(SessionEnded(NO_WATCHERS, NotForWatchers().message))
+            why = not_to_be_seen(batch.table, session.person.id)
+            session.end(SessionEnded(why.close_code, why.message))
         if batch.steps:
             if is_news:
                 self.tell_sequence()

@@ -22,6 +22,7 @@ STATUS_OF = {
     "no-such-token": 404,
     "no-such-lesson": 404,
     "no-watchers": 403,
+    "was-removed": 403,
     "store": 503,
     "database": 503,
     "sequence-taken": 503,

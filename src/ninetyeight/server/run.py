@@ -52,9 +52,7 @@ async def _serve(options: Options, listener: socket.socket, say: Callable[[str],
             timeout_graceful_shutdown=STOP_SECONDS,
         )
         port = listener.getsockname()[1]
-        await _Server(config, lambda: say(f"Ninety-Eight is at {_url(options.host, port)}")).serve(
-            [listener]
-        )
+        await _Server(config, lambda: say(_whereabouts(options.host, port))).serve([listener])
 
 
 class _Server(uvicorn.Server):
@@ -107,6 +105,25 @@ def _listen(options: Options) -> socket.socket:
             "address",
             f"The server cannot listen on {shown(options.host)}, port {options.port}: {why}.",
         ) from None
+
+
+def _whereabouts(host: str, port: int) -> str:
+    """Say where the server is, for who sits here and, where it listens to all, for the others."""
+    said = f"Ninety-Eight is at {_url(host, port)}"
+    near = _address_nearby() if host in ANY_ADDRESS else None
+    return said if near is None else f"{said} and, for others nearby, at {_url(near, port)}"
+
+
+def _address_nearby() -> str | None:
+    """Give the address of this machine in its network; None where it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this asks which way it would go, to an address of no machine.
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
 
 
 def _url(host: str, port: int) -> str:

@@ -1,6 +1,6 @@
 """Who may look at a table without a seat there (9.2)."""
 
-from ninetyeight.host import NotForWatchers
+from ninetyeight.host import not_to_be_seen
 from ninetyeight.server.service import Service
 from ninetyeight.table import Phase, Table, may_watch
 from ninetyeight.table.settings import Watch
@@ -20,5 +20,6 @@ def may_look(table: Table, person_id: str) -> bool:
 
 async def check_may_look(here: Service, table_id: str, person_id: str) -> None:
     """Refuse those who may not look at a table."""
-    if not may_look(await here.host.table(table_id), person_id):
-        raise NotForWatchers
+    table = await here.host.table(table_id)
+    if not may_look(table, person_id):
+        raise not_to_be_seen(table, person_id)

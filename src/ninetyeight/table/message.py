@@ -135,5 +135,7 @@ class CloseCode(IntEnum):
     """At this table nobody without a seat may watch a game."""
     NO_SUCH_TABLE = 4404
     """There is no such table, or not any more."""
+    WAS_REMOVED = 4410
+    """You were removed from this table, for good."""
     TOO_MANY = 4429
     """You or your address have too many sockets open."""

@@ -202,9 +202,9 @@ def bot_plays_this_turn() -> TableRefused:
 
 
 def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, ...]:
-    """Let a bot mind the seat of somebody who is not there."""
+    """Let a bot mind the seat of somebody who is not there, in a game or for the next one."""
     seat = _seat(table, number)
-    if not table.is_running:
+    if table.phase is Phase.LOBBY:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
     if seat.person is None:
         raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
@@ -213,7 +213,10 @@ def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, 
     if not seat.is_away and seat.person.id in around.present:
         raise TableRefused(TableCode.IS_PRESENT, "This player is here.")
     minded = SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN)
-    return minded, *_given_up(table, table.asked_seats(around.present) - {number})
+    # Between games somebody has to be there who can seat bots, change settings and begin.
+    passed_on = () if table.is_running else _next_host(table, seat.person, keeps_seat=True)
+    rest = table.asked_seats(around.present) - {number}
+    return minded, *_given_up(table, rest), *passed_on
 
 
 def remove(

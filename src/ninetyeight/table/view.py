@@ -20,6 +20,7 @@ from ninetyeight.rules import (
     View,
     record_as_dict,
 )
+from ninetyeight.table.figures import GameFigures, figures_of
 from ninetyeight.table.game import Game, game_id
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.seat import Minding, Seat
@@ -87,6 +88,7 @@ class Ending(Model):
 
     game_id: str
     """The finished game, by which its players find it again."""
+    dealt_at: datetime
     is_won: bool
     code: str
     """Why: `all-played`, a broken duty, or `conceded`."""
@@ -98,6 +100,7 @@ class Ending(Model):
     """All cards, in the order in which they were dealt and drawn."""
     nonce: str
     """With the deck, what the commitment was made of."""
+    figures: GameFigures
 
 
 class GameView(Model):
@@ -294,6 +297,7 @@ def _ending(table: Table, game: Game) -> Ending:
     outcome = game.outcome
     return Ending(
         game_id=game_id(table.id, game.number),
+        dealt_at=game.dealt_at,
         is_won=outcome is not None and outcome.is_won,
         code=code,
         left=game.left,
@@ -302,6 +306,7 @@ def _ending(table: Table, game: Game) -> Ending:
         hands=game.hands,
         deck=game.deal.deck,
         nonce=game.deal.nonce,
+        figures=figures_of(game),
     )
 
 

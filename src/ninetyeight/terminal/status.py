@@ -106,12 +106,10 @@ def result_text(voice: Voice, model: TableModel) -> Text:
         text.append(f"  {voice.say('outcome-excellent')}")
     if hints := sum(ending.hints):
         text.append(f"  {voice.say('outcome-hints', count=hints)}")
-    turns = model.turns()
-    tricks = sum(laid.is_trick for turn in turns for laid in turn.plays)
     figures = (
         (voice.say("web-cards-played"), CARDS - ending.left),
-        (voice.say("web-turns"), len(turns)),
-        (voice.say("web-tricks"), tricks),
+        (voice.say("web-turns"), ending.figures.turns),
+        (voice.say("web-tricks"), ending.figures.tricks),
     )
     said = " · ".join(voice.say("web-figure", name=name, text=count) for name, count in figures)
     text.append(f"\n{said}")

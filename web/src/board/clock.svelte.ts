@@ -1,3 +1,4 @@
+import { serverNow } from "../state/server-time";
 import { say } from "../words/words.svelte";
 
 const MINUTE = 60;
@@ -19,8 +20,8 @@ export function digits(seconds: number): string | null {
   return left < HOUR ? `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}` : null;
 }
 
-let now = $state(Date.now());
-if (typeof window !== "undefined") setInterval(() => (now = Date.now()), 1000);
+let now = $state(serverNow());
+if (typeof window !== "undefined") setInterval(() => (now = serverNow()), 1000);
 
 /** The seconds until a moment, each second anew. */
 export function secondsUntil(iso: string): number {

@@ -15,6 +15,11 @@ export function depart(card: number, from: Element | null): void {
   if (from) departures.set(card, from.getBoundingClientRect());
 }
 
+/** Forget cards that were covered before they could be seen to arrive: the next game has the same numbers. */
+export function forgetDepartures(): void {
+  departures.clear();
+}
+
 /** Let a card come from where it set off, and land with a soft overshoot. */
 export function arrive(node: Element, { card }: { card: number }): TransitionConfig {
   const from = departures.get(card);

@@ -23,3 +23,9 @@ export function toggled(extras: ReadonlyArray<Extra>, extra: Extra): Extra[] {
   const excludes: Partial<Record<Extra, ReadonlyArray<Extra>>> = RULEBOOK.excludes;
   return [...extras.filter((each) => !excludes[extra]?.includes(each)), extra];
 }
+
+/** An edition as far as this client knows its parts: what was remembered may come from another version. */
+export function known(edition: string): string {
+  const { base, extras } = parted(edition);
+  return joined(base, extras.reduce<Extra[]>((so, extra) => toggled(so, extra), []));
+}

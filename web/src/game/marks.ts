@@ -1,4 +1,5 @@
 import type { GameView, Order } from "../protocol.gen";
+import { say } from "../words/words.svelte";
 
 /** What is printed on a card in this game. */
 export interface Mark {
@@ -14,4 +15,10 @@ export function marksOf(game: GameView): Map<number, Mark> {
   }
   for (const card of game.burning) marks.set(card, { order: marks.get(card)?.order ?? null, burns: true });
   return marks;
+}
+
+/** What a card of the own hand is called: its number, and what is printed on it with what that demands. */
+export function cardWords(card: number, mark: Mark | undefined): string[] {
+  const order = mark?.order ? [say(`order-${mark.order}`), say(`order-${mark.order}-demand`)] : [];
+  return [String(card), ...order, ...(mark?.burns ? [say("card-fire", { card })] : [])];
 }

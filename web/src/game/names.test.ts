@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { speak } from "../words/words.svelte";
-import { nameAt } from "./names";
+import { nameAt, othersIn } from "./names";
 
 const person = (name: string) => ({ name, bot: null });
 const bot = (name: string) => ({ name: null, bot: name });
@@ -19,4 +19,14 @@ it("tells apart who has the same name, or none", async () => {
 it("counts no free seats", () => {
   const free = { name: null, bot: null };
   expect(names(free, free)).toEqual(["Free seat", "Free seat"]);
+});
+
+it("names the others of a finished game as they were called at the table", () => {
+  const seats = [
+    { seat: 0, name: "sharp", bot: "sharp", is_you: false },
+    { seat: 1, name: "Ada", bot: null, is_you: true },
+    { seat: 2, name: "", bot: null, is_you: false },
+    { seat: 3, name: "sharp", bot: "sharp", is_you: false },
+  ];
+  expect(othersIn(seats)).toEqual(["Sharp", "Guest", "Sharp 2"]);
 });

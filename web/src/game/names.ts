@@ -1,3 +1,4 @@
+import type { GameSeat } from "../protocol.gen";
 import { isKnown, say } from "../words/words.svelte";
 import type { Sitters } from "./sitters";
 
@@ -24,6 +25,12 @@ function seatName(seat: Sitters[number] | undefined): string {
   if (!seat) return "";
   if (seat.name !== null) return personName(seat.name);
   return seat.bot === null ? say("seat-free") : botName(seat.bot);
+}
+
+/** With whom somebody played a finished game, as they are called; of an imported one, all who played it. */
+export function othersIn(game: ReadonlyArray<GameSeat>): string[] {
+  const seats = game.map(({ name, bot }) => ({ name: bot === null ? name : null, bot }));
+  return game.flatMap(({ is_you }, index) => (is_you ? [] : [nameAt({ seats }, index)]));
 }
 
 /** An edition's name; combinations are joined by +. */

@@ -1,5 +1,5 @@
 import type { Frame } from "../protocol.gen";
-import { list, say } from "../words/words.svelte";
+import { figure, list, say } from "../words/words.svelte";
 import { nameAt } from "./names";
 import type { Viewpoint } from "./replay";
 import { sentence } from "./sentences";
@@ -12,7 +12,7 @@ export function frameSentences(frame: Frame, seen: Seen, viewpoint: Viewpoint): 
     if (event.kind !== "cards-drawn") return sentence(event, seen.table.seats, seen.you);
     const said = sentence({ ...event, cards: null }, seen.table.seats, seen.you);
     const cards = viewpoint === "all" || viewpoint === event.seat ? (event.cards ?? []) : [];
-    return cards.length > 0 ? `${said.replace(/\.$/, "")}: ${list(cards)}.` : said;
+    return cards.length > 0 ? `${figure(said.replace(/\.$/, ""), list(cards))}.` : said;
   });
 }
 

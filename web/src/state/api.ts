@@ -4,6 +4,7 @@ import type {
   TablePage, Update,
 } from "../protocol.gen";
 import { noteReached } from "./online.svelte";
+import { noteServerTime } from "./server-time";
 
 /** What the server refused, with a code that can be translated. */
 export class Refused extends Error {
@@ -18,6 +19,9 @@ export class Refused extends Error {
   }
 }
 
+/** How long an answer may take before it counts as lost, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** The HTTP API, one function for each thing that this client asks. */
 export const api = {
   visitor: () => ask<Me | null>("GET", "/api/visitor"),
@@ -30,7 +34,8 @@ export const api = {
   bots: () => ask<BotInfo[]>("GET", "/api/bots"),
   lobby: () => ask<TablePage>("GET", "/api/lobby"),
   myTables: () => ask<TablePage>("GET", "/api/me/tables?is_open=true"),
-  myGames: () => ask<GamePage>("GET", "/api/me/games"),
+  myGames: ({ limit, before }: { limit: number; before?: string }) =>
+    ask<GamePage>("GET", `/api/me/games?${new URLSearchParams({ limit: String(limit), ...(before && { before }) })}`),
   invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${encodeURIComponent(table)}/invitation`),
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
   act: (table: string, command: ClientMessage) =>
@@ -50,7 +55,7 @@ export const api = {
 };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method };
+  const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE) };
   if (body !== undefined) {
     // Text is a record as somebody has it: whether it can be read, the server says.
     request.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -60,6 +65,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     response = await fetch(path, request);
     noteReached(true);
+    noteServerTime(response.headers.get("date"));
   } catch {
     noteReached(false);
     throw new Refused(0, "offline", "The server cannot be reached.");

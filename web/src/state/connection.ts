@@ -1,8 +1,8 @@
 import { CloseCode, type ClientMessage, type ServerMessage } from "../protocol.gen";
 import { backoff } from "./backoff";
 
-/** How it stands with the server: `ended` is for good, with the code that says why. */
-export type Link = { is: "connecting" | "open" | "lost" } | { is: "ended"; code: number };
+/** How it stands with the server: `ended` is for good. The code says why, where the server closed it. */
+export type Link = { is: "connecting" | "open" } | { is: "lost"; code: number } | { is: "ended"; code: number };
 
 /** What a table says to whoever shows it. */
 export interface Listener {
@@ -19,8 +19,10 @@ export interface Wire {
 }
 
 const FINAL: ReadonlyArray<number> = [
-  CloseCode.BAD_REQUEST, CloseCode.NOT_SIGNED_IN, CloseCode.NO_WATCHERS, CloseCode.NO_SUCH_TABLE,
+  CloseCode.BAD_REQUEST, CloseCode.NOT_SIGNED_IN, CloseCode.NO_WATCHERS, CloseCode.NO_SUCH_TABLE, CloseCode.WAS_REMOVED,
 ];
+/** What browsers call a connection that broke. */
+const BROKEN = 1006;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
@@ -31,14 +33,20 @@ const PONG_WITHIN = 8_000;
  */
 export class Connection implements Wire {
   #socket: WebSocket | null = null;
-  #attempt = 0;
+  /** Whether the server has said how things stand, on this socket. */
+  #isIn = false;
+  /** How many attempts failed since. */
+  #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
   #unanswered = new Map<string, ClientMessage>();
+  /** Into whose hand a watcher looks: the server knows it for one socket only. */
+  #look: ClientMessage | null = null;
   #isClosed = false;
   readonly #hurry = () => this.#reconnectNow();
   readonly #giveUp = () => this.#leaveBehind();
+  readonly #lookAgain = () => this.#becomeVisible();
 
   constructor(
     private readonly table: string,
@@ -46,12 +54,14 @@ export class Connection implements Wire {
   ) {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#giveUp);
-    document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#lookAgain);
+    listener.onLink({ is: "connecting" });
     this.#open();
   }
 
   send(message: ClientMessage): void {
     if ("id" in message) this.#unanswered.set(message.id, message);
+    if (message.kind === "look") this.#look = message;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -59,17 +69,17 @@ export class Connection implements Wire {
     this.#isClosed = true;
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#giveUp);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#lookAgain);
     this.#stopTimers();
     this.#socket?.close();
   }
 
   #open(): void {
-    this.listener.onLink({ is: this.#attempt === 0 ? "connecting" : "lost" });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.listener.since()}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
+    this.#isIn = false;
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lose(event.code);
@@ -79,12 +89,15 @@ export class Connection implements Wire {
 
   #receive(message: ServerMessage): void {
     clearTimeout(this.#pong);
-    if (message.kind === "update" && this.#attempt >= 0) {
+    if (message.kind === "update" && !this.#isIn) {
       // The first update says that we are in; what waited goes out now.
-      this.#attempt = -1;
+      this.#isIn = true;
+      this.#failures = 0;
       this.listener.onLink({ is: "open" });
       this.listener.onMessage(message);
-      for (const waiting of this.#unanswered.values()) this.#socket?.send(JSON.stringify(waiting));
+      for (const waiting of [...(this.#look ? [this.#look] : []), ...this.#unanswered.values()]) {
+        this.#socket?.send(JSON.stringify(waiting));
+      }
       return;
     }
     if ("answers" in message && message.answers !== null) this.#unanswered.delete(message.answers);
@@ -97,11 +110,18 @@ export class Connection implements Wire {
     this.#pong = setTimeout(this.#giveUp, PONG_WITHIN);
   }
 
+  /** A device that slept may have a socket that looks open and is dead: ask at once. */
+  #becomeVisible(): void {
+    if (document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#askWhetherThere();
+    else this.#reconnectNow();
+  }
+
   /** Closing politely can take a minute on a dead line: leave it behind instead, and try anew. */
   #leaveBehind(): void {
     const dead = this.#socket;
     if (!dead) return;
-    this.#lose(1006);
+    this.#lose(BROKEN);
     dead.close();
   }
 
@@ -113,10 +133,9 @@ export class Connection implements Wire {
       this.listener.onLink({ is: "ended", code });
       return;
     }
-    this.#attempt = Math.max(0, this.#attempt + 1);
-    this.listener.onLink({ is: "lost" });
-    this.#retry = setTimeout(() => this.#open(), backoff(this.#attempt));
-    this.#attempt = Math.max(1, this.#attempt);
+    this.listener.onLink({ is: "lost", code });
+    this.#retry = setTimeout(() => this.#open(), backoff(this.#failures));
+    this.#failures += 1;
   }
 
   #reconnectNow(): void {

@@ -10,7 +10,7 @@ export async function notifyOfTurn(table: string, place: string): Promise<void> 
   if (!document.hidden) return;
   void navigator.setAppBadge?.(1)?.catch(() => undefined);
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const options = { body: place, tag: table, icon: "/icon.svg", data: { path: `/table/${table}` } };
+  const options = { body: place, tag: table, icon: "/icon-192.png", data: { path: `/table/${table}` } };
   try {
     // Phones allow it only through the worker.
     const worker = await navigator.serviceWorker?.getRegistration();

@@ -11,9 +11,8 @@ const commandId = () => `open-${Date.now()}-${(next += 1)}`;
 export async function playNow(edition: string, players: number, bot: string): Promise<void> {
   await becomeSomebody();
   const { id } = await api.openTable({ edition, players });
-  for (let seat = 1; seat < players; seat += 1) {
-    await api.act(id, { kind: "seat-bot", id: commandId(), seat, bot });
-  }
+  const seats = Array.from({ length: players - 1 }, (_, index) => index + 1);
+  await Promise.all(seats.map((seat) => api.act(id, { kind: "seat-bot", id: commandId(), seat, bot })));
   expect(id, await api.act(id, { kind: "start", id: commandId() }));
   go(`/table/${id}`);
 }

@@ -61,7 +61,7 @@ it("says when the server is away", async () => {
   });
   await wire.settled();
   expect(heard[0]).toMatchObject({ kind: "problem", code: "offline" });
-  expect(links.at(-1)).toEqual({ is: "lost" });
+  expect(links.at(-1)).toMatchObject({ is: "lost" });
 });
 
 it("is silent once it is closed", async () => {
@@ -69,4 +69,16 @@ it("is silent once it is closed", async () => {
   wire.close();
   await wire.settled();
   expect(heard).toEqual([]);
+});
+
+it("goes on after an answer that cannot be read", async () => {
+  let asked = 0;
+  const { wire, heard } = wired(async () => {
+    if ((asked += 1) === 2) throw new SyntaxError("no JSON");
+    return practice(update(asked));
+  });
+  wire.send(lay("a"));
+  wire.send(lay("b"));
+  await wire.settled();
+  expect(heard.map(({ kind }) => kind)).toEqual(["update", "problem", "update"]);
 });

@@ -67,10 +67,11 @@ export class PracticeWire implements Wire {
   }
 
   #complain(error: unknown, answers: string | null): void {
-    if (!(error instanceof Refused)) throw error;
-    if (isRefusal(error.body)) return this.listener.onMessage(error.body);
-    if (answers === null || error.code === "offline") this.listener.onLink({ is: "lost" });
-    this.listener.onMessage({ kind: "problem", answers, code: error.code, message: error.message });
+    // Whatever went wrong, the lesson goes on.
+    const refused = error instanceof Refused ? error : new Refused(0, "failed", String(error));
+    if (isRefusal(refused.body)) return this.listener.onMessage(refused.body);
+    if (answers === null || refused.code === "offline") this.listener.onLink({ is: "lost", code: 0 });
+    this.listener.onMessage({ kind: "problem", answers, code: refused.code, message: refused.message });
   }
 }
 

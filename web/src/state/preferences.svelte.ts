@@ -1,3 +1,4 @@
+import { RULEBOOK } from "../protocol.gen";
 import { bestLanguage, isLanguage, type Language } from "../words/language";
 import { speak } from "../words/words.svelte";
 import { followSystem, showTheme, THEMES, type Theme } from "./theme";
@@ -6,6 +7,10 @@ interface Preferences {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** Whether letters and digits do something at a table. */
+  keys: boolean;
+  /** What was played last by one click. */
+  playNow: { edition: string; players: number; bot: string };
 }
 
 const KEY = "ninetyeight";
@@ -13,10 +18,11 @@ const KEY = "ninetyeight";
 /** What somebody likes on this device. Sound is off until it is asked for. */
 export const preferences = $state<Preferences>(stored());
 
-export function chooseLanguage(language: Language): void {
+/** Speak another language from now on; where its words cannot be had, everything stays as it is, and this throws. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
   preferences.language = language;
   keep();
-  void speak(language);
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -30,6 +36,16 @@ export function chooseSound(sound: boolean): void {
   keep();
 }
 
+export function chooseKeys(keys: boolean): void {
+  preferences.keys = keys;
+  keep();
+}
+
+export function rememberPlayNow(played: Preferences["playNow"]): void {
+  preferences.playNow = played;
+  keep();
+}
+
 /** Show the theme that was chosen, and follow the system where it is to decide. */
 export function keepTheme(): void {
   showTheme(preferences.theme);
@@ -39,7 +55,7 @@ export function keepTheme(): void {
 function stored(): Preferences {
   let read: Partial<Record<keyof Preferences, unknown>> = {};
   try {
-    read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as typeof read;
+    read = (JSON.parse(localStorage.getItem(KEY) ?? "{}") as typeof read | null) ?? {};
   } catch {
     // Private windows may forbid it: then the defaults hold.
   }
@@ -48,6 +64,18 @@ function stored(): Preferences {
     language: isLanguage(language) ? language : bestLanguage(navigator.languages),
     theme: THEMES.find((theme) => theme === read.theme) ?? "auto",
     sound: read.sound === true,
+    keys: read.keys !== false,
+    playNow: playedLast(read.playNow),
+  };
+}
+
+/** Read what was played last; whether it may be played at all, the choices of the page say. */
+function playedLast(read: unknown): Preferences["playNow"] {
+  const { edition, players, bot } = (read ?? {}) as Partial<Record<keyof Preferences["playNow"], unknown>>;
+  return {
+    edition: typeof edition === "string" && /^[a-z+-]+$/.test(edition) ? edition : "original",
+    players: typeof players === "number" && RULEBOOK.hands.length >= players && players >= 1 ? Math.floor(players) : 1,
+    bot: typeof bot === "string" ? bot : "",
   };
 }
 

@@ -12,7 +12,7 @@ export type Route =
   | { at: "nowhere" };
 
 export function routeOf(path: string, hash = ""): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { at: "nowhere" };
   if (first === "") return { at: "home" };
   if (first === "table" && second) return { at: "table", id: second };
@@ -22,6 +22,15 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "link") return { at: "link", code: hash.replace(/^#/, "") };
   if (first === "replay" || first === "rules" || first === "tutorial" || first === "statistics") return { at: first };
   return { at: "nowhere" };
+}
+
+/** Read a part of an address; one that is no text at all leads nowhere, as it stands. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let current = $state.raw<Route>({ at: "home" });
@@ -51,15 +60,30 @@ export function behind(): number {
   return state?.behind ?? 0;
 }
 
-/** Change the address of the page that is shown, and stay there. */
+/** Browsers let an address change a hundred times in half a minute, and then refuse. */
+const READDRESS_EVERY = 350;
+let readdressed = 0;
+let readdressing: ReturnType<typeof setTimeout> | undefined;
+
+/** Change the address of the page that is shown, and stay there; what changes quickly is written down at its rests. */
 export function readdress(address: string): void {
-  history.replaceState(history.state, "", address);
+  clearTimeout(readdressing);
+  const write = () => {
+    readdressed = Date.now();
+    history.replaceState(history.state, "", address);
+  };
+  const wait = readdressed + READDRESS_EVERY - Date.now();
+  if (wait <= 0) write();
+  else readdressing = setTimeout(write, wait);
 }
 
 /** Follow the address and the links of the page. */
 export function followAddress(): void {
   read();
-  addEventListener("popstate", read);
+  addEventListener("popstate", () => {
+    hasMoved = true;
+    read();
+  });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented) return;
     const link = (event.target as Element).closest?.("a[href^='/']");
@@ -73,5 +97,6 @@ export function followAddress(): void {
 }
 
 function read(): void {
+  clearTimeout(readdressing);
   current = routeOf(location.pathname, location.hash);
 }

@@ -16,7 +16,7 @@ export function rememberSeen(table: string, sequence: number): void {
 
 function read(): { id?: unknown; sequence?: unknown } {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as { id?: unknown; sequence?: unknown };
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as { id?: unknown; sequence?: unknown } | null) ?? {};
   } catch {
     return {};
   }

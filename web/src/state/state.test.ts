@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { bestLanguage } from "../words/language";
 import { backoff } from "./backoff";
 import { routeOf } from "./route.svelte";
+import { noteServerTime, serverNow } from "./server-time";
 import { shownTheme } from "./theme";
 
 it("reads addresses", () => {
@@ -11,6 +12,7 @@ it("reads addresses", () => {
   expect(routeOf("/link", "#code")).toEqual({ at: "link", code: "code" });
   expect(routeOf("/table")).toEqual({ at: "nowhere" });
   expect(routeOf("/rules/x")).toEqual({ at: "nowhere" });
+  expect(routeOf("/%E0%A4%A")).toEqual({ at: "nowhere" });
 });
 
 it("waits longer each time, but not for ever", () => {
@@ -29,4 +31,15 @@ it("shows high contrast where it is chosen, or where the system asks and nothing
   expect(shownTheme("contrast", { dark: true, contrast: false })).toBe("contrast-dark");
   expect(shownTheme("auto", { dark: true, contrast: false })).toBe("dark");
   expect(shownTheme("light", { dark: true, contrast: true })).toBe("light");
+});
+
+it("knows what time it is at the server, where the clock of the device is wrong", () => {
+  const now = Date.now();
+  const about = (milliseconds: number) => Math.round((serverNow() - now - milliseconds) / 1000);
+  noteServerTime(new Date(now + 90_000).toUTCString(), now);
+  expect(Math.abs(about(90_000))).toBeLessThanOrEqual(1);
+  noteServerTime("no date", now);
+  expect(Math.abs(about(90_000))).toBeLessThanOrEqual(1);
+  noteServerTime(new Date(now - 1000).toUTCString(), now);
+  expect(about(0)).toBe(0);
 });

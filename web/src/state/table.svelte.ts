@@ -1,6 +1,7 @@
-import type { ClientMessage, Hint, Presence, Refusal, Update } from "../protocol.gen";
+import { KEPT_EVENTS, type ClientMessage, type Hint, type Presence, type Refusal, type Update } from "../protocol.gen";
 import { withPending, type PendingPlay } from "../game/pending";
-import { news } from "../game/news";
+import { arrival } from "../game/arrival";
+import { news, presenceNews } from "../game/news";
 import { sittersAt, type Sitters } from "../game/sitters";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link, type Listener, type Wire } from "./connection";
@@ -27,8 +28,10 @@ export type Wish = ClientMessage extends infer Message
 
 const MOST_KEPT = 2000;
 const MOST_TOLD = 12;
-/** A server keeps the last events only: after a reload the log begins there, and not with nothing. */
-const MOST_ASKED = 240;
+/** What is there before a screen reader listens is not heard. */
+const HEARD_AFTER = 500;
+/** How long somebody may be without a connection before it is said, in milliseconds. */
+const BREAK = 3000;
 
 /** Everything that is known of one table, fed by its socket. Components read it and say what they wish. */
 export class TableStore {
@@ -43,6 +46,11 @@ export class TableStore {
   returned = $state.raw<{ card: number; pile: PileName } | null>(null);
   /** What screen readers are told, the latest last. */
   news = $state.raw<ReadonlyArray<{ at: number; text: string }>>([]);
+  /** Is called with what is said quietly and is no event: who has no connection. */
+  onNotice: ((text: string) => void) | null = null;
+  /** The seats of which it was last said that they are here. */
+  #told: ReadonlyArray<number> | null = null;
+  #break: ReturnType<typeof setTimeout> | undefined;
   #truth = $state.raw<Seen | null>(null);
   #sequence: number;
   #waits = new Map<string, (isDone: boolean) => void>();
@@ -56,7 +64,8 @@ export class TableStore {
     readonly id: string,
     connect: (listener: Listener) => Wire = (listener) => new Connection(id, listener),
   ) {
-    this.#sequence = Math.max(0, lastSeen(id) - MOST_ASKED);
+    // After a reload the log begins with what the server still has, and not with nothing.
+    this.#sequence = Math.max(0, lastSeen(id) - KEPT_EVENTS);
     const first = takeExpected(id);
     if (first) this.#update(first);
     this.#connection = connect({
@@ -65,7 +74,7 @@ export class TableStore {
       onMessage: (message) => {
         if (message.kind === "update") this.#update(message);
         else if (message.kind === "refusal") this.#refuse(message);
-        else if (message.kind === "presence") this.presence = message;
+        else if (message.kind === "presence") this.#notePresence(message);
         else if (message.kind === "hint") this.#takeHint(message);
         else if (message.kind === "problem") this.#complain(message.code, message.answers);
       },
@@ -112,6 +121,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.#break);
     this.#connection.close();
   }
 
@@ -129,15 +139,33 @@ export class TableStore {
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
+    if (truth === null) setTimeout(() => this.tell(arrival(seen)), HEARD_AFTER);
     if (truth === null || events.length === 0) return;
     this.refusal = null;
     this.problem = null;
-    this.#tell(news(events, sitters, truth, seen));
+    this.tell(news(events, sitters, truth, seen));
     for (const listener of this.#listeners) listener(events, sitters);
   }
 
+  /** Say who has no connection, and who has one again; a short break is not worth a word. */
+  #notePresence(presence: Presence): void {
+    const hasChanged = String(this.presence?.seats) !== String(presence.seats);
+    this.presence = presence;
+    this.#told ??= presence.seats;
+    // A bot that thinks is no news.
+    if (!hasChanged) return;
+    clearTimeout(this.#break);
+    this.#break = setTimeout(() => {
+      if (!this.#truth || !this.#told) return;
+      const lines = presenceNews(this.#told, presence.seats, this.#truth.table.seats, this.#truth.you);
+      this.#told = presence.seats;
+      this.tell(lines);
+      for (const line of lines) this.onNotice?.(line);
+    }, BREAK);
+  }
+
   /** Add lines for screen readers; older ones go, so that a long game does not fill the page. */
-  #tell(lines: ReadonlyArray<string>): void {
+  tell(lines: ReadonlyArray<string>): void {
     const last = this.news.at(-1)?.at ?? 0;
     this.news = [...this.news, ...lines.map((text, index) => ({ at: last + index + 1, text }))].slice(-MOST_TOLD);
   }

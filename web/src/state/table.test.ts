@@ -89,7 +89,7 @@ it("goes on from what was seen before a reload", () => {
   expect(FakeSocket.last.url).toMatch(/since=0$/);
   FakeSocket.last.tell(update(500));
   new TableStore("t");
-  expect(FakeSocket.last.url).toMatch(/since=260$/);
+  expect(FakeSocket.last.url).toMatch(/since=436$/);
   new TableStore("other");
   expect(FakeSocket.last.url).toMatch(/since=0$/);
 });
@@ -99,4 +99,70 @@ it("names after a reload who did something at the time, and not who sits there n
   const events = [{ kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false }, { kind: "removed", seat: 0, bot: "sharp" }];
   FakeSocket.last.tell(update(7, events, { seats_before: [{ name: "Ben", bot: null }] }));
   expect(store.history.map(({ seats }) => seats)).toEqual([[{ name: "Ben", bot: null }], [{ name: "Ben", bot: null }]]);
+});
+
+it("goes on where it was after a lost connection, and sends again what got no answer", () => {
+  vi.useFakeTimers();
+  const store = new TableStore("t");
+  const first = FakeSocket.last;
+  first.tell(update(7));
+  void store.lay(5, "A");
+  const unanswered = first.sent.at(-1)!;
+  first.onclose?.({ code: 1006 });
+  expect(store.link).toEqual({ is: "lost", code: 1006 });
+  vi.advanceTimersByTime(500);
+  const second = FakeSocket.last;
+  expect(second).not.toBe(first);
+  expect(second.url).toMatch(/since=7$/);
+  second.tell(update(7));
+  expect(store.link).toEqual({ is: "open" });
+  expect(second.sent).toEqual([unanswered]);
+  second.tell(update(8, TURN, { answers: unanswered.id }));
+  second.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.tell(update(8));
+  expect(FakeSocket.last.sent).toEqual([]);
+  vi.useRealTimers();
+});
+
+it("waits longer with each attempt that fails, and gives up where the server says so", () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  const store = new TableStore("t");
+  for (const wait of [500, 1000, 2000]) {
+    const failed = FakeSocket.last;
+    failed.onclose?.({ code: 4429 });
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.last).toBe(failed);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last).not.toBe(failed);
+  }
+  const last = FakeSocket.last;
+  last.onclose?.({ code: 4404 });
+  expect(store.link).toEqual({ is: "ended", code: 4404 });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.last).toBe(last);
+  vi.useRealTimers();
+});
+
+it("looks into the same hand again after a lost connection", () => {
+  vi.useFakeTimers();
+  const store = new TableStore("t");
+  FakeSocket.last.tell(update(7));
+  store.look(1);
+  FakeSocket.last.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.tell(update(7));
+  expect(FakeSocket.last.sent).toEqual([{ kind: "look", seat: 1 }]);
+  vi.useRealTimers();
+});
+
+it("tells who comes to a table whose turn it is", () => {
+  vi.useFakeTimers();
+  const store = new TableStore("t");
+  FakeSocket.last.tell(update(7));
+  expect(store.news).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect(store.news.map(({ text }) => text)).toEqual(["It is your turn."]);
+  vi.useRealTimers();
 });

@@ -26,9 +26,13 @@ const ONCE_IN = 10_000;
 /** After an update the server may not have an old part any more: take the new client, but never in a circle. */
 export function reloadWhenOutdated(): void {
   addEventListener("vite:preloadError", () => {
-    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-    if (!navigator.onLine || Date.now() - last < ONCE_IN) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
+    try {
+      const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+      if (!navigator.onLine || Date.now() - last < ONCE_IN) return;
+      sessionStorage.setItem(RELOADED, String(Date.now()));
+      location.reload();
+    } catch {
+      // Where nothing can be remembered, it could become a circle: the screen says that it failed.
+    }
   });
 }

@@ -9,6 +9,9 @@ export type Values = Record<string, string | number>;
 /** The subjects that were opened; another language is spoken with them too. */
 const subjects = new Set<Subject>();
 
+/** What was asked for last: it holds, whichever files come first. */
+let asked: { language: Language; read: Promise<void> } = { language: FALLBACK, read: Promise.resolve() };
+
 const spoken = $state({ language: FALLBACK as Language });
 let bundle = $state.raw<FluentBundle | null>(null);
 
@@ -17,21 +20,45 @@ export function language(): Language {
   return spoken.language;
 }
 
-/** Speak another language; the page follows once its words are there. */
-export async function speak(wanted: Language): Promise<void> {
-  const sources = [SOURCES[wanted](), ...[...subjects].map((subject) => LATER_SOURCES[subject][wanted]())];
-  const read = new FluentBundle(wanted, { useIsolating: false });
-  for (const { default: text } of await Promise.all(sources)) read.addResource(new FluentResource(text));
-  bundle = read;
-  spoken.language = wanted;
-  if (typeof document !== "undefined") document.documentElement.lang = wanted;
+/** Speak another language; the page follows once its words are there. Where they cannot be had, it goes on as before. */
+export function speak(wanted: Language): Promise<void> {
+  const now = { language: wanted, read: Promise.resolve() };
+  asked = now;
+  now.read = read(wanted).then(
+    // Who asked earlier waits for what was asked last.
+    (words) => (asked === now ? use(wanted, words) : asked.read),
+    (error: unknown) => {
+      if (asked === now) asked = { language: spoken.language, read: Promise.resolve() };
+      throw error;
+    },
+  );
+  return now.read;
 }
 
 /** Learn the words of a subject that is opened now, in the language that is spoken. */
 export async function learn(subject: Subject): Promise<void> {
-  if (subjects.has(subject)) return;
+  const isNew = !subjects.has(subject);
   subjects.add(subject);
-  await speak(spoken.language);
+  try {
+    // Another screen may have asked for it a moment ago, and still wait for it.
+    await (isNew ? speak(asked.language) : asked.read);
+  } catch (error) {
+    subjects.delete(subject);
+    throw error;
+  }
+}
+
+async function read(wanted: Language): Promise<FluentBundle> {
+  const sources = [SOURCES[wanted](), ...[...subjects].map((subject) => LATER_SOURCES[subject][wanted]())];
+  const words = new FluentBundle(wanted, { useIsolating: false });
+  for (const { default: text } of await Promise.all(sources)) words.addResource(new FluentResource(text));
+  return words;
+}
+
+function use(wanted: Language, words: FluentBundle): void {
+  bundle = words;
+  spoken.language = wanted;
+  if (typeof document !== "undefined") document.documentElement.lang = wanted;
 }
 
 /** Say a sentence. A key that nobody has words for stands for itself, so that it is noticed. */
@@ -75,6 +102,16 @@ let formats: { of: Language; lists: Intl.ListFormat } | null = null;
 function lists(): Intl.ListFormat {
   if (formats?.of !== language()) formats = { of: language(), lists: new Intl.ListFormat(language(), { type: "conjunction" }) };
   return formats.lists;
+}
+
+/** Write a share of one as a percentage. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
+/** Write a number with at most one place behind its point. */
+export function rounded(value: number): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
 }
 
 /** Write a moment as people of the language do. */

@@ -39,7 +39,9 @@ test("a table is opened, joined by its link with only a name, and found in the l
   await expect(host.page.getByText("Carlo").first()).toBeVisible();
 
   await host.button("action-start").click();
-  for (const player of [host, guest, other]) await expect(player.hand()).toHaveCount(6);
+  for (const player of [host, guest, other]) {
+    await expect(player.page.getByRole("list", { name: player.say("hand"), exact: true }).getByRole("listitem")).toHaveCount(6);
+  }
 });
 
 test("language and colours are kept on a device", async ({ visit }) => {

@@ -8,12 +8,12 @@ const WIDTHS = { 320: 568, 390: 844, 768: 1024, 1280: 800, 3440: 1440 };
 test.setTimeout(600_000);
 
 for (const language of ALL_LANGUAGES) {
-  test(`in ${language} no screen of any width goes beyond its sides`, async ({ visit, watch }) => {
+  test(`in ${language} no screen of any width goes beyond its sides`, async ({ server, visit, watch }) => {
     watch.expected.push(...COMPLAINTS);
     const options = { locale: language, reducedMotion: "reduce" } as const;
     const page = await visit(options);
     const stranger = await visit(options);
-    const places = await prepare(page, LONG_NAME.slice(0, 24));
+    const places = await prepare(page, server, { name: LONG_NAME.slice(0, 24) });
     const found: string[] = [];
     for (const screen of SCREENS) {
       const player = viewer(screen.isStranger ? stranger : page, language);
@@ -25,7 +25,6 @@ for (const language of ALL_LANGUAGES) {
           await player.page.setViewportSize({ width: Number(width), height });
           for (const what of await stays(player.page, beyondTheSides)) found.push(`${screen.name} at ${width}: ${what}`);
         }
-        await player.page.unrouteAll();
       });
     }
     expect(found).toEqual([]);

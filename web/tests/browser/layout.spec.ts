@@ -26,11 +26,11 @@ const LESSON_WINDOWS = WINDOWS.filter(([width, height]) => (width >= 390 && heig
 /** What must be seen whole, in the order from top to bottom. */
 const PARTS = [".pile", ".line", ".owed", ".hand li", ".actions .button"];
 
-test("all of a table is seen at once in every window, and nothing lies over something else", async ({ visit, watch }) => {
+test("all of a table is seen at once in every window, and nothing lies over something else", async ({ server, visit, watch }) => {
   test.setTimeout(300_000);
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce" });
-  const places = await prepare(page);
+  const places = await prepare(page, server);
   const found: string[] = [];
   for (const { name, open } of SCREENS.filter((screen) => [...BOARDS, ...LESSONS].includes(screen.name))) {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -43,11 +43,11 @@ test("all of a table is seen at once in every window, and nothing lies over some
   expect(found).toEqual([]);
 });
 
-test("the longest words about a turn leave the hand above the buttons", async ({ visit, watch }) => {
+test("the longest words about a turn leave the hand above the buttons", async ({ server, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
   const player = viewer(page, "en");
-  await page.goto((await prepare(page)).alone);
+  await page.goto((await prepare(page, server)).alone);
   await expect(player.hand().first()).toBeVisible();
   for (let act = choose(await player.seen()); act?.does === "lay" && !(await player.seen()).you.may_end_turn; act = choose(await player.seen())) {
     await player.lay(act);
@@ -60,11 +60,11 @@ test("the longest words about a turn leave the hand above the buttons", async ({
   expect(found).toEqual([]);
 });
 
-test("what is refused in the talk leaves room to say it otherwise", async ({ visit, watch }) => {
+test("what is refused in the talk leaves room to say it otherwise", async ({ server, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
   const player = viewer(page, "en");
-  await SCREENS.find(({ name }) => name === "talk")!.open(player, await prepare(page));
+  await SCREENS.find(({ name }) => name === "talk")!.open(player, await prepare(page, server));
   for (const [width, height] of WINDOWS.filter(([, height]) => height >= 568)) {
     await page.setViewportSize({ width, height });
     await expect(player.button("talk-send"), `${width} x ${height}`).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { LegalPlay, SettingsInput, Update } from "../../src/protocol.gen.ts";
+import type { ClientMessage, LegalPlay, ServerMessage, SettingsInput, Update } from "../../src/protocol.gen.ts";
 import { expect, type Page } from "./fixtures.ts";
 import { say, type Language } from "./words.ts";
 
@@ -43,6 +43,12 @@ export class Player {
     return (await answer.json()) as Update;
   }
 
+  /** Come to a table where a game is under way, and see the own cards. */
+  async come(id: string): Promise<void> {
+    await this.page.goto(`/table/${id}`);
+    await expect(this.hand()).toHaveCount((await this.seen()).you.hand.length);
+  }
+
   hand(): Locator {
     return this.page.getByRole("list", { name: this.say("hand"), exact: true }).getByRole("button");
   }
@@ -53,9 +59,11 @@ export class Player {
       .getByRole("button", { name: new RegExp(`^${number}(\\D|$)`) });
   }
 
-  pile(name: PileName): Locator {
-    const words = ["pile-ascending", "pile-descending"].map((key) => this.say(key, { pile: name }));
-    return this.page.getByRole("button", { name: new RegExp(`^(${words.join("|")})`) });
+  pile(pile: PileName): Locator {
+    const words = ["pile-ascending", "pile-descending"].map((key) => this.say(key, { pile }));
+    const name = new RegExp(`^(${words.join("|")})`);
+    // A pile that is only looked at, as in a replay, is no button.
+    return this.page.getByRole("button", { name }).or(this.page.getByRole("img", { name }));
   }
 
   /** What a pile says of itself when a card lies on top. */
@@ -189,6 +197,29 @@ export async function playToTheEnd(players: Player[], before?: (update: Update, 
       if (!onTurn) await players[0]!.page.waitForTimeout(50); // a bot is on turn
     }
   }
+}
+
+/** What a page and its table say to each other, in the order in which they do. */
+export interface Overheard {
+  addresses: string[];
+  sent: ClientMessage[];
+  heard: ServerMessage[];
+}
+
+/** Listen to the sockets that a page opens from now on. */
+export function overhear(page: Page): Overheard {
+  const overheard: Overheard = { addresses: [], sent: [], heard: [] };
+  page.on("websocket", (socket) => {
+    overheard.addresses.push(socket.url());
+    socket.on("framesent", ({ payload }) => overheard.sent.push(JSON.parse(String(payload)) as ClientMessage));
+    socket.on("framereceived", ({ payload }) => overheard.heard.push(JSON.parse(String(payload)) as ServerMessage));
+  });
+  return overheard;
+}
+
+/** The cards that were sent to be laid. */
+export function cardsIn(sent: ReadonlyArray<ClientMessage>): number[] {
+  return sent.flatMap((message) => (message.kind === "lay-card" ? [message.card] : []));
 }
 
 /** Answers come within milliseconds: look again soon. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SettingsInput, Update } from "../../src/protocol.gen.ts";
 import { expect, type Page } from "./fixtures.ts";
 import { choose, Player } from "./player.ts";
+import { WINNING, type Server } from "./server.ts";
 import type { Language } from "./words.ts";
 
 /** The addresses of everything that there is to see, once `prepare` has brought it about. */
@@ -15,6 +16,9 @@ export interface Places {
   /** Three players, and a backwards trick in the own hand. */
   trick: string;
   over: string;
+  won: string;
+  /** Given up by a person with two bots. */
+  together: string;
   imported: string;
 }
 
@@ -34,22 +38,23 @@ export const RECORD = JSON.parse(readFileSync(CASES, "utf8").split("\n")[10]!).r
 /** A name of greatest length, and one of the longest words that people write. */
 export const LONG_NAME = "Wolfgang-Amadeus Theophil";
 
-/** Bring about one table in each phase, finished games and an imported one, without a page. */
-export async function prepare(page: Page, name = "Ada"): Promise<Places> {
+/** Bring about one table in each phase, finished games and an imported one, without a page; more games for who counts. */
+export async function prepare(page: Page, server: Server, { name = "Ada", games = 0 } = {}): Promise<Places> {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name });
+  for (let game = 0; game < games; game += 1) await tables.playedOut();
   const waiting = await tables.open({ players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" }, ["master"]);
   const bidding = await tables.open({ players: 4, bid_seconds: 600 }, ["greedy", "planner", "sharp"]);
   await tables.act(bidding, "start");
   const alone = await tables.underWay({ players: 1, edition: "extreme" }, [], 12);
   const five = await tables.underWay({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"], 6, undefined, ({ you }) => you.may_chat);
   const trick = await tables.underWay({ players: 3 }, ["greedy", "sharp"], 24, ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses));
-  const over = await tables.begin({ players: 1 }, []);
-  await tables.playOn(over, 500);
-  for (const edition of ["original", "extreme+expert+strict-fire"]) {
-    const id = await tables.begin({ players: 1, edition }, []);
-    await tables.act(id, "concede", { agrees: true });
-  }
+  const over = await tables.playedOut();
+  server.reseed(WINNING);
+  const won = await tables.playedOut();
+  const together = await tables.begin({ players: 3 }, ["greedy", "sharp"]);
+  await tables.act(together, "concede", { agrees: true });
+  for (const edition of ["original", "extreme+expert+strict-fire"]) await tables.givenUp(edition);
   const imported = await tables.ask<{ id: string }>("/api/games", RECORD);
   return {
     waiting: `/table/${waiting}`,
@@ -58,12 +63,14 @@ export async function prepare(page: Page, name = "Ada"): Promise<Places> {
     five: `/table/${five}`,
     trick: `/table/${trick}`,
     over: `/table/${over}`,
+    won: `/table/${won}`,
+    together: `/table/${together}`,
     imported: `/game/${imported.id}`,
   };
 }
 
 /** Tables of one person, played over HTTP. */
-class Tables {
+export class Tables {
   #number = 0;
 
   constructor(private readonly page: Page) {}
@@ -115,6 +122,19 @@ class Tables {
     }
   }
 
+  /** Begin a game alone, and give it up at once. */
+  async givenUp(edition: string): Promise<void> {
+    const id = await this.begin({ players: 1, edition }, []);
+    await this.act(id, "concede", { agrees: true });
+  }
+
+  /** Play a game alone to its end. */
+  async playedOut(): Promise<string> {
+    const id = await this.begin({ players: 1 }, []);
+    await this.playOn(id, Infinity);
+    return id;
+  }
+
   /** Play as a beginner does, until it is the person's turn after some steps, or something is seen, or all is over. */
   async playOn(id: string, steps: number, isThere: (update: Update) => boolean = () => false): Promise<void> {
     for (let done = 0; ; ) {
@@ -136,19 +156,6 @@ class Tables {
   async seen(id: string): Promise<Update> {
     return (await (await this.page.request.get(`/api/tables/${id}`)).json()) as Update;
   }
-}
-
-/** Show a lost game as a won one: wins are rare, and their screen must be seen all the same. */
-async function pretendWon(page: Page): Promise<void> {
-  await page.routeWebSocket(/\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      const update = JSON.parse(String(message)) as { table?: { game?: { ending?: Record<string, unknown> } } };
-      const ending = update.table?.game?.ending;
-      if (ending) Object.assign(ending, { is_won: true, is_excellent: true, left: 0, code: "all-played", hands: [[]] });
-      socket.send(JSON.stringify(update));
-    });
-  });
 }
 
 async function table(player: Player, path: string): Promise<void> {
@@ -291,10 +298,40 @@ export const SCREENS: Screen[] = [
   },
   {
     name: "won",
-    async open(player, { over }) {
-      await pretendWon(player.page);
-      await player.page.goto(over);
+    async open(player, { won }) {
+      await player.page.goto(won);
       await expect(player.page.getByText(player.say("outcome-all-played"))).toBeVisible();
+    },
+  },
+  {
+    name: "lost-together",
+    async open(player, { together }) {
+      await player.page.goto(together);
+      await expect(player.button("again")).toBeVisible();
+    },
+  },
+  {
+    name: "share",
+    async open(player, { over }) {
+      await player.page.goto(over);
+      await player.button("web-share").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "you",
+    async open(player) {
+      await player.page.goto("/");
+      await player.page.getByRole("navigation").getByRole("button").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "settings",
+    async open(player, { waiting }) {
+      await player.page.goto(waiting);
+      await player.button("web-settings-change").click();
+      await dialog(player);
     },
   },
   {

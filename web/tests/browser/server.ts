@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,6 +16,9 @@ const WIDE = {
   BOT_PACE: 0,
 };
 
+/** A seed with which a beginner, who plays as `choose` does, beats the game alone. */
+export const WINNING = "won-64";
+
 export interface ServerOptions {
   seed: string;
   /** Settings in the words of the environment, such as BOT_PACE. */
@@ -25,6 +28,7 @@ export interface ServerOptions {
 /** The real server in a process of its own, with an empty data folder, on a free port. */
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), "ninetyeight-"));
+  readonly #nextSeed = `${this.data}-next-seed`;
   url = "";
   #process: ChildProcess | null = null;
 
@@ -56,6 +60,11 @@ export class Server {
     });
   }
 
+  /** Let chance go on from another seed, so that the next cards are certain. */
+  reseed(seed: string): void {
+    writeFileSync(this.#nextSeed, seed);
+  }
+
   /** End the process, as when a machine is switched off and on: the data stays. */
   async halt(): Promise<void> {
     const child = this.#process;
@@ -69,12 +78,12 @@ export class Server {
 
   async stop(): Promise<void> {
     await this.halt();
-    rmSync(this.data, { recursive: true, force: true });
+    for (const path of [this.data, this.#nextSeed]) rmSync(path, { recursive: true, force: true });
   }
 
   #environment(): NodeJS.ProcessEnv {
     const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("NINETYEIGHT_"));
     const given = Object.entries({ ...WIDE, ...this.options.settings }).map(([name, value]) => [`NINETYEIGHT_${name}`, String(value)]);
-    return { ...Object.fromEntries([...kept, ...given]), PYTHONPATH: join(ROOT, "src"), SEED: this.options.seed };
+    return { ...Object.fromEntries([...kept, ...given]), PYTHONPATH: join(ROOT, "src"), SEED: this.options.seed, NEXT_SEED: this.#nextSeed };
   }
 }

@@ -2,6 +2,7 @@ import type { Edition } from "./choices.ts";
 import { chooseEdition } from "./choices.ts";
 import { expect, test } from "./fixtures.ts";
 import { choose, Player, playToTheEnd } from "./player.ts";
+import { WINNING } from "./server.ts";
 import { say } from "./words.ts";
 
 const EDITIONS: Edition[] = [["original"], ["original", "expert"], ["original", "fire"], ["extreme"], ["extreme", "expert", "fire"]];
@@ -29,35 +30,38 @@ for (const edition of EDITIONS) {
   });
 }
 
-test.describe("cards that come in their order", () => {
-  test.use({ seed: "in-order" });
+test("a game is won, and its end, its picture and its replay say so", async ({ server, visit }) => {
+  server.reseed(WINNING);
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await page.getByRole("button", { name: say("web-play-alone") }).click();
+  await expect(player.hand()).toHaveCount(8);
+  // The most of it goes without the page; the last cards are laid there.
+  for (let update = await player.seen(); update.table.game!.left > 6; update = await player.seen()) {
+    const act = choose(update)!;
+    const { version } = update.table.game!;
+    const command = act.does === "lay" ? { kind: "lay-card", card: act.card, pile: act.pile } : { kind: "end-turn" };
+    const done = await page.request.post(`/api/tables/${player.tableId}/commands`, { data: { ...command, version, id: `step-${version}` } });
+    expect(done.ok(), await done.text()).toBe(true);
+  }
+  await playToTheEnd([player]);
 
-  test("a game is won, and its end, its picture and its replay say so", async ({ visit }) => {
-    const page = await visit();
-    const player = new Player(page, "Ada");
-    await page.goto("/");
-    await page.getByRole("button", { name: say("web-play-alone") }).click();
-    await expect(player.hand()).toHaveCount(8);
-    // The most of it goes without the page; the last cards are laid there.
-    for (let update = await player.seen(); update.table.game!.left > 6; update = await player.seen()) {
-      const act = choose(update)!;
-      const { version } = update.table.game!;
-      const command = act.does === "lay" ? { kind: "lay-card", card: act.card, pile: act.pile } : { kind: "end-turn" };
-      const done = await page.request.post(`/api/tables/${player.tableId}/commands`, { data: { ...command, version, id: `step-${version}` } });
-      expect(done.ok(), await done.text()).toBe(true);
-    }
-    await playToTheEnd([player]);
-
-    const { ending } = (await player.seen()).table.game!;
-    expect([ending!.is_won, ending!.left]).toEqual([true, 0]);
-    await expect(page.getByRole("heading", { level: 1, name: say("outcome-won-alone") })).toBeFocused();
-    await expect(page.getByText(say("outcome-all-played"), { exact: true })).toBeVisible();
-    await player.button("web-share").click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: say("web-replay") }).click();
-    await expect(page.getByText(say("outcome-won-alone"))).toBeVisible();
-    await page.getByRole("link", { name: say("web-back") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: say("outcome-won-alone") })).toBeVisible();
-  });
+  const { ending } = (await player.seen()).table.game!;
+  expect([ending!.is_won, ending!.left]).toEqual([true, 0]);
+  await expect(page.getByRole("heading", { level: 1, name: say("outcome-won-alone") })).toBeFocused();
+  await expect(page.getByText(say("outcome-all-played"), { exact: true })).toBeVisible();
+  // What the game was like is known after a reload, too.
+  await page.reload();
+  const { turns, tricks, widest } = ending!.figures;
+  for (const [key, value] of Object.entries({ "web-turns": turns, "web-tricks": tricks, "web-widest-gap": `${widest!.on} → ${widest!.card}` })) {
+    await expect(page.locator("dl div", { hasText: say(key) }).getByRole("definition")).toHaveText(String(value));
+  }
+  await player.button("web-share").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: say("web-replay") }).click();
+  await expect(page.getByText(say("outcome-won-alone"))).toBeVisible();
+  await page.getByRole("link", { name: say("web-back") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("outcome-won-alone") })).toBeVisible();
 });

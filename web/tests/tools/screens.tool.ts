@@ -19,12 +19,12 @@ function pack(what: "pictures" | "animation", from: string, to: string): void {
   execFileSync(process.env["PYTHON"] ?? "python3", [PACK, what, from, to], { stdio: "inherit" });
 }
 
-test("a picture of every screen", async ({ visit, watch }, info) => {
+test("a picture of every screen", async ({ server, visit, watch }, info) => {
   watch.expected.push(...COMPLAINTS);
   const taken = info.outputPath("taken");
   mkdirSync(taken, { recursive: true });
   const teller = await visit();
-  const places = await prepare(teller);
+  const places = await prepare(teller, server, { games: 24 });
   const who = await teller.context().storageState();
   for (const [size, device] of Object.entries(SIZES)) {
     for (const scheme of ["light", "dark"] as const) {
@@ -36,16 +36,15 @@ test("a picture of every screen", async ({ visit, watch }, info) => {
         await screen.open(player, places);
         await settle(player.page);
         await player.page.screenshot({ path: join(taken, `${screen.name}-${size}-${scheme}.png`) });
-        await player.page.unrouteAll();
       }
     }
   }
   pack("pictures", taken, FOLDER);
 });
 
-test("a turn that moves", async ({ visit }, info) => {
+test("a turn that moves", async ({ server, visit }, info) => {
   const page = await visit({ viewport: { width: 1040, height: 780 }, colorScheme: "light" });
-  const places = await prepare(page);
+  const places = await prepare(page, server);
   const player = new Player(page, "Ada");
   await page.goto(places.trick);
   await expect(player.hand().first()).toBeVisible();

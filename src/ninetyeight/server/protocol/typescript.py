@@ -2,6 +2,7 @@
 
 import json
 
+from ninetyeight.host.room import RING
 from ninetyeight.rules import BASES, EXTRAS, STANDARD_LAYOUT, excluded_by, ruleset_of
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.server.protocol.schemas import (
@@ -30,6 +31,8 @@ def typescript() -> str:
         f"export const PROTOCOL = {PROTOCOL};\n\n",
         "/** How long the name of a person, the title of a table and a line of chat may be. */\n",
         f"export const LONGEST = {json.dumps(LONGEST)} as const;\n\n",
+        "/** How many of the last events of a table are still told to who comes back. */\n",
+        f"export const KEPT_EVENTS = {RING};\n\n",
         _close_codes(),
         _rulebook(),
         *(_declaration(name, schema) for name, schema in definitions().items()),

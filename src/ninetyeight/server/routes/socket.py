@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ninetyeight.host import Session, SessionEnded
+from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded
 from ninetyeight.rules import GameError
 from ninetyeight.server.errors import first_complaint
 from ninetyeight.server.identity import at_table, who
@@ -27,7 +27,6 @@ LONGEST_PAUSE = 1.0
 TRUST_SECONDS = 60.0
 """How long a socket is believed to be its person's, before the token is looked at again."""
 MOST_SINCE = 10**9
-_CLOSE_FOR = {"no-such-table": CloseCode.NO_SUCH_TABLE, "no-watchers": CloseCode.NO_WATCHERS}
 
 router = APIRouter()
 
@@ -40,8 +39,10 @@ async def table_socket(websocket: WebSocket, table_id: str, here: Here) -> None:
         end = await _serve(websocket, table_id, here)
     except WebSocketDisconnect:
         end = None
+    except (NoSuchTable, NotForWatchers) as error:
+        end = End(error.close_code, error.message)
     except GameError as error:
-        end = End(_CLOSE_FOR.get(error.code, CloseCode.SERVER_ERROR), error.message)
+        end = End(CloseCode.SERVER_ERROR, error.message)
     except Exception as error:  # whatever it is, the client is told, and others play on
         log.error("socket failed", extra={"error": type(error).__name__})  # noqa: TRY400
         end = End(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import JSONResponse
 
-from ninetyeight.host import NotForWatchers
+from ninetyeight.host import not_to_be_seen
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker, PerhapsAsker, at_table
 from ninetyeight.server.routes import faults
@@ -101,9 +101,10 @@ async def act(
     table_id: Key, command: Annotated[Command, Body()], asker: Asker, here: Here
 ) -> Response:
     """Do something at a table. A repeat with the same id is answered, and not done twice."""
-    is_seen = may_look(await here.host.table(table_id), asker.id)
+    table = await here.host.table(table_id)
+    is_seen = may_look(table, asker.id)
     if not is_seen and not isinstance(command, Sit):
-        raise NotForWatchers
+        raise not_to_be_seen(table, asker.id)
     answer = await here.host.do(table_id, at_table(asker), command)
     if not is_seen and isinstance(answer, Refusal):
         raise ApiError(409, answer.code, answer.message)

@@ -19,16 +19,16 @@ event-fire-covered = Oheň na hromádce { $pile } je překrytý.
 event-card-taken-back = { $name } bere poslední kartu zpět.
 event-turn-ended-choice = { $name } končí tah.
 event-turn-ended-empty-hand = { $name } už nemá karty: tah končí.
-event-turn-ended-stop = Stop! Tah končí ({ $name }).
-event-turn-ended-three = Tři karty, jak žádá „3!“: tah končí ({ $name }).
+event-turn-ended-stop = Stop! Tah hráče { $name } končí.
+event-turn-ended-three = Tři karty, jak žádá „3!“: tah hráče { $name } končí.
 event-cards-drawn =
     { $count ->
-        [0] { $name } nepotahuje žádné karty.
-        [one] { $name } potahuje jednu kartu.
-        [few] { $name } potahuje { $count } karty.
-       *[other] { $name } potahuje { $count } karet.
+        [0] { $name } nedobírá žádné karty.
+        [one] { $name } dobírá jednu kartu.
+        [few] { $name } dobírá { $count } karty.
+       *[other] { $name } dobírá { $count } karet.
     }
-event-cards-drawn-seen = Potahuješ: { $cards }
+event-cards-drawn-seen = Dobíráš: { $cards }
 event-turn-began = Na tahu je { $name }.
 event-turn-began-you = Jsi na tahu.
 event-hint-taken = { $name } si bere nápovědu.
@@ -65,3 +65,39 @@ event-closed-host = Hostitel zavřel stůl.
 event-closed-empty = Stůl je zavřený: všichni odešli.
 event-closed-idle = Stůl je zavřený: dlouho se u něj nic nedělo.
 event-closed-admin = Stůl zavřel správce serveru.
+
+## The same to whom it is about: to who did it, or to whom it was done.
+event-bid-like-you = Chceš začít.
+event-bid-all-the-same-you = Necháváš na ostatních, kdo začne.
+event-bid-rather-not-you = Radši nechceš začínat.
+event-starter-alone-you = Začínáš.
+event-starter-bids-you = Začínáš, jak jste se domluvili.
+event-starter-host-you = Začínáš: rozhodl hostitel.
+event-starter-lot-you = Začínáš: rozhodl los.
+event-card-laid-you = Vykládáš { $card } na hromádku { $pile }.
+event-card-laid-trick-you = Vykládáš { $card } na hromádku { $pile }: reverzní trik!
+event-card-taken-back-you = Bereš poslední kartu zpět.
+event-turn-ended-choice-you = Končíš tah.
+event-turn-ended-empty-hand-you = Už nemáš karty: tah končí.
+event-turn-ended-stop-you = Stop! Tvůj tah končí.
+event-turn-ended-three-you = Tři karty, jak žádá „3!“: tvůj tah končí.
+event-cards-drawn-none-you = Nepotahuješ žádné karty.
+event-hint-taken-you = Bereš si nápovědu.
+event-concede-voted-you = Chceš to vzdát.
+event-concede-withdrawn-you = Chceš hrát dál.
+event-again-wished-you = Chceš další hru.
+event-sign-like-you = Máš zájem o hromádku { $pile }.
+event-sign-leave-you = Prosíš, aby ostatní nechali hromádku { $pile } být.
+event-sign-turn-you = Můžeš vrátit hromádku { $pile }.
+event-sign-taken-back-you = Rušíš své znamení na hromádce { $pile }.
+event-host-changed-you = Hostitelem stolu jsi teď ty.
+event-went-away-you = Odcházíš od stolu; tvoje místo čeká.
+event-seat-minded-turn-you = Čas vypršel: tento tah za tebe dohraje bot { $bot }.
+event-seat-minded-until-return-you = Než se vrátíš, hraje za tebe bot { $bot }.
+event-came-back-you = Jsi zpět.
+event-removal-voted-you = Jsi pro vyloučení hráče { $other }.
+event-removal-withdrawn-you = Už nejsi pro vyloučení hráče { $other }.
+event-removal-voted-against-you = { $name } je pro tvoje vyloučení.
+event-removal-withdrawn-against-you = { $name } už není pro tvoje vyloučení.
+event-watchers-allowed-you = Ukazuješ divákům svou ruku.
+event-watchers-refused-you = Už svou ruku divákům neukazuješ.

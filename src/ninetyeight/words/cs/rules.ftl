@@ -32,7 +32,7 @@ order-no-backwards-demand = Dokud je tato karta vidět, nikdo nesmí použít re
 order-one-pile = Jedna hromádka
 order-one-pile-demand = Dokud je tato karta vidět, jdou všechny karty jednoho tahu na jednu hromádku.
 order-draw-one = Dobrat jen jednu
-order-draw-one-demand = Dokud je tato karta vidět, na konci tahu se potáhne jen jedna karta.
+order-draw-one-demand = Dokud je tato karta vidět, na konci tahu se dobírá jen jedna karta.
 order-instant = Blesk: platí pro tento tah.
 order-lasting = Nekonečno: platí pro všechny, dokud je karta vidět.
 
@@ -47,10 +47,14 @@ pile-descending = Hromádka { $pile }, sestupná
 pile-ascending-top = Hromádka { $pile }, vzestupná, navrchu { $card }
 pile-descending-top = Hromádka { $pile }, sestupná, navrchu { $card }
 pile-empty = Na hromádce { $pile } zatím žádná karta
-card-order = { $card }, příkaz { $order }
+pile-order = Příkaz „{ $order }“
+pile-order-spent = Příkaz „{ $order }“ už neplatí
+pile-burns = Karta hoří: je třeba ji včas překrýt
+pile-step = o { $number } dál
+pile-shows-played = Ukáže už vyložené karty
 card-fire = { $card }, ohnivá karta
 play-about = { $card } na hromádku { $pile }
-play-loses = S touto kartou je hra prohraná: tah by nešlo dokončit.
+play-loses = S touto kartou by hra byla prohraná: tah by nešlo dokončit.
 play-loses-short = Prohrává
 trick = Reverzní trik
 trick-about = Na vzestupnou hromádku lze vyložit kartu přesně o 10 nižší, na sestupnou přesně o 10 vyšší.
@@ -102,8 +106,8 @@ owed-cover-next = Překryj oheň na hromádce { $pile } hned příští kartou
 owed-bound = Všechny další karty na hromádku { $pile }
 owed-no-trick = Žádný reverzní trik
 owed-silence = Mlčení: žádná slova, žádná znamení
-owed-draw-one = Potáhne se jen jedna karta
-owed-nothing = Nic dalšího nedlužíš: můžeš ukončit tah, nebo pokračovat.
+owed-draw-one = Dobírá se jen jedna karta
+owed-nothing = Máš splněno: můžeš ukončit tah, nebo pokračovat.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Hru jste vyhráli!
@@ -113,7 +117,7 @@ outcome-all-played = Všechny karty jsou vyložené.
 outcome-skull = Lebku nebylo možné překrýt.
 outcome-fire = Oheň nebylo možné včas překrýt.
 outcome-three = Po kartě „3!“ nebylo možné vyložit přesně tři karty.
-outcome-minimum = Předepsané karty v tahu nebylo možné vyložit.
+outcome-minimum = Nebylo možné vyložit tolik karet, kolik jich tah vyžaduje.
 outcome-conceded = Hra byla vzdána.
 outcome-left =
     { $count ->

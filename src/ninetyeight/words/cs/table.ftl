@@ -5,7 +5,7 @@ phase-lobby = Čeká se na hráče
 phase-bidding = Kdo začne?
 phase-playing = Hraje se
 phase-over = Konec hry
-phase-closed = Stůl zavřený
+phase-closed = Stůl je zavřený
 
 ## Who starts (1.4); the bids by `Bid`.
 bidding-question = Podívej se na své karty: chceš začít?
@@ -22,11 +22,13 @@ bidding-lot = Když se včas nedohodnete, rozhodne los.
 
 ## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
 seat-free = Volné místo
+seat-number = Místo { $number }
 seat-you = Ty
 seat-host = Hostitel
 seat-bot = { $bot } (bot)
 seat-away = { $name } je pryč
 seat-offline = { $name } není ve spojení
+seat-online = { $name } je zase ve spojení
 seat-minded-turn = { $name }: tento tah hraje { $bot }
 seat-minded-until-return = { $name }: zatím hraje { $bot }
 seat-minded-turn-you = Tento tah za tebe hraje { $bot }
@@ -111,7 +113,9 @@ concede-waiting = Pro vzdání: { $count } z { $total }. Souhlasit musí všichn
 again = Zahrát si další hru
 again-same-deal = Znovu stejné karty
 again-waiting = Pro další hru: { $count } z { $total }.
-again-wished = Čeká se na ostatní …
+again-wished = Čeká se na ostatní…
+# name: people, perhaps several
+again-waiting-for = Čeká se na: { $name }.
 removal-ask = Navrhnout vyloučení: { $name }
 removal-question = Hostitel chce vyloučit hráče { $name }. Souhlasíš?
 removal-agree = Souhlasím
@@ -137,13 +141,13 @@ setting-edition = Edice
 setting-players = Počet hráčů
 setting-layout = Rozložení příkazů
 setting-name = Název stolu
-setting-access = Kdo smí přijít
+setting-access = Kdo se smí přidat
 setting-talk = Domluva
 setting-relaxed-signs = Třetí znamení: „{ sign-turn-short }“
-setting-clock = Hodiny
+setting-clock = Čas na tah
 setting-bid-seconds = Čas na domluvu, kdo začne
 setting-watch = Diváci
-setting-undo = Braní karet zpět
+setting-undo = Vracení karet
 setting-hints = Nápovědy
 setting-minder = Bot, který hraje za nepřítomné
 access-public = Kdokoli z lobby
@@ -151,7 +155,7 @@ access-invited = Jen kdo má odkaz
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
 bot-random = Náhoda
-bot-random-about = Vykládá jakoukoli kartu, která hned neprohraje.
+bot-random-about = Vykládá jakoukoli kartu, kterou hned neprohraje.
 bot-greedy = Hltoun
 bot-greedy-about = Vykládá nejbližší kartu a víc než musí jen tehdy, když to stojí málo.
 bot-planner = Plánovač

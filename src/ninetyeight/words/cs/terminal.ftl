@@ -13,7 +13,7 @@ terminal-back = Zpět
 terminal-quit = Konec
 
 ## The curtain between people who share a keyboard. $name: who plays next.
-terminal-pass = Klávesnice patří hráči { $name }.
+terminal-pass = Předejte klávesnici hráči { $name }.
 terminal-pass-enter = Enter ukáže karty.
 
 ## A seat whose person is not there; in brackets behind the name.

@@ -29,3 +29,4 @@ replay-bad-file = { $name } lässt sich nicht zeigen.
 replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
 replay-stopped = Die Aufzeichnung geht weiter, aber die Regeln lassen den nächsten Schritt nicht zu: { $reason }
 replay-house = Eigene Regeln
+replay-not-yours = Hier können nur die Beteiligten ein Spiel öffnen. Bitte jemanden davon um einen Link zum Teilen.

@@ -1,7 +1,7 @@
 # The whole rulebook. Sentences of `-ruling` keys are rulings of this edition, and the page marks them.
 
 ## Around it.
-rulebook-about = Alles, was die gedruckten Regeln sagen, an einem Ort. Wo sie etwas offenlassen oder einander widersprechen, entscheidet diese Ausgabe: Solche Sätze tragen dieses Zeichen:
+rulebook-about = Alles, was die gedruckten Regeln sagen, an einem Ort. Wo sie etwas offenlassen oder einander widersprechen, entscheidet diese Ausgabe. Solche Sätze tragen dieses Zeichen:
 rulebook-ruling = Eine Entscheidung dieser Ausgabe
 rulebook-contents = Inhalt
 rulebook-top = Zurück zum Inhalt
@@ -14,26 +14,26 @@ rulebook-part-orders = Die Befehle von Extreme
 ## The goal.
 rule-goal-title = Das Ziel
 rule-goal-together = Eine bis fünf Personen spielen zusammen: Ihr gewinnt alle, oder ihr verliert alle.
-rule-goal-cards = Die Zahlenkarten von 2 bis 99 sollen auf vier Stapel abgelegt werden. Liegen alle dort, habt ihr das Spiel besiegt.
+rule-goal-cards = Die Zahlenkarten von 2 bis 99 sollen auf vier Stapeln abgelegt werden. Liegen alle dort, habt ihr das Spiel besiegt.
 rule-goal-picture = Der Zahlenstrahl. Farbig ist, wohin ein Stapel noch kann, Punkte sind abgelegte Karten, kleine Striche sind Karten, die noch niemand gesehen hat, und deine eigenen Karten stehen quer über beiden Bahnen.
 
 ## Set-up (1.1 to 1.3).
 rule-setup-title = Vorbereitung
-rule-setup-piles = Vier Reihenkarten beginnen vier Stapel. A und B sind aufsteigend ab 1, C und D absteigend ab 100. Stapel haben Buchstaben: So nennt niemand eine Zahl, der einen Stapel nennt.
+rule-setup-piles = Vier Reihenkarten beginnen vier Stapel. A und B sind aufsteigend ab 1, C und D absteigend ab 100. Stapel haben Buchstaben: Wer einen Stapel nennt, nennt so nie eine Zahl.
 rule-setup-hands = Mischt die Zahlenkarten und teilt sie aus. Der Rest ist der verdeckte Zugstapel.
 rule-setup-size = Karten auf der Hand
 
 ## Who starts (1.4).
 rule-starter-title = Wer beginnt
-rule-starter-agree = Seht eure Hände an und einigt euch, wer beginnt, nach den Regeln für Absprachen. Dann geht es im Uhrzeigersinn weiter. Allein beginnst du.
-rule-starter-bids-ruling = An einem Tisch hier sagen alle, wie gern sie beginnen würden. Wer am liebsten möchte, beginnt, und bei Gleichstand wählt, wer den Tisch eröffnet hat.
+rule-starter-agree = Seht euch eure Karten an und einigt euch nach den Regeln für Absprachen, wer beginnt. Dann geht es im Uhrzeigersinn weiter. Im Solospiel beginnst du.
+rule-starter-bids-ruling = An einem Tisch hier sagen alle, wie gern sie beginnen würden. Wer am liebsten möchte, beginnt, und bei Gleichstand entscheidet der Host.
 rule-starter-lot-ruling = Einigt ihr euch nicht rechtzeitig, entscheidet das Los.
 
 ## A turn (2.1 to 2.5).
 rule-turn-title = Ein Spielzug
 rule-turn-minimum = Lege in deinem Spielzug mindestens zwei Karten ab, eine nach der anderen, jede auf einen beliebigen Stapel, und so viele mehr, wie du willst.
 rule-turn-directions = Auf einem aufsteigenden Stapel muss eine Karte höher sein als die oberste, auf einem absteigenden niedriger. Der Schritt darf beliebig groß sein, aber kleine Schritte lassen mehr Platz.
-rule-turn-picture = Mit 37 auf der Hand: 3 weiter als 34 oder 25 weiter als 12. Auf C und D ist sie ebenfalls niedriger als die oberste Karte.
+rule-turn-picture = Mit 37 auf der Hand: 3 weiter als 34 oder 25 weiter als 12. Auch auf C und D passt sie, dort ist sie niedriger als die oberste Karte.
 rule-turn-own = Sobald nichts mehr offen ist, entscheidest du selbst, wann dein Spielzug endet.
 rule-turn-itself-ruling = Er endet von selbst, wenn deine Hand leer ist, nach einem Stop und nach der dritten Karte eines Spielzugs mit „3!“.
 rule-turn-draw = Ziehe am Ende deines Spielzugs nach, bis die Hand wieder voll ist, oder nimm, was der Zugstapel noch hat.
@@ -46,15 +46,15 @@ rule-trick-picture = 71 ist genau um 10 höher als 61: Der absteigende Stapel C 
 rule-end-title = Das Ende des Spiels
 rule-end-deck = Ist der Zugstapel leer, spielt ihr ohne Nachziehen weiter. Ab dem nächsten Spielzug genügt eine Karte, mehr sind erlaubt.
 rule-end-passed = Wer keine Karten mehr hat, wird übergangen; die anderen spielen weiter.
-rule-end-lost = Das Spiel ist sofort verloren, wenn der aktive Spieler seinen Spielzug auf keine Weise mehr beenden kann.
-rule-end-search-ruling = Jeder mögliche Weg zählt. Mit 57 auf Stapel A kann die Hand 59 und 49 zwei Karten spielen: 59, und dann 49 mit dem Rückwärts-Trick, obwohl 49 allein nirgends passt.
+rule-end-lost = Das Spiel ist sofort verloren, wenn sich der laufende Spielzug auf keine Weise mehr beenden lässt.
+rule-end-search-ruling = Jeder mögliche Weg zählt. Mit 57 auf Stapel A lassen sich von der Hand 59 und 49 zwei Karten spielen: 59, und dann 49 mit dem Rückwärts-Trick, obwohl 49 allein nirgends passt.
 rule-end-won = Das Spiel ist gewonnen, wenn alle Karten abgelegt sind und in diesem Moment nichts offen ist.
-rule-end-refused-ruling = Was die Regeln verbieten, lässt sich hier nicht spielen, und nichts geschieht. Eine Karte, die passt, nach der sich der Spielzug aber nicht mehr beenden lässt, kann gespielt werden und verliert; vorher wirst du gefragt.
+rule-end-refused-ruling = Was die Regeln verbieten, wird hier abgelehnt, und nichts geschieht. Eine Karte, die passt, nach der sich der Spielzug aber nicht mehr beenden lässt, kann gespielt werden und verliert; vorher wirst du gefragt.
 
 ## The result (3.5).
 rule-score-title = Das Ergebnis
-rule-score-left = Zählt die Karten, die auf allen Händen und im Zugstapel übrig sind. Weniger als zehn sind ein ausgezeichnetes Ergebnis.
-rule-score-zero = Mit einem Totenkopf, einem Feuer oder einem „3!“ könnt ihr sogar ohne eine übrige Karte verlieren.
+rule-score-left = Zählt die Karten, die auf allen Händen und im Zugstapel übrig sind. Weniger als zehn sind ein hervorragendes Ergebnis.
+rule-score-zero = Mit einem Totenkopf, einem Feuer oder einer „3!“ könnt ihr sogar verlieren, wenn keine Karte übrig ist.
 
 ## Talk (8.1 to 8.4, 8.6).
 rule-talk-title = Absprachen
@@ -73,31 +73,31 @@ rule-talk-chat-ruling = Der Chat lehnt jede Zahl von 2 bis 99 ab, wie auch immer
 ## Signs (8.5).
 rule-signs-title = Zeichen
 rule-signs-how-ruling = Auf jedem Stapel darfst du eines von zwei Zeichen zeigen. Es gilt, bis du es änderst oder eine Karte auf diesen Stapel gelegt wird.
-rule-signs-turn-ruling = Tische, die es lockerer mögen, haben ein drittes. Wer mitdenkt, erfährt daraus eine genaue Karte, darum wird es sonst nicht benutzt.
+rule-signs-turn-ruling = Tische, die es lockerer mögen, haben ein drittes. Wer mitdenkt, errät daraus eine bestimmte Karte, darum gibt es das Zeichen an anderen Tischen nicht.
 rule-signs-bots-ruling = Bots wählen jedes Zeichen nur nach diesem Stapel und ihrer eigenen Hand, nach einer Regel, die alle lesen können: Es gibt keine geheimen Codes.
 
 ## Expert (4.1, 4.2).
 rule-expert-minimum = Mindestens drei Karten in jedem Spielzug statt zwei.
 rule-expert-deck-ruling = Mit leerem Zugstapel genügt eine Karte, wie immer.
-rule-expert-hand = Noch schwerer: Alle haben eine Karte weniger auf der Hand, 7 allein, 6 zu zweit, 5 mit mehr Spielern.
-rule-expert-hand-ruling = Nachgezogen wird dann bis zu dieser Zahl. Die kleine Hand lässt sich mit jeder Ausgabe verbinden.
+rule-expert-hand = Noch schwerer: Alle haben eine Karte weniger auf der Hand, 7 allein, 6 zu zweit, 5 ab drei Personen.
+rule-expert-hand-ruling = Nachgezogen wird dann bis zu dieser Zahl. Die kleine Hand lässt sich mit jeder Ausgabe kombinieren.
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
 rule-fire-cards = Die Karten { $cards } brennen.
 rule-fire-cover-ruling = Zu zweit bis zu fünft muss eine Feuerkarte bis zum Ende des nächsten Spielzugs überdeckt sein, sonst ist das Spiel verloren.
 rule-fire-example = Tim spielt eine Feuerkarte. Er darf sie im selben Spielzug selbst überdecken; sonst muss Sara es in ihrem tun.
-rule-fire-next-ruling = Der nächste Spielzug ist der des nächsten Spielers, der noch Karten hat. Eine Feuerkarte darf mit einer anderen überdeckt werden, die zu ihrer eigenen Zeit fällig ist.
-rule-fire-last-ruling = Eine Feuerkarte, die die allerletzte Karte ist oder noch nicht fällig war, als alle Karten lagen, schadet nicht.
-rule-fire-alone = Allein muss gleich die nächste Karte auf die Feuerkarte, auch wenn dazwischen ein Spielzug endet.
+rule-fire-next-ruling = Als nächster Spielzug zählt der Spielzug der nächsten Person, die noch Karten hat. Eine Feuerkarte darf mit einer anderen überdeckt werden, die ihre eigene Frist hat.
+rule-fire-last-ruling = Eine Feuerkarte, die als allerletzte gespielt wird oder deren Frist noch läuft, wenn alle Karten liegen, schadet nicht.
+rule-fire-alone = Im Solospiel muss gleich die nächste Karte auf die Feuerkarte, auch wenn dazwischen ein Spielzug endet.
 rule-fire-strict-ruling = Strenges Feuer, für Tische, die es wörtlich nehmen: Gleich die nächste Karte muss die Feuerkarte überdecken, egal von wem.
-rule-fire-refused-ruling = Dort, und allein, kann währenddessen keine Karte anderswo gespielt werden. Kann keine das Feuer überdecken, ist das Spiel verloren.
-rule-fire-picture = 33 brennt auf Stapel A. 36 überdeckt sie, und 23 auch, mit dem Rückwärts-Trick.
+rule-fire-refused-ruling = Bei strengem Feuer und im Solospiel kann bis dahin keine Karte anderswo gespielt werden. Kann keine das Feuer überdecken, ist das Spiel verloren.
+rule-fire-picture = Die 33 brennt auf Stapel A. Die 36 überdeckt sie, und mit dem Rückwärts-Trick auch die 23.
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
-rule-extreme-cards = Manche Karten tragen einen Befehl: sieben verschiedene Befehle auf je vier Karten. Jeder gespielte Befehl muss genau befolgt werden, mehrere in einem Spielzug alle zusammen. Sonst ist das Spiel sofort verloren.
-rule-extreme-flash = Befehle mit dem Blitz-Symbol binden, wer sie spielt, für diesen Spielzug. Ist er vorbei, bedeuten sie nichts mehr, auch oben auf einem Stapel nicht.
-rule-extreme-lasting = Dauerbefehle mit dem Unendlichkeits-Symbol binden alle von dem Moment an, in dem sie gespielt werden, solange sie oben liegen. Mehrere sichtbare Befehle gelten alle. Ein überdeckter Befehl bedeutet nichts mehr.
-rule-extreme-layout-ruling = Welche Zahlen welchen Befehl tragen, ist auf die Karten gedruckt und steht in keiner Regel. Diese Verteilung ist unsere eigene. Ein Tisch kann auch eine auslosen oder die seines eigenen Exemplars eintippen.
+rule-extreme-cards = Manche Karten tragen einen Befehl: sieben verschiedene Befehle auf je vier Karten. Jeder gespielte Befehl muss genau befolgt werden; sind es in einem Spielzug mehrere, dann alle zusammen. Sonst ist das Spiel sofort verloren.
+rule-extreme-flash = Befehle mit dem Blitz-Symbol gelten für die Person, die sie spielt, und nur in diesem Spielzug. Ist er vorbei, bedeuten sie nichts mehr, auch oben auf einem Stapel nicht.
+rule-extreme-lasting = Dauerbefehle mit dem Unendlichkeits-Symbol gelten für alle von dem Moment an, in dem sie gespielt werden, solange sie oben liegen. Sind mehrere sichtbar, gelten alle. Ein überdeckter Befehl bedeutet nichts mehr.
+rule-extreme-layout-ruling = Welche Zahlen welchen Befehl tragen, ist auf die Karten gedruckt, steht aber in keiner Spielregel. Diese Verteilung ist unsere eigene. Ein Tisch kann auch eine auslosen oder die seines eigenen Exemplars eintippen.
 rule-extreme-plain = Die Karten von Extreme lassen sich auch nach den ursprünglichen Regeln spielen; die Befehle bedeuten dann nichts.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
@@ -105,7 +105,7 @@ rule-stop-first = Auch als erste Karte und auch unter der Mindestzahl.
 rule-skull-end = Kein Totenkopf darf oben liegen, wenn ein Spielzug endet, auch nicht ganz am Ende des Spiels.
 rule-skull-between-ruling = Dazwischen dürfen andere Karten gespielt werden. Ein Totenkopf darf mit einem Totenkopf überdeckt werden, der dann selbst überdeckt werden muss.
 rule-three-where = Die wievielte der drei sie ist, ist gleich. Ein Stop darf die dritte Karte sein, und nur die dritte.
-rule-three-cover-ruling = Mehrere „3!“ vertragen sich. Überdecken hebt den Befehl nicht auf. Ohne genug Karten darf er gespielt werden und verliert.
+rule-three-cover-ruling = Mehrere „3!“ vertragen sich. Überdecken hebt den Befehl nicht auf. Auch ohne genug Karten darf er gespielt werden, dann ist das Spiel aber verloren.
 rule-silence-subjects = Das heißt Worte und Zeichen. Andere Themen sind frei.
 rule-silence-play-ruling = Karten spielen und einen Spielzug beenden ist kein Reden.
 rule-no-backwards-where = Auf gar keinem Stapel.
@@ -117,8 +117,8 @@ rule-draw-one-top-ruling = Es zählt, was oben liegt, wenn der Spielzug endet. I
 rule-draw-one-short-ruling = Eine Hand, die kleiner als die Mindestzahl ist, verliert, solange der Zugstapel Karten hat, außer es lässt sich ein Stop spielen.
 
 ## Combining (7.1), and what everybody sees (9).
-rule-combining-title = Verbinden
-rule-combining-how-ruling = Die Profivariante lässt sich mit Feuer und mit Extreme verbinden, und Feuer mit Extreme. Liegt ein Befehl auf einer brennenden Karte, gilt beides.
+rule-combining-title = Kombinieren
+rule-combining-how-ruling = Die Profivariante lässt sich mit Feuer und mit Extreme kombinieren, und Feuer mit Extreme. Trägt eine brennende Karte einen Befehl, gilt beides.
 rule-seeing-title = Was du siehst
 rule-seeing-own-ruling = Du siehst deine eigene Hand, alle Karten auf den Stapeln in ihrer Reihenfolge, wie viele Karten jede Hand und der Zugstapel haben, was gesagt und gezeigt wurde, wer dran ist und was offen ist.
 rule-seeing-hidden-ruling = Niemand sieht andere Hände oder die Reihenfolge des Zugstapels, bevor das Spiel vorbei ist. Dann ist alles offen.

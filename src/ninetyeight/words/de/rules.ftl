@@ -38,7 +38,7 @@ order-lasting = Unendlich: gilt für alle, solange die Karte offen liegt.
 
 ## Fire, by `Fire`.
 fire-next-turn = Eine Feuerkarte muss bis zum Ende des nächsten Spielzugs überdeckt sein.
-fire-next-card = Gleich die nächste Karte muss eine Feuerkarte überdecken.
+fire-next-card = Eine Feuerkarte muss gleich von der nächsten Karte überdeckt werden.
 
 ## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Stapel { $pile }
@@ -47,17 +47,21 @@ pile-descending = Stapel { $pile }, absteigend
 pile-ascending-top = Stapel { $pile }, aufsteigend, oben { $card }
 pile-descending-top = Stapel { $pile }, absteigend, oben { $card }
 pile-empty = Noch keine Karte auf Stapel { $pile }
-card-order = { $card }, Befehl { $order }
+pile-order = Befehl „{ $order }“
+pile-order-spent = Der Befehl „{ $order }“ gilt nicht mehr
+pile-burns = Die Karte brennt: Sie muss rechtzeitig überdeckt werden
+pile-step = { $number } weiter
+pile-shows-played = Zeigt die schon gespielten Karten
 card-fire = { $card }, Feuerkarte
 play-about = { $card } auf Stapel { $pile }
-play-loses = Mit dieser Karte wäre das Spiel verloren: Der Spielzug ließe sich nicht beenden.
+play-loses = Mit dieser Karte wäre das Spiel verloren: Der Spielzug ließe sich nicht mehr beenden.
 play-loses-short = Verliert
 trick = Rückwärts-Trick
-trick-about = Auf einen aufsteigenden Stapel darf eine genau um 10 kleinere Karte, auf einen absteigenden eine genau um 10 größere.
-fit-higher = { $card } passt nicht auf { $pile }: Sie muss höher als { $top } sein.
-fit-higher-or-back = { $card } passt nicht auf { $pile }: Sie muss höher als { $top } sein oder genau um 10 niedriger.
-fit-lower = { $card } passt nicht auf { $pile }: Sie muss niedriger als { $top } sein.
-fit-lower-or-back = { $card } passt nicht auf { $pile }: Sie muss niedriger als { $top } sein oder genau um 10 höher.
+trick-about = Auf einen aufsteigenden Stapel darf eine genau um 10 niedrigere Karte, auf einen absteigenden eine genau um 10 höhere.
+fit-higher = Die { $card } passt nicht auf { $pile }: Sie muss höher als { $top } sein.
+fit-higher-or-back = Die { $card } passt nicht auf { $pile }: Sie muss höher als { $top } sein oder genau um 10 niedriger.
+fit-lower = Die { $card } passt nicht auf { $pile }: Sie muss niedriger als { $top } sein.
+fit-lower-or-back = Die { $card } passt nicht auf { $pile }: Sie muss niedriger als { $top } sein oder genau um 10 höher.
 deck = Zugstapel
 deck-cards =
     { $count ->
@@ -107,8 +111,8 @@ outcome-lost = Das Spiel ist verloren.
 outcome-all-played = Alle Karten sind gespielt.
 outcome-skull = Ein Totenkopf ließ sich nicht überdecken.
 outcome-fire = Ein Feuer ließ sich nicht rechtzeitig überdecken.
-outcome-three = Genau drei Karten waren nach einer „3!“ nicht möglich.
-outcome-minimum = Die vorgeschriebenen Karten eines Spielzugs ließen sich nicht spielen.
+outcome-three = Nach einer „3!“ ließen sich nicht genau drei Karten spielen.
+outcome-minimum = So viele Karten, wie ein Spielzug verlangt, ließen sich nicht spielen.
 outcome-conceded = Das Spiel wurde aufgegeben.
 outcome-left =
     { $count ->

@@ -8,7 +8,7 @@ phase-over = Spiel vorbei
 phase-closed = Tisch geschlossen
 
 ## Who starts (1.4); the bids by `Bid`.
-bidding-question = Schau auf deine Hand: Möchtest du beginnen?
+bidding-question = Schau dir deine Karten an: Möchtest du beginnen?
 bid-like = Ich möchte gern beginnen.
 bid-like-short = Gern
 bid-all-the-same = Mir ist egal, wer beginnt.
@@ -22,11 +22,13 @@ bidding-lot = Wenn ihr euch nicht rechtzeitig einigt, entscheidet das Los.
 
 ## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
 seat-free = Freier Platz
+seat-number = Platz { $number }
 seat-you = Du
 seat-host = Host
 seat-bot = { $bot } (Bot)
 seat-away = { $name } ist weg
 seat-offline = { $name } ist nicht verbunden
+seat-online = { $name } ist wieder verbunden
 seat-minded-turn = { $bot } spielt diesen Zug für { $name }
 seat-minded-until-return = { $bot } spielt für { $name }
 seat-minded-turn-you = { $bot } spielt diesen Zug für dich
@@ -96,7 +98,7 @@ hint-end-turn = Beende hier den Spielzug.
 
 ## Taking back, giving up, another game, removing a player.
 undo = Letzte Karte zurücknehmen
-undo-short = Zurück
+undo-short = Zurücknehmen
 concede = Das Spiel aufgeben
 concede-short = Aufgeben
 concede-confirm = Möchtest du wirklich aufgeben?
@@ -106,6 +108,8 @@ again = Noch eine Partie spielen
 again-same-deal = Noch einmal dieselben Karten
 again-waiting = Für noch eine Partie: { $count } von { $total }.
 again-wished = Warten auf die anderen …
+# name: people, perhaps several
+again-waiting-for = Es fehlt noch die Antwort von { $name }.
 removal-ask = Vorschlagen, { $name } zu entfernen
 removal-question = Der Host möchte { $name } vom Tisch entfernen. Bist du dafür?
 removal-agree = Dafür
@@ -114,7 +118,7 @@ removal-withdraw = Nicht mehr dafür
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Niemand schaut zu
 watch-piles = Zuschauende sehen die Stapel, aber keine Hand
-watch-seat = Zuschauende sehen auch eine Hand, wenn die Person zustimmt
+watch-seat = Zuschauende sehen auch eine Hand, wenn die spielende Person zustimmt
 watchers =
     { $count ->
         [0] Niemand schaut zu
@@ -133,7 +137,7 @@ setting-name = Name des Tisches
 setting-access = Wer kommen darf
 setting-talk = Absprachen
 setting-relaxed-signs = Das dritte Zeichen: „{ sign-turn-short }“
-setting-clock = Uhr
+setting-clock = Bedenkzeit
 setting-bid-seconds = Zeit für die Frage, wer beginnt
 setting-watch = Zuschauende
 setting-undo = Karten zurücknehmen

@@ -9,7 +9,7 @@ phrase-well-played-pile = Gut gespielt auf Stapel { $pile }!
 phrase-thanks = Danke!
 phrase-thanks-pile = Danke für Stapel { $pile }!
 phrase-sorry = Tut mir leid!
-phrase-sorry-pile = Tut mir leid um Stapel { $pile }!
+phrase-sorry-pile = Tut mir leid wegen Stapel { $pile }!
 phrase-my-fault = Mein Fehler!
 phrase-my-fault-pile = Stapel { $pile } war mein Fehler!
 phrase-nice-trick = Schöner Rückwärts-Trick!
@@ -50,10 +50,10 @@ phrase-goodbye-pile = Bis bald, und achtet auf Stapel { $pile }!
 ## The signs of 8.5, by `Sign`: a sentence, and a label for a button.
 sign-like = Diesen Stapel hätte ich gern: Eine meiner Karten passt gut.
 sign-like-short = Hätte ich gern
-sign-leave = Bitte lasst diesen Stapel: Ich verliere viel, wenn hier jemand anders spielt.
+sign-leave = Bitte lasst diesen Stapel in Ruhe: Ich verliere viel, wenn hier jemand anders spielt.
 sign-leave-short = Bitte lassen
 sign-turn = Ich kann diesen Stapel mit dem Rückwärts-Trick zurückdrehen.
-sign-turn-short = Kann zurück
+sign-turn-short = Kann zurückdrehen
 sign-none-short = Kein Zeichen
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
@@ -81,8 +81,8 @@ reason-digits = „{ $found }“ ist eine Zahl in Ziffern.
 reason-number-word = „{ $found }“ ist eine Zahl in Worten.
 reason-ordinal = „{ $found }“ ist eine Ordnungszahl.
 reason-roman = „{ $found }“ ist eine römische Zahl.
-reason-spelled = „{ $found }“ ist eine Zahl in Stücken.
-reason-counting-marks = „{ $found }“ lässt sich zu einer Zahl abzählen.
+reason-spelled = „{ $found }“ ist eine Zahl in Einzelteilen.
+reason-counting-marks = „{ $found }“ ergibt abgezählt eine Zahl.
 reason-relation = „{ $found }“ verrät eine Zahl durch Vergleichen oder Rechnen.
 reason-look-alike = „{ $found }“ sieht aus wie eine Zahl.
 reason-mixed = „{ $found }“ ist eine Zahl aus Ziffern und Buchstaben.

@@ -2,13 +2,13 @@
 
 ## What one can do. $number, $total: which step or turn of how many.
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-on = One turn forward
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-scrub = Moment of the game
+replay-scrub = Point in the game
 replay-position = Step { $number } of { $total }
 replay-turn = Turn { $number }
 replay-turns = Turns
@@ -28,4 +28,5 @@ replay-kept = Already in my games
 replay-bad-file = { $name } cannot be shown.
 replay-unfinished = The record ends before the game does.
 replay-stopped = The record goes on, but the rules refuse the next step: { $reason }
-replay-house = Rules of their own
+replay-house = House rules
+replay-not-yours = Only the players of a game can open it here. Ask one of them for a link to share.

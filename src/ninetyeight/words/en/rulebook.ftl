@@ -1,7 +1,7 @@
 # The whole rulebook. Sentences of `-ruling` keys are rulings of this edition, and the page marks them.
 
 ## Around it.
-rulebook-about = All that the printed rulebooks say, in one place. Where they leave something open, or contradict each other, this edition decides: such sentences carry this mark:
+rulebook-about = All that the printed rulebooks say, in one place. Where they leave something open, or contradict each other, this edition decides. Such sentences carry this mark:
 rulebook-ruling = A ruling of this edition
 rulebook-contents = Contents
 rulebook-top = Back to the contents
@@ -15,7 +15,7 @@ rulebook-part-orders = The orders of Extreme
 rule-goal-title = The goal
 rule-goal-together = One to five people play together: all of you win, or all of you lose.
 rule-goal-cards = The number cards from 2 to 99 are to be laid on four piles. When all of them lie there, you have beaten the game.
-rule-goal-picture = The number line. Coloured is where a pile can still go, dots are cards already laid, small ticks are cards nobody has seen, and your own cards stand across both lanes.
+rule-goal-picture = The number line. Colour shows where a pile can still go, dots are cards already laid, small ticks are cards nobody has seen, and your own cards stand across both lanes.
 
 ## Set-up (1.1 to 1.3).
 rule-setup-title = Set-up
@@ -25,15 +25,15 @@ rule-setup-size = Cards in hand
 
 ## Who starts (1.4).
 rule-starter-title = Who starts
-rule-starter-agree = Look at your hands and agree who starts, by the rules of talk. Then it goes on clockwise. Alone, you start.
-rule-starter-bids-ruling = At a table here everybody says how gladly they would start. Whoever is most willing starts, and between equals the host chooses.
-rule-starter-lot-ruling = If you do not agree in time, the lot decides.
+rule-starter-agree = Look at your hands and agree who starts, keeping to the rules of talk. Then it goes on clockwise. If you play alone, you start.
+rule-starter-bids-ruling = At a table here, everybody says how much they would like to start. Whoever is most willing starts, and between equals the host chooses.
+rule-starter-lot-ruling = If you do not agree in time, lots are drawn.
 
 ## A turn (2.1 to 2.5).
 rule-turn-title = A turn
 rule-turn-minimum = In your turn lay at least two cards, one at a time, each on any pile, and as many more as you like.
 rule-turn-directions = On an ascending pile a card must be higher than the one on top, on a descending pile lower. The step may be as big as you like, but small steps leave more room.
-rule-turn-picture = With 37 in hand: 3 on from 34, or 25 on from 12. On C and D it is lower than the card on top, too.
+rule-turn-picture = With 37 in hand: 3 on from 34, or 25 on from 12. It fits on C and D as well, where it is lower than the card on top.
 rule-turn-own = Once nothing more is owed, you decide yourself when your turn ends.
 rule-turn-itself-ruling = It ends by itself when your hand is empty, after a Stop, and after the third card of a turn with a “3!”.
 rule-turn-draw = At the end of your turn fill your hand from the draw pile, or take what is left there.
@@ -44,12 +44,12 @@ rule-trick-picture = 71 is exactly 10 higher than 61: the descending pile C goes
 
 ## The end (3.1 to 3.6).
 rule-end-title = The end of the game
-rule-end-deck = When the draw pile is empty, you play on without drawing. From the next turn on one card is enough, and more are allowed.
+rule-end-deck = When the draw pile is empty, you play on without drawing. From the next turn on, one card is enough, and more are allowed.
 rule-end-passed = Whoever has no cards left is passed over; the others go on.
 rule-end-lost = The game is lost at once when the player on turn has no way left to finish the turn.
-rule-end-search-ruling = Every way to go on counts. With 57 on pile A, the hand 59 and 49 can play two cards: 59, and then 49 by the backwards trick, although 49 alone fits nowhere.
+rule-end-search-ruling = Every way to go on counts. With 57 on pile A, a hand of 59 and 49 can play two cards: 59, and then 49 by the backwards trick, although 49 alone fits nowhere.
 rule-end-won = The game is won when all cards are laid and nothing is owed at that moment.
-rule-end-refused-ruling = What the rules forbid cannot be played here, and nothing happens. A card that fits, but after which the turn cannot be finished, can be played and loses; you are asked first.
+rule-end-refused-ruling = A play that the rules forbid is refused here, and nothing happens. A card that fits, but after which the turn cannot be finished, can be played and loses; you are asked first.
 
 ## The result (3.5).
 rule-score-title = The result
@@ -68,18 +68,18 @@ rule-talk-bad-number = I have the 34.
 rule-talk-bad-more = Mine is a little more than 50.
 rule-talk-bad-tens = I have one in the seventies.
 rule-talk-orders = In Extreme you may talk about orders: which ones you hold, and which had better not be played now.
-rule-talk-chat-ruling = The chat refuses every number from 2 to 99, however it is written, unless it counts things of the table, as in “two cards”.
+rule-talk-chat-ruling = The chat refuses every number from 2 to 99, however it is written, unless it counts things at the table, as in “two cards”.
 
 ## Signs (8.5).
 rule-signs-title = Signs
 rule-signs-how-ruling = On each pile you may show one of two signs. It stands until you change it, or until a card is laid on that pile.
-rule-signs-turn-ruling = Tables that want it relaxed have a third one. It tells an exact card to those who think, so it is not used otherwise.
+rule-signs-turn-ruling = Tables that like it more relaxed have a third one. It gives away an exact card to anyone who thinks it through, so other tables do without it.
 rule-signs-bots-ruling = Bots choose each sign from that pile and their own hand alone, by a rule that everybody can read: there are no secret codes.
 
 ## Expert (4.1, 4.2).
 rule-expert-minimum = At least three cards in every turn instead of two.
 rule-expert-deck-ruling = With an empty draw pile one card is enough, as always.
-rule-expert-hand = Harder still: everybody holds one card less, 7 alone, 6 with two players, 5 with more.
+rule-expert-hand = Harder still: everybody holds one card fewer, 7 alone, 6 with two players, 5 with more.
 rule-expert-hand-ruling = The hand is then filled up to that. The shorter hand can be combined with every edition.
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
@@ -88,16 +88,16 @@ rule-fire-cover-ruling = With two to five players a fire card must be covered by
 rule-fire-example = Tim plays a fire card. He may cover it himself in the same turn; otherwise Sara must cover it in hers.
 rule-fire-next-ruling = The next turn is that of the next player who still has cards. A fire card may be covered by another one, which is due in its own time.
 rule-fire-last-ruling = A fire card that is the very last card, or is not yet due when all cards are laid, does no harm.
-rule-fire-alone = Alone, the very next card must be played on the fire card, even when a turn ends in between.
+rule-fire-alone = If you play alone, the very next card must be played on the fire card, even when a turn ends in between.
 rule-fire-strict-ruling = Strict fire, for tables that take it at its word: the very next card must cover the fire card, whoever plays it.
-rule-fire-refused-ruling = There, and alone, no card can be played elsewhere meanwhile. If none can cover the fire, the game is lost.
+rule-fire-refused-ruling = With strict fire, and alone, no card can be played elsewhere until then. If none can cover the fire, the game is lost.
 rule-fire-picture = 33 burns on pile A. 36 covers it, and so does 23 by the backwards trick.
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
-rule-extreme-cards = Some of the cards carry an order: seven different orders on four cards each. Every order that is played must be obeyed exactly, several in one turn all together. Otherwise the game is lost at once.
-rule-extreme-flash = Orders with the lightning symbol bind the player who plays them, for this turn. When the turn is over they mean nothing any more, even on top of a pile.
-rule-extreme-lasting = Orders with the infinity symbol bind everybody from the moment they are played, as long as they lie on top. Several visible orders all hold. An order that is covered means nothing any more.
-rule-extreme-layout-ruling = Which numbers carry which order is printed on the cards and stands in no rulebook. This layout is our own. A table can also draw one by lot, or type in the one printed on its own copy.
+rule-extreme-cards = Some of the cards carry an order: seven different orders on four cards each. Every order that is played must be obeyed exactly; several in one turn, all of them together. Otherwise the game is lost at once.
+rule-extreme-flash = Orders with the lightning symbol bind the player who plays them, for that turn. When the turn is over they mean nothing any more, even on top of a pile.
+rule-extreme-lasting = Orders with the infinity symbol bind everybody from the moment they are played, as long as they lie on top. If several are visible, all of them hold. An order that is covered means nothing any more.
+rule-extreme-layout-ruling = Which numbers carry which order is printed on the cards, but is in no rulebook. This layout is our own. A table can also draw one by lot, or type in the one printed on its own copy.
 rule-extreme-plain = The cards of Extreme can be played by the original rules as well; the orders then mean nothing.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
@@ -105,11 +105,11 @@ rule-stop-first = Even as the first card, and even below the minimum.
 rule-skull-end = No skull may lie on top when a turn ends, not even at the very end of the game.
 rule-skull-between-ruling = Other cards may be played in between. A skull may be covered by another skull, which must then be covered itself.
 rule-three-where = It does not matter which of the three it is. A Stop may be the third card, and only the third.
-rule-three-cover-ruling = Several “3!” agree with each other. Covering it does not lift it. Without enough cards it may be played, and loses.
+rule-three-cover-ruling = Several “3!” do not contradict each other. Covering one does not lift it. It may be played without enough cards, but then the game is lost.
 rule-silence-subjects = That means words and signs. Other subjects are free.
-rule-silence-play-ruling = Playing cards and ending a turn is not talk.
+rule-silence-play-ruling = Playing cards and ending a turn do not count as talk.
 rule-no-backwards-where = On no pile at all.
-rule-no-backwards-own-ruling = Nor to cover this very order.
+rule-no-backwards-own-ruling = Not even to cover this very order.
 rule-one-pile-choose = You choose the pile with your first card.
 rule-one-pile-free-ruling = Cards laid before the order came do not count. If you lay it in the middle of your turn, the next card goes on top of it. The card that covers it sets you free for the rest of the turn.
 rule-draw-one-many = However many cards were played.
@@ -118,7 +118,7 @@ rule-draw-one-short-ruling = A hand that is smaller than the minimum loses, as l
 
 ## Combining (7.1), and what everybody sees (9).
 rule-combining-title = Combining
-rule-combining-how-ruling = Expert can be combined with fire and with Extreme, and fire with Extreme. If an order lies on a burning card, both hold.
+rule-combining-how-ruling = Expert can be combined with fire and with Extreme, and fire with Extreme. If a burning card carries an order, both hold.
 rule-seeing-title = What you see
 rule-seeing-own-ruling = You see your own hand, all cards on the piles in their order, how many cards every hand and the draw pile have, what was said and shown, whose turn it is, and what is owed.
 rule-seeing-hidden-ruling = Nobody sees other hands or the order of the draw pile before the game is over. Then all is open.

@@ -2,18 +2,18 @@
 
 ## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
 edition-original = The Game
-edition-original-about = Lay all cards on four piles, together: at least two in a turn.
+edition-original-about = Together, lay all the cards on four piles: at least two each turn.
 edition-extreme = Extreme
 edition-extreme-about = Some cards carry orders, which must be obeyed.
 edition-expert = For experts
-edition-expert-about = At least three cards in a turn instead of two.
+edition-expert-about = At least three cards each turn instead of two.
 edition-fire = On Fire
 edition-fire-about = Some cards burn: each must be covered by the end of the next turn.
 edition-fire-about-alone = Some cards burn: the very next card must cover them.
 edition-strict-fire = On Fire, strict
 edition-strict-fire-about = Some cards burn: the very next card must cover them, whoever plays it.
 edition-short = Short hand
-edition-short-about = Everybody holds one card less.
+edition-short-about = Everybody holds one card fewer.
 
 ## A combination of editions: join them two by two.
 edition-joined = { $first } + { $second }
@@ -38,7 +38,7 @@ order-lasting = Infinity: it holds for everybody while the card is visible.
 
 ## Fire, by `Fire`.
 fire-next-turn = A fire card must be covered by the end of the next turn.
-fire-next-card = The very next card must cover a fire card.
+fire-next-card = A fire card must be covered by the very next card.
 
 ## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Pile { $pile }
@@ -47,7 +47,11 @@ pile-descending = Pile { $pile }, descending
 pile-ascending-top = Pile { $pile }, ascending, { $card } on top
 pile-descending-top = Pile { $pile }, descending, { $card } on top
 pile-empty = No card on pile { $pile } yet
-card-order = { $card }, order { $order }
+pile-order = Order “{ $order }”
+pile-order-spent = The order “{ $order }” no longer holds
+pile-burns = The card burns: it must be covered in time
+pile-step = { $number } further
+pile-shows-played = Shows the cards already played
 card-fire = { $card }, fire card
 play-about = { $card } on pile { $pile }
 play-loses = This card would lose the game: the turn could not be finished.
@@ -107,8 +111,8 @@ outcome-lost = The game is lost.
 outcome-all-played = All cards are played.
 outcome-skull = A skull could not be covered.
 outcome-fire = A fire could not be covered in time.
-outcome-three = Exactly three cards were not possible after a “3!”.
-outcome-minimum = The cards that a turn demands could not be played.
+outcome-three = It was not possible to play exactly three cards after a “3!”.
+outcome-minimum = It was not possible to play as many cards as a turn demands.
 outcome-conceded = The game was given up.
 outcome-left =
     { $count ->

@@ -15,24 +15,26 @@ bid-all-the-same = I do not mind who starts.
 bid-all-the-same-short = Don’t mind
 bid-rather-not = I would rather not start.
 bid-rather-not-short = Rather not
-bidding-waiting = Waiting for the answers of the others.
+bidding-waiting = Waiting for the others to answer.
 bidding-tie = It is a tie: the host chooses who starts.
 bidding-tie-host = It is a tie: choose who starts.
-bidding-lot = If you do not agree in time, the lot decides.
+bidding-lot = If you do not agree in time, lots are drawn.
 
 ## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
 seat-free = Free seat
+seat-number = Seat { $number }
 seat-you = You
 seat-host = Host
 seat-bot = { $bot } (bot)
 seat-away = { $name } is away
 seat-offline = { $name } is not connected
+seat-online = { $name } is connected again
 seat-minded-turn = { $bot } plays this turn for { $name }
 seat-minded-until-return = { $bot } plays for { $name }
 seat-minded-turn-you = { $bot } plays this turn for you
 seat-minded-until-return-you = { $bot } plays for you
-seat-on-turn = { $name } is on turn
-seat-thinking = { $name } is thinking …
+seat-on-turn = It is { $name }’s turn
+seat-thinking = { $name } is thinking…
 seat-sit = Sit down here
 seat-add-bot = Seat a bot
 seat-clear = Free this seat
@@ -80,8 +82,8 @@ clock-days-left =
         [one] { $count } day left
        *[other] { $count } days left
     }
-clock-bot-turn = When time is over, a bot plays this turn.
-clock-bot-seat = When time is over, a bot plays until the player returns.
+clock-bot-turn = When time is up, a bot plays this turn.
+clock-bot-seat = When time is up, a bot plays until the player returns.
 
 ## Hints, by `HintLevel`: what a button asks for, and what the bot says.
 hint-ask = Ask for a hint
@@ -90,14 +92,14 @@ hint-nudge-short = Which pile?
 hint-card-short = Which card?
 hint-move-short = Which card where?
 hint-nudge = Have a look at pile { $pile }.
-hint-card = Think of the { $card }.
+hint-card = Think about the { $card }.
 hint-move = Play the { $card } on pile { $pile }.
 hint-end-turn = End the turn here.
 
 ## Taking back, giving up, another game, removing a player.
 undo = Take the last card back
 undo-short = Take back
-concede = Give the game up
+concede = Give up the game
 concede-short = Give up
 concede-confirm = Do you really want to give up?
 concede-withdraw = Play on after all
@@ -105,7 +107,9 @@ concede-waiting = For giving up: { $count } of { $total }. All must agree.
 again = Play another game
 again-same-deal = The same cards once more
 again-waiting = For another game: { $count } of { $total }.
-again-wished = Waiting for the others …
+again-wished = Waiting for the others…
+# name: people, perhaps several
+again-waiting-for = Waiting for { $name }.
 removal-ask = Ask to remove { $name }
 removal-question = The host asks to remove { $name }. Do you agree?
 removal-agree = Agree
@@ -130,7 +134,7 @@ setting-edition = Edition
 setting-players = Players
 setting-layout = Layout of the orders
 setting-name = Name of the table
-setting-access = Who may come
+setting-access = Who may join
 setting-talk = Talk
 setting-relaxed-signs = The third sign: “{ sign-turn-short }”
 setting-clock = Clock
@@ -139,7 +143,7 @@ setting-watch = Watchers
 setting-undo = Taking cards back
 setting-hints = Hints
 setting-minder = Bot that plays for those who are away
-access-public = Everybody, from the lobby
+access-public = Anyone, from the lobby
 access-invited = Only those with the link
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
@@ -152,6 +156,6 @@ bot-planner-about = Looks at whole turns and weighs them by rules that anyone ca
 bot-sharp = Sharp
 bot-sharp-about = Looks at whole turns and weighs them by what it learned from play.
 bot-master = Master
-bot-master-about = Tries the best turns in many games that might follow, some turns ahead.
+bot-master-about = Tries out the best turns in many games that might follow, several turns ahead.
 bot-cost-instant = Plays at once
 bot-cost-thinking = Thinks for a moment

@@ -6,14 +6,14 @@ terminal-last-turn = Last turn
 
 ## The front door.
 terminal-people = Several people at this keyboard
-terminal-link = Join by a link
+terminal-link = Join by link
 terminal-preferences = Language, colours, name
 terminal-next = Next
 terminal-back = Back
 terminal-quit = Quit
 
 ## The curtain between people who share a keyboard. $name: who plays next.
-terminal-pass = Give the keyboard to { $name }.
+terminal-pass = Pass the keyboard to { $name }.
 terminal-pass-enter = Enter shows the cards.
 
 ## A seat whose person is not there; in brackets behind the name.

@@ -8,7 +8,7 @@ web-strength = How strong the bots are
 web-play-alone = Play alone
 web-play-bots = Play with bots
 web-together = Play together
-web-together-about = Friends come by a link; a name is enough.
+web-together-about = Friends join by link; a name is enough.
 web-open-table = Open a table
 web-my-tables = My tables
 web-lobby = Open tables
@@ -32,29 +32,31 @@ web-seats-free =
 web-join = Join in
 web-copy = Copy
 web-copied = Copied
+web-link-local = This address works on this computer only. Start the server with --host 0.0.0.0, and open the address that it names for others.
+web-copy-failed = It could not be copied. The link is selected: copy it by hand.
 web-qr = The link as a QR code
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = You on this device
 web-you-none = Nobody yet: your name is kept once you play.
 web-device = Play on another device
-web-device-about = Scan it there, open the link, or type the code. It works once, within ten minutes.
+web-device-about = Scan the QR code there, open the link, or type the code. It works once, for ten minutes.
 web-device-link = Link for the other device
 web-device-code = Code from the other device
 web-device-enter = I have a code
 web-device-replace = Here you are { $name }. With the code you become the person from the other device.
-web-device-failed = This code does not work: it was used, is too old, or has a slip.
-web-continue = Go on
+web-device-failed = This code does not work: it was used, is too old, or has a typo.
+web-continue = Continue
 web-my-data = Download my data
 web-sign-out = Sign out here
-web-sign-out-about = Without another device nobody comes back in as { $name }.
+web-sign-out-about = Without another device there is no way back in as { $name }.
 web-delete-me = Delete me
-web-delete-about = Your seats, games and name go for good. The games of others stay, without your name.
+web-delete-about = Your seats, games and name will be gone for good. Other people’s games stay, without your name.
 
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Language
 web-theme = Colours
-web-theme-auto = As the system
+web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
@@ -65,6 +67,7 @@ web-sound-off = Sound off
 web-ascending = ascending
 web-descending = descending
 web-trick-cost = trick · back 10
+web-fits-nowhere = Fits nowhere now
 web-burns = burns
 web-played = Cards already played
 web-played-short = Played
@@ -76,12 +79,12 @@ web-menu = Menu
 web-close = Close
 web-rather-not = Rather not
 web-play-anyway = Play it anyway
-web-hint-note = A hint is noted in the result.
+web-hint-note = Hints are noted in the result.
 web-notify = Tell me when it is my turn
 web-look = Look into this hand
 web-close-about = The table closes for everybody, and a running game ends without a result.
-web-leave-about = The seat waits for you: the same link leads back. Meanwhile a bot may play for you.
-web-remove-about = Whoever is removed loses the seat for this game, and a bot takes it. The other people must agree.
+web-leave-about = Your seat waits for you: the same link brings you back. Meanwhile a bot may play for you.
+web-remove-about = Whoever is removed loses the seat and cannot come back to this table; in a running game a bot takes over. The others must agree.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Settings
@@ -92,7 +95,7 @@ web-ready-host = All seats are taken: the host starts the game.
 web-done = Done
 web-allowed = allowed
 web-not-allowed = not allowed
-web-at-limit = When time is over
+web-at-limit = When time is up
 web-seconds =
     { $count ->
         [one] { $count } second
@@ -102,33 +105,40 @@ web-layout-standard = Standard
 web-layout-lot = Drawn by lot
 web-layout-own = As on our own cards
 web-layout-about = Four different cards for each order, from 2 to 99.
+web-layout-count = Four cards belong here.
+web-layout-range = There is no card { $card }: they go from 2 to 99.
+web-layout-twice = The { $card } is there twice.
 
 ## The connection, by what it is; and what went wrong.
-web-link-connecting = Connecting …
+web-link-connecting = Connecting…
 web-link-open = Connected
-web-link-lost = Connection lost, trying again …
+web-link-lost = Connection lost, trying again…
 web-link-ended = Not connected
-web-offline = No network right now. Tables come back with it.
+web-offline = No network right now. The tables come back when it does.
 web-failed = That did not work. Try again in a moment.
+web-try-again = Try again
 web-nowhere = There is nothing here.
 
 ## Keys.
 web-keys = Keys
+web-keys-on = Letters and digits act at once
 web-key-digits = Pick a card by typing its number
 web-key-piles = Play it on this pile
-web-key-sign = Show a sign on the pile you look at
-web-key-arrows = Walk along the hand
+web-key-sign = Show a sign on the pile you are looking at
+web-key-arrows = Move along the hand
 web-key-escape = Put the card back
 web-key-help = Show these keys
 
 ## The end of a game.
 web-cards-played = Cards played
 web-turns = Turns
+web-cards-per-turn = Cards per turn
+web-widest-gap = Widest gap
 web-replay = Watch again
 web-share = Share
 web-share-link = Link to this game
-web-share-about = Whoever has the link can watch the game again, without what was said.
-web-share-end = Share no longer
+web-share-about = Anyone with the link can watch the game again, but not what was said.
+web-share-end = Stop sharing
 web-picture = Picture
 web-picture-save = Save the picture
 web-next-settings = Settings of the next game
@@ -144,6 +154,7 @@ web-wins = Won
 web-mean-left = Cards left, on average
 web-best-left = Best
 web-no-games = No finished game yet.
+web-more-games = Earlier games
 web-left-over-time = Cards left, game by game
 web-excellent = excellent
 web-mean-of-last = average of the last five

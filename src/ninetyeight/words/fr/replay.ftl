@@ -1,22 +1,22 @@
 # A game that is over, step by step.
 
 ## What one can do. $number, $total: which step or turn of how many.
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
 replay-turn-back = Un tour en arrière
 replay-turn-on = Un tour en avant
 replay-play = Lire
-replay-pause = Arrêter
+replay-pause = Mettre en pause
 replay-speed = Vitesse
 replay-scrub = Moment de la partie
-replay-position = Pas { $number } sur { $total }
+replay-position = Étape { $number } sur { $total }
 replay-turn = Tour { $number }
 replay-turns = Tours
 replay-deal = Les cartes sont distribuées.
 replay-seat = Quelle main
 replay-all-hands = Toutes les mains
 replay-player = Joueur { $number }
-replay-keys = Touches : ← → pas, ↑ ↓ tours, Début et Fin, espace pour lire.
+replay-keys = Touches : ← → étape, ↑ ↓ tours, Début et Fin, espace pour lire.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
 replay-open-about = Choisis le fichier d’une partie enregistrée, ou dépose-le ici. Il est seulement montré ; tu pourras le conserver ensuite.
@@ -27,5 +27,6 @@ replay-keep = Garder parmi mes parties
 replay-kept = Déjà dans mes parties
 replay-bad-file = { $name } ne peut pas être montré.
 replay-unfinished = L’enregistrement s’arrête avant la partie.
-replay-stopped = L’enregistrement continue, mais les règles refusent le pas suivant : { $reason }
+replay-stopped = L’enregistrement continue, mais les règles refusent l’étape suivante : { $reason }
 replay-house = Règles maison
+replay-not-yours = Seules les personnes qui ont joué une partie peuvent l’ouvrir ici. Demande à l’une d’elles un lien de partage.

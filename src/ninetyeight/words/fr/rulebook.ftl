@@ -1,7 +1,7 @@
 # The whole rulebook. Sentences of `-ruling` keys are rulings of this edition, and the page marks them.
 
 ## Around it.
-rulebook-about = Tout ce que disent les règles imprimées, en un seul endroit. Là où elles laissent une question ouverte ou se contredisent, cette édition décide : ces phrases portent cette marque :
+rulebook-about = Tout ce que disent les règles imprimées, en un seul endroit. Là où elles laissent une question ouverte ou se contredisent, cette édition décide. Ces phrases portent cette marque :
 rulebook-ruling = Une décision de cette édition
 rulebook-contents = Sommaire
 rulebook-top = Retour au sommaire
@@ -13,7 +13,7 @@ rulebook-part-orders = Les consignes d’Extreme
 
 ## The goal.
 rule-goal-title = Le but
-rule-goal-together = D’une à cinq personnes jouent ensemble : vous gagnez tous, ou vous perdez tous.
+rule-goal-together = On joue en équipe, d’une à cinq personnes : vous gagnez ensemble, ou vous perdez ensemble.
 rule-goal-cards = Il faut poser les cartes numérotées de 2 à 99 sur quatre piles. Quand elles y sont toutes, vous avez gagné.
 rule-goal-picture = La ligne des nombres. En couleur, là où une pile peut encore aller ; les points sont les cartes posées, les petits traits les cartes que personne n’a vues, et tes propres cartes barrent les deux voies.
 
@@ -25,31 +25,31 @@ rule-setup-size = Cartes en main
 
 ## Who starts (1.4).
 rule-starter-title = Qui commence
-rule-starter-agree = Regardez vos mains et décidez ensemble qui commence, selon les règles de la discussion. Puis on joue dans le sens des aiguilles d’une montre. En solo, tu commences.
-rule-starter-bids-ruling = À une table d’ici, tout le monde dit s’il aimerait commencer. Qui en a le plus envie commence ; en cas d’égalité, l’hôte choisit.
+rule-starter-agree = Regardez vos mains et décidez ensemble qui commence, en respectant les règles de la discussion. Puis on joue dans le sens des aiguilles d’une montre. En solo, c’est toi qui commences.
+rule-starter-bids-ruling = À une table d’ici, tout le monde dit à quel point il aimerait commencer. La personne qui en a le plus envie commence ; en cas d’égalité, l’hôte choisit.
 rule-starter-lot-ruling = Si vous ne vous mettez pas d’accord à temps, le sort décide.
 
 ## A turn (2.1 to 2.5).
 rule-turn-title = Un tour
 rule-turn-minimum = À ton tour, pose au moins deux cartes, une à la fois, chacune sur la pile de ton choix, et autant d’autres que tu veux.
 rule-turn-directions = Sur une pile ascendante, une carte doit être supérieure à celle du sommet ; sur une pile descendante, inférieure. L’écart peut être aussi grand que tu veux, mais de petits écarts laissent plus de place.
-rule-turn-picture = Avec 37 en main : 3 de plus que 34, ou 25 de plus que 12. Sur C et D, elle est aussi inférieure à la carte du sommet.
-rule-turn-own = Dès que plus rien n’est dû, tu décides de la fin de ton tour.
+rule-turn-picture = Avec le 37 en main : 3 de plus que 34, ou 25 de plus que 12. Il va aussi sur C et D, où il est inférieur à la carte du sommet.
+rule-turn-own = Dès que tu as fait tout ce qu’il faut, c’est toi qui décides quand finir ton tour.
 rule-turn-itself-ruling = Il se termine de lui-même quand ta main est vide, après un Stop, et après la troisième carte d’un tour avec « 3! ».
 rule-turn-draw = À la fin de ton tour, pioche pour compléter ta main, ou prends ce qui reste dans la pioche.
 
 ## The backwards trick (2.3).
 rule-trick-often = Tu peux en jouer autant que tu veux, sur n’importe quelle pile, et même plusieurs pendant un tour.
-rule-trick-picture = 71 est supérieure à 61 d’exactement 10 : la pile descendante C recule et retrouve de la place.
+rule-trick-picture = Le 71 est supérieur au 61 d’exactement 10 : la pile descendante C recule et retrouve de la place.
 
 ## The end (3.1 to 3.6).
 rule-end-title = La fin de la partie
-rule-end-deck = Quand la pioche est vide, on continue sans piocher. Dès le tour suivant, une carte suffit, et davantage est permis.
-rule-end-passed = On saute qui n’a plus de cartes ; les autres continuent.
+rule-end-deck = Quand la pioche est vide, on continue sans piocher. Dès le tour suivant, une carte suffit, mais on peut en jouer plus.
+rule-end-passed = Qui n’a plus de cartes ne joue plus ; les autres continuent.
 rule-end-lost = La partie est aussitôt perdue quand la personne dont c’est le tour n’a plus aucun moyen de le terminer.
-rule-end-search-ruling = Tous les moyens comptent. Avec 57 sur la pile A, la main 59 et 49 peut jouer deux cartes : 59, puis 49 par un rétro, bien que 49 seule n’aille nulle part.
-rule-end-won = La partie est gagnée quand toutes les cartes sont posées et que rien n’est dû à ce moment.
-rule-end-refused-ruling = Ce que les règles interdisent ne peut pas être joué ici, et rien ne se passe. Une carte qui convient, mais après laquelle le tour ne peut plus être terminé, peut être jouée et fait perdre ; on te demande d’abord.
+rule-end-search-ruling = Tous les moyens comptent. Avec le 57 sur la pile A, une main de 59 et 49 peut jouer deux cartes : le 59, puis le 49 par un rétro, bien que le 49 seul n’aille nulle part.
+rule-end-won = La partie est gagnée quand toutes les cartes sont posées et qu’il ne reste alors rien d’autre à faire.
+rule-end-refused-ruling = Ce que les règles interdisent est refusé ici, et rien ne se passe. Une carte qui convient, mais après laquelle le tour ne peut plus être terminé, peut être jouée et fait perdre ; on te demande d’abord.
 
 ## The result (3.5).
 rule-score-title = Le résultat
@@ -58,7 +58,7 @@ rule-score-zero = Avec une tête de mort, un feu ou un « 3! », vous pouvez m
 
 ## Talk (8.1 to 8.4, 8.6).
 rule-talk-title = La discussion
-rule-talk-may = Vous pouvez parler, et c’est même conseillé. Mais personne ne nomme le numéro d’une carte, ni ne dit qu’une carte est plus ou moins qu’un certain nombre. Tout le reste est permis.
+rule-talk-may = Vous pouvez parler, et c’est même conseillé. Mais personne ne dit le numéro d’une carte, ni qu’une carte est plus grande ou plus petite qu’un certain nombre. Tout le reste est permis.
 rule-talk-good = Vous pouvez dire
 rule-talk-good-leave = Ne joue pas sur la pile A, s’il te plaît.
 rule-talk-good-gap = Pas de grand écart sur C !
@@ -68,36 +68,36 @@ rule-talk-bad-number = J’ai le 34.
 rule-talk-bad-more = La mienne fait un peu plus que 50.
 rule-talk-bad-tens = J’en ai une dans les soixante-dix.
 rule-talk-orders = Dans Extreme, vous pouvez parler des consignes : lesquelles vous avez, et lesquelles il vaut mieux ne pas jouer maintenant.
-rule-talk-chat-ruling = Le tchat refuse tout nombre de 2 à 99, quelle que soit son écriture, sauf s’il compte des choses de la table, comme « deux cartes ».
+rule-talk-chat-ruling = Le tchat refuse tout nombre de 2 à 99, quelle que soit son écriture, sauf s’il compte des choses à la table, comme « deux cartes ».
 
 ## Signs (8.5).
 rule-signs-title = Les signes
-rule-signs-how-ruling = Sur chaque pile, tu peux montrer un de deux signes. Il reste jusqu’à ce que tu le changes ou qu’une carte soit posée sur cette pile.
-rule-signs-turn-ruling = Les tables qui le veulent plus souple en ont un troisième. Qui réfléchit en déduit une carte exacte : on ne l’utilise donc pas ailleurs.
+rule-signs-how-ruling = Sur chaque pile, tu peux montrer l’un de deux signes. Il reste jusqu’à ce que tu le changes ou qu’une carte soit posée sur cette pile.
+rule-signs-turn-ruling = Les tables qui jouent plus librement en ont un troisième. En réfléchissant, on en déduit une carte précise : les autres tables s’en passent donc.
 rule-signs-bots-ruling = Les bots choisissent chaque signe d’après cette pile et leur propre main seulement, selon une règle que chacun peut lire : il n’y a pas de code secret.
 
 ## Expert (4.1, 4.2).
 rule-expert-minimum = Au moins trois cartes à chaque tour au lieu de deux.
 rule-expert-deck-ruling = Avec une pioche vide, une carte suffit, comme toujours.
-rule-expert-hand = Encore plus difficile : tout le monde a une carte de moins en main, 7 en solo, 6 à deux, 5 à plus.
-rule-expert-hand-ruling = La main est alors complétée jusque-là. La petite main se combine avec toutes les éditions.
+rule-expert-hand = Encore plus difficile : tout le monde a une carte de moins en main, 7 en solo, 6 à deux, 5 à trois ou plus.
+rule-expert-hand-ruling = La main est alors complétée jusque-là. La main réduite se combine avec toutes les éditions.
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
 rule-fire-cards = Les cartes { $cards } brûlent.
-rule-fire-cover-ruling = De deux à cinq, une carte feu doit être recouverte avant la fin du tour suivant, sinon la partie est perdue.
+rule-fire-cover-ruling = De deux à cinq joueurs, une carte feu doit être recouverte avant la fin du tour suivant, sinon la partie est perdue.
 rule-fire-example = Tim joue une carte feu. Il peut la recouvrir lui-même pendant le même tour ; sinon, Sara doit le faire pendant le sien.
 rule-fire-next-ruling = Le tour suivant est celui de la prochaine personne qui a encore des cartes. Une carte feu peut être recouverte par une autre, qui a son propre délai.
 rule-fire-last-ruling = Une carte feu qui est la toute dernière carte, ou dont le délai court encore quand toutes sont posées, ne fait pas de mal.
 rule-fire-alone = En solo, la toute prochaine carte doit être jouée sur la carte feu, même si un tour se termine entre-temps.
-rule-fire-strict-ruling = Feu strict, pour les tables qui le prennent au mot : la toute prochaine carte doit recouvrir la carte feu, d’où qu’elle vienne.
-rule-fire-refused-ruling = Là, et en solo, aucune carte ne peut être jouée ailleurs entre-temps. Si aucune ne peut recouvrir le feu, la partie est perdue.
-rule-fire-picture = 33 brûle sur la pile A. 36 la recouvre, et 23 aussi, par un rétro.
+rule-fire-strict-ruling = Feu strict, pour les tables qui prennent la règle au mot : la toute prochaine carte doit recouvrir la carte feu, peu importe qui la joue.
+rule-fire-refused-ruling = Avec le feu strict, et en solo, aucune carte ne peut être jouée ailleurs d’ici là. Si aucune ne peut recouvrir le feu, la partie est perdue.
+rule-fire-picture = Le 33 brûle sur la pile A. Le 36 le recouvre, et le 23 aussi, par un rétro.
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
-rule-extreme-cards = Certaines cartes portent une consigne : sept consignes différentes, sur quatre cartes chacune. Toute consigne jouée doit être respectée exactement, et plusieurs pendant un tour toutes ensemble. Sinon, la partie est aussitôt perdue.
-rule-extreme-flash = Les consignes au symbole éclair obligent qui les joue, pour ce tour. Le tour fini, elles ne signifient plus rien, même au sommet d’une pile.
-rule-extreme-lasting = Les consignes au symbole infini obligent tout le monde dès qu’elles sont jouées, tant qu’elles sont au sommet. Plusieurs consignes visibles valent toutes. Une consigne recouverte ne signifie plus rien.
-rule-extreme-layout-ruling = Quels nombres portent quelle consigne, c’est imprimé sur les cartes et ne figure dans aucune règle. Cette répartition est la nôtre. Une table peut aussi en tirer une au sort, ou saisir celle de son propre exemplaire.
+rule-extreme-cards = Certaines cartes portent une consigne : sept consignes différentes, sur quatre cartes chacune. Toute consigne jouée doit être respectée exactement ; s’il y en a plusieurs pendant un tour, toutes ensemble. Sinon, la partie est aussitôt perdue.
+rule-extreme-flash = Les consignes au symbole éclair obligent la personne qui les joue, pour ce tour. Le tour fini, elles ne signifient plus rien, même au sommet d’une pile.
+rule-extreme-lasting = Les consignes au symbole infini obligent tout le monde dès qu’elles sont jouées, tant qu’elles sont au sommet. Si plusieurs sont visibles, toutes valent. Une consigne recouverte ne signifie plus rien.
+rule-extreme-layout-ruling = Quels nombres portent quelle consigne, c’est imprimé sur les cartes, mais cela ne figure dans aucune règle. Cette répartition est la nôtre. Une table peut aussi en tirer une au sort, ou saisir celle de son propre exemplaire.
 rule-extreme-plain = On peut aussi jouer les cartes d’Extreme selon les règles d’origine ; les consignes ne signifient alors rien.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
@@ -105,7 +105,7 @@ rule-stop-first = Même comme première carte, et même sous le minimum.
 rule-skull-end = Aucune tête de mort ne doit être au sommet quand un tour se termine, pas même à la toute fin de la partie.
 rule-skull-between-ruling = On peut jouer d’autres cartes entre-temps. Une tête de mort peut être recouverte par une autre, qu’il faut alors recouvrir à son tour.
 rule-three-where = Peu importe sa place parmi les trois. Un Stop peut être la troisième carte, et seulement la troisième.
-rule-three-cover-ruling = Plusieurs « 3! » s’accordent. La recouvrir ne l’annule pas. Sans assez de cartes, on peut la jouer, et on perd.
+rule-three-cover-ruling = Plusieurs « 3! » ne se contredisent pas. Recouvrir la carte n’annule pas la consigne. On peut la jouer sans avoir assez de cartes, mais alors la partie est perdue.
 rule-silence-subjects = Cela vaut pour les mots et les signes. Les autres sujets sont libres.
 rule-silence-play-ruling = Jouer des cartes et finir un tour, ce n’est pas parler.
 rule-no-backwards-where = Sur aucune pile.
@@ -118,7 +118,7 @@ rule-draw-one-short-ruling = Une main plus petite que le minimum fait perdre tan
 
 ## Combining (7.1), and what everybody sees (9).
 rule-combining-title = Combiner
-rule-combining-how-ruling = La variante pour experts se combine avec le feu et avec Extreme, et le feu avec Extreme. Si une consigne est sur une carte qui brûle, les deux valent.
+rule-combining-how-ruling = La variante pour experts se combine avec le feu et avec Extreme, et le feu avec Extreme. Si une carte qui brûle porte une consigne, les deux valent.
 rule-seeing-title = Ce que tu vois
-rule-seeing-own-ruling = Tu vois ta propre main, toutes les cartes des piles dans leur ordre, le nombre de cartes de chaque main et de la pioche, ce qui a été dit et montré, qui doit jouer et ce qui est dû.
+rule-seeing-own-ruling = Tu vois ta propre main, toutes les cartes des piles dans leur ordre, le nombre de cartes de chaque main et de la pioche, ce qui a été dit et montré, qui doit jouer et ce qu’il reste à faire.
 rule-seeing-hidden-ruling = Personne ne voit les autres mains ni l’ordre de la pioche avant la fin de la partie. Ensuite, tout est visible.

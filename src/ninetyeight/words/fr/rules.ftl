@@ -11,8 +11,8 @@ edition-fire = On Fire
 edition-fire-about = Certaines cartes brûlent : il faut recouvrir chacune avant la fin du tour suivant.
 edition-fire-about-alone = Certaines cartes brûlent : la toute prochaine carte doit les recouvrir.
 edition-strict-fire = On Fire, strict
-edition-strict-fire-about = Certaines cartes brûlent : la toute prochaine carte doit les recouvrir, d’où qu’elle vienne.
-edition-short = Petite main
+edition-strict-fire-about = Certaines cartes brûlent : la toute prochaine carte doit les recouvrir, peu importe qui la joue.
+edition-short = Main réduite
 edition-short-about = Tout le monde a une carte de moins en main.
 
 ## A combination of editions: join them two by two.
@@ -38,7 +38,7 @@ order-lasting = Infini : vaut pour tout le monde tant que la carte est visible.
 
 ## Fire, by `Fire`.
 fire-next-turn = Une carte feu doit être recouverte avant la fin du tour suivant.
-fire-next-card = La toute prochaine carte doit recouvrir une carte feu.
+fire-next-card = Une carte feu doit être recouverte par la toute prochaine carte.
 
 ## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
 pile = Pile { $pile }
@@ -47,7 +47,11 @@ pile-descending = Pile { $pile }, descendante
 pile-ascending-top = Pile { $pile }, ascendante, { $card } au sommet
 pile-descending-top = Pile { $pile }, descendante, { $card } au sommet
 pile-empty = Pas encore de carte sur la pile { $pile }
-card-order = { $card }, consigne { $order }
+pile-order = Consigne « { $order } »
+pile-order-spent = La consigne « { $order } » n’est plus en vigueur
+pile-burns = La carte brûle : elle doit être recouverte à temps
+pile-step = { $number } plus loin
+pile-shows-played = Montre les cartes déjà jouées
 card-fire = { $card }, carte feu
 play-about = { $card } sur la pile { $pile }
 play-loses = Cette carte ferait perdre la partie : le tour ne pourrait plus être terminé.
@@ -108,7 +112,7 @@ outcome-all-played = Toutes les cartes sont jouées.
 outcome-skull = Une tête de mort n’a pas pu être recouverte.
 outcome-fire = Un feu n’a pas pu être recouvert à temps.
 outcome-three = Après un « 3! », jouer exactement trois cartes n’était pas possible.
-outcome-minimum = Les cartes exigées pour un tour n’ont pas pu être jouées.
+outcome-minimum = Il n’a pas été possible de jouer autant de cartes que le tour l’exige.
 outcome-conceded = La partie a été abandonnée.
 outcome-left =
     { $count ->

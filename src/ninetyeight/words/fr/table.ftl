@@ -8,13 +8,13 @@ phase-over = Partie terminée
 phase-closed = Table fermée
 
 ## Who starts (1.4); the bids by `Bid`.
-bidding-question = Regarde ta main : veux-tu commencer ?
+bidding-question = Regarde tes cartes : veux-tu commencer ?
 bid-like = J’aimerais commencer.
 bid-like-short = Volontiers
 bid-all-the-same = Peu m’importe qui commence.
-bid-all-the-same-short = Égal
+bid-all-the-same-short = Peu importe
 bid-rather-not = Je préfère ne pas commencer.
-bid-rather-not-short = Plutôt pas
+bid-rather-not-short = Plutôt non
 bidding-waiting = En attente des autres réponses.
 bidding-tie = Égalité : l’hôte choisit qui commence.
 bidding-tie-host = Égalité : choisis qui commence.
@@ -22,11 +22,13 @@ bidding-lot = Si vous ne vous mettez pas d’accord à temps, le sort décidera.
 
 ## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
 seat-free = Place libre
+seat-number = Place { $number }
 seat-you = Toi
 seat-host = Hôte
 seat-bot = { $bot } (bot)
 seat-away = { $name } n’est pas là
 seat-offline = { $name } a perdu la connexion
+seat-online = { $name } a retrouvé la connexion
 seat-minded-turn = { $bot } joue ce tour pour { $name }
 seat-minded-until-return = { $bot } joue pour { $name }
 seat-minded-turn-you = { $bot } joue ce tour pour toi
@@ -105,7 +107,9 @@ concede-waiting = Pour l’abandon : { $count } sur { $total }. Tout le monde d
 again = Rejouer une partie
 again-same-deal = Encore la même donne
 again-waiting = Pour une autre partie : { $count } sur { $total }.
-again-wished = En attente des autres …
+again-wished = En attente des autres…
+# name: people, perhaps several
+again-waiting-for = En attente de réponse : { $name }.
 removal-ask = Proposer d’exclure { $name }
 removal-question = L’hôte propose d’exclure { $name }. Tu es pour ?
 removal-agree = Pour
@@ -114,7 +118,7 @@ removal-withdraw = Changer d’avis
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Pas de public
 watch-piles = Le public voit les piles, mais aucune main
-watch-seat = Le public voit aussi une main, si son joueur est d’accord
+watch-seat = Le public voit aussi une main, si la personne concernée est d’accord
 watchers =
     { $count ->
         [0] Personne ne regarde
@@ -130,7 +134,7 @@ setting-edition = Édition
 setting-players = Joueurs
 setting-layout = Répartition des consignes
 setting-name = Nom de la table
-setting-access = Qui peut venir
+setting-access = Qui peut participer
 setting-talk = Communication
 setting-relaxed-signs = Le troisième signe : « { sign-turn-short } »
 setting-clock = Temps de jeu
@@ -144,9 +148,9 @@ access-invited = Seulement avec le lien
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
 bot-random = Hasard
-bot-random-about = Joue n’importe quelle carte qui ne perd pas aussitôt.
+bot-random-about = Joue n’importe quelle carte qui ne fait pas perdre aussitôt.
 bot-greedy = Glouton
-bot-greedy-about = Joue la carte la plus proche, et plus qu’il ne doit seulement si cela coûte peu.
+bot-greedy-about = Joue la carte la plus proche, et plus que nécessaire seulement si cela coûte peu.
 bot-planner = Stratège
 bot-planner-about = Examine des tours entiers et les pèse selon des règles que chacun peut lire.
 bot-sharp = Finaud

@@ -50,14 +50,14 @@ phrase-goodbye-pile = À bientôt, et attention à la pile { $pile } !
 ## The signs of 8.5, by `Sign`: a sentence, and a label for a button.
 sign-like = J’aimerais cette pile : une de mes cartes y va bien.
 sign-like-short = Elle m’intéresse
-sign-leave = Laissez cette pile, s’il vous plaît : je perdrais beaucoup si quelqu’un d’autre y jouait.
+sign-leave = Laissez cette pile tranquille, s’il vous plaît : je perdrais beaucoup si quelqu’un d’autre y jouait.
 sign-leave-short = Laissez-la
 sign-turn = Je peux faire reculer cette pile avec un rétro.
 sign-turn-short = Rétro possible
 sign-none-short = Pas de signe
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
-talk-free = Signes, phrases et discussion
+talk-free = Signes, phrases et tchat
 talk-signals = Signes et phrases seulement
 talk-none = Aucune discussion
 talk-write = Écris quelque chose…
@@ -87,4 +87,4 @@ reason-relation = « { $found } » indique un nombre par comparaison ou par ca
 reason-look-alike = « { $found } » ressemble à un nombre.
 reason-mixed = « { $found } » est un nombre en chiffres et en lettres mêlés.
 reason-misspelled = « { $found } » est presque un nombre en lettres.
-reason-riddle = « { $found } » est un nom connu pour un nombre.
+reason-riddle = « { $found } » est un surnom connu d’un nombre.

@@ -17,7 +17,7 @@ terminal-pass = Passez le clavier à { $name }.
 terminal-pass-enter = Entrée montre les cartes.
 
 ## A seat whose person is not there; in brackets behind the name.
-terminal-away = absent
+terminal-away = pas là
 
 ## A record that was saved. $path: where. $why: what stood in the way.
 terminal-saved = Enregistré : { $path }

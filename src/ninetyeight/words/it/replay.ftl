@@ -3,29 +3,30 @@
 ## What one can do. $number, $total: which step or turn of how many.
 replay-back = Un passo indietro
 replay-on = Un passo avanti
-replay-turn-back = Una mossa indietro
-replay-turn-on = Una mossa avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
 replay-play = Riproduci
-replay-pause = Ferma
+replay-pause = Pausa
 replay-speed = Velocità
 replay-scrub = Momento della partita
 replay-position = Passo { $number } di { $total }
-replay-turn = Mossa { $number }
-replay-turns = Mosse
+replay-turn = Turno { $number }
+replay-turns = Turni
 replay-deal = Le carte sono distribuite.
 replay-seat = Quale mano
 replay-all-hands = Tutte le mani
 replay-player = Giocatore { $number }
-replay-keys = Tasti: ← → passo, ↑ ↓ mosse, Inizio e Fine, spazio per riprodurre.
+replay-keys = Tasti: ← → passo, ↑ ↓ turni, Inizio e Fine, spazio per riprodurre.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Scegli il file con la registrazione di una partita, o lascialo qui. Viene solo mostrato; puoi conservarlo dopo.
+replay-open-about = Scegli il file con la registrazione di una partita, o trascinalo qui. Viene solo mostrato; puoi conservarlo dopo.
 replay-choose = Scegli un file
-replay-drop = Lascialo qui
+replay-drop = Rilascialo qui
 replay-another = Apri un altro file
 replay-keep = Conserva tra le mie partite
 replay-kept = Già tra le mie partite
 replay-bad-file = { $name } non si può mostrare.
 replay-unfinished = La registrazione finisce prima della partita.
 replay-stopped = La registrazione continua, ma le regole rifiutano il passo seguente: { $reason }
-replay-house = Regole proprie
+replay-house = Regole della casa
+replay-not-yours = Qui solo chi ha giocato una partita può aprirla. Chiedi a una di queste persone un link da condividere.

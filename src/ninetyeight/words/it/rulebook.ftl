@@ -1,7 +1,7 @@
 # The whole rulebook. Sentences of `-ruling` keys are rulings of this edition, and the page marks them.
 
 ## Around it.
-rulebook-about = Tutto ciò che dicono i regolamenti stampati, in un solo posto. Dove lasciano qualcosa aperto o si contraddicono, decide questa edizione: quelle frasi portano questo segno:
+rulebook-about = Tutto ciò che dicono i regolamenti stampati, in un solo posto. Dove lasciano qualcosa di aperto o si contraddicono, decide questa edizione. Quelle frasi portano questo segno:
 rulebook-ruling = Una decisione di questa edizione
 rulebook-contents = Indice
 rulebook-top = Torna all’indice
@@ -15,41 +15,41 @@ rulebook-part-orders = I comandi di Extreme
 rule-goal-title = Lo scopo
 rule-goal-together = Da una a cinque persone giocano insieme: vincete tutti, o perdete tutti.
 rule-goal-cards = Le carte numeriche da 2 a 99 vanno messe giù su quattro pile. Quando ci sono tutte, avete vinto il gioco.
-rule-goal-picture = La linea dei numeri. Colorato è dove una pila può ancora andare, i punti sono le carte già giocate, i trattini le carte che nessuno ha visto, e le tue carte attraversano le due corsie.
+rule-goal-picture = La linea dei numeri. Il colore mostra dove una pila può ancora andare, i punti sono le carte già giocate, i trattini le carte che nessuno ha visto, e le tue carte attraversano le due corsie.
 
 ## Set-up (1.1 to 1.3).
 rule-setup-title = La preparazione
-rule-setup-piles = Quattro carte di partenza iniziano quattro pile. A e B sono ascendenti da 1, C e D discendenti da 100. Le pile hanno lettere: così chi nomina una pila non nomina mai un numero.
+rule-setup-piles = Quattro carte di partenza danno inizio a quattro pile. A e B sono ascendenti da 1, C e D discendenti da 100. Le pile hanno lettere: così chi nomina una pila non nomina mai un numero.
 rule-setup-hands = Mescolate le carte numeriche e distribuitele. Il resto è il mazzo di gioco, coperto.
 rule-setup-size = Carte in mano
 
 ## Who starts (1.4).
 rule-starter-title = Chi inizia
-rule-starter-agree = Guardate le vostre mani e decidete insieme chi inizia, secondo le regole della comunicazione. Poi si va in senso orario. Da soli inizi tu.
-rule-starter-bids-ruling = A un tavolo qui ognuno dice quanto volentieri inizierebbe. Inizia chi lo desidera di più; a parità sceglie l’host.
+rule-starter-agree = Guardate le vostre mani e decidete insieme chi inizia, rispettando le regole della comunicazione. Poi si va in senso orario. Se giochi in solitario, inizi tu.
+rule-starter-bids-ruling = Qui, a ogni tavolo, tutti dicono quanto volentieri inizierebbero. Inizia chi lo desidera di più; a parità sceglie l’host.
 rule-starter-lot-ruling = Se non vi accordate in tempo, decide la sorte.
 
 ## A turn (2.1 to 2.5).
 rule-turn-title = Un turno
 rule-turn-minimum = Nel tuo turno metti giù almeno due carte, una alla volta, ognuna su una pila a scelta, e quante altre vuoi.
 rule-turn-directions = Su una pila ascendente una carta dev’essere più alta di quella in cima, su una discendente più bassa. Il salto può essere grande quanto vuoi, ma i passi piccoli lasciano più spazio.
-rule-turn-picture = Con 37 in mano: 3 più di 34, oppure 25 più di 12. Su C e D è anche più bassa della carta in cima.
-rule-turn-own = Quando non devi più niente, decidi tu quando finisce il tuo turno.
+rule-turn-picture = Con il 37 in mano: 3 più di 34, oppure 25 più di 12. Va anche su C e D, dove è più basso della carta in cima.
+rule-turn-own = Quando non manca più niente, decidi tu quando finisce il tuo turno.
 rule-turn-itself-ruling = Finisce da solo quando la tua mano è vuota, dopo uno Stop e dopo la terza carta di un turno con «3!».
 rule-turn-draw = Alla fine del tuo turno pesca fino ad avere di nuovo la mano piena, o prendi ciò che resta nel mazzo di gioco.
 
 ## The backwards trick (2.3).
 rule-trick-often = Puoi usarlo quante volte vuoi, su qualsiasi pila, anche più volte in un turno.
-rule-trick-picture = 71 è più alta di 61 esattamente di 10: la pila discendente C torna indietro e ha di nuovo spazio.
+rule-trick-picture = Il 71 è più alto del 61 esattamente di 10: la pila discendente C torna indietro e ha di nuovo spazio.
 
 ## The end (3.1 to 3.6).
 rule-end-title = La fine della partita
-rule-end-deck = Quando il mazzo di gioco è vuoto, si continua senza pescare. Dal turno successivo basta una carta, e di più si può.
+rule-end-deck = Quando il mazzo di gioco è vuoto, si continua senza pescare. Dal turno successivo basta una carta, ma se ne possono giocare di più.
 rule-end-passed = Chi non ha più carte viene saltato; gli altri continuano.
 rule-end-lost = Il gioco si considera perso appena il giocatore attivo non ha più alcun modo di finire il turno.
-rule-end-search-ruling = Conta ogni modo possibile. Con 57 sulla pila A, la mano 59 e 49 può giocare due carte: 59, e poi 49 con il trucco del gambero, anche se 49 da sola non sta da nessuna parte.
-rule-end-won = Si vince il gioco quando tutte le carte sono giù e in quel momento non si deve niente.
-rule-end-refused-ruling = Ciò che le regole vietano qui non si può giocare, e non succede niente. Una carta che ci sta, ma dopo la quale il turno non si può finire, si può giocare e fa perdere; prima ti viene chiesto.
+rule-end-search-ruling = Conta ogni modo possibile. Con il 57 sulla pila A, da una mano con 59 e 49 si possono giocare due carte: il 59, e poi il 49 con il trucco del gambero, anche se il 49 da solo non va da nessuna parte.
+rule-end-won = Si vince il gioco quando tutte le carte sono giù e in quel momento non manca altro.
+rule-end-refused-ruling = Ciò che le regole vietano qui viene rifiutato, e non succede niente. Una carta che ci sta, ma dopo la quale il turno non si può finire, si può giocare e fa perdere; prima ti viene chiesta conferma.
 
 ## The result (3.5).
 rule-score-title = Il risultato
@@ -58,7 +58,7 @@ rule-score-zero = Con un teschio, un fuoco o un «3!» si può perdere perfino s
 
 ## Talk (8.1 to 8.4, 8.6).
 rule-talk-title = La comunicazione
-rule-talk-may = Potete e dovete parlare. Ma nessuno può nominare il numero di una carta, né dire che una carta è più o meno di un certo numero. Tutto il resto si può dire.
+rule-talk-may = Potete parlare, anzi dovreste. Ma nessuno può nominare il numero di una carta, né dire che una carta è più o meno di un certo numero. Tutto il resto si può dire.
 rule-talk-good = Potete dire
 rule-talk-good-leave = Per favore, non giocate sulla pila A.
 rule-talk-good-gap = Niente grandi salti su C!
@@ -68,36 +68,36 @@ rule-talk-bad-number = Ho il 34.
 rule-talk-bad-more = La mia è poco più di 50.
 rule-talk-bad-tens = Ne ho una tra i settanta.
 rule-talk-orders = In Extreme potete parlare dei comandi: quali avete, e quali è meglio non giocare adesso.
-rule-talk-chat-ruling = La chat rifiuta ogni numero da 2 a 99, comunque sia scritto, a meno che conti cose del tavolo, come «due carte».
+rule-talk-chat-ruling = La chat rifiuta ogni numero da 2 a 99, comunque sia scritto, a meno che conti cose al tavolo, come «due carte».
 
 ## Signs (8.5).
 rule-signs-title = I segni
-rule-signs-how-ruling = Su ogni pila puoi mostrare uno di due segni. Resta finché lo cambi o finché una carta va su quella pila.
-rule-signs-turn-ruling = I tavoli che lo vogliono più rilassato ne hanno un terzo. A chi ragiona rivela una carta precisa, perciò altrove non si usa.
+rule-signs-how-ruling = Su ogni pila puoi mostrare un segno, a scelta tra due. Resta finché non lo cambi o finché non si mette una carta su quella pila.
+rule-signs-turn-ruling = I tavoli che giocano più liberamente ne hanno un terzo. A chi ragiona rivela una carta precisa, perciò gli altri tavoli non lo usano.
 rule-signs-bots-ruling = I bot scelgono ogni segno solo da quella pila e dalla propria mano, con una regola che tutti possono leggere: non ci sono codici segreti.
 
 ## Expert (4.1, 4.2).
 rule-expert-minimum = Almeno tre carte in ogni turno invece di due.
 rule-expert-deck-ruling = Con il mazzo di gioco vuoto basta una carta, come sempre.
 rule-expert-hand = Ancora più difficile: ognuno ha una carta in meno, 7 da soli, 6 in due, 5 in più persone.
-rule-expert-hand-ruling = La mano si riempie allora fino a quel numero. La mano corta si può unire a ogni edizione.
+rule-expert-hand-ruling = La mano si riempie allora fino a quel numero. La mano ridotta si può combinare con ogni edizione.
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
 rule-fire-cards = Le carte { $cards } bruciano.
 rule-fire-cover-ruling = Da due a cinque giocatori una carta col fuoco va coperta entro la fine del turno successivo, altrimenti il gioco è perso.
 rule-fire-example = Tim gioca una carta col fuoco. Può coprirla lui nello stesso turno; altrimenti deve farlo Sara nel suo.
-rule-fire-next-ruling = Il turno successivo è quello del prossimo giocatore che ha ancora carte. Una carta col fuoco può essere coperta da un’altra, che ha il suo tempo.
-rule-fire-last-ruling = Una carta col fuoco che è l’ultima di tutte, o che non è ancora scaduta quando tutte le carte sono giù, non fa danno.
-rule-fire-alone = Da soli, la carta subito dopo va giocata sulla carta col fuoco, anche se nel frattempo finisce un turno.
-rule-fire-strict-ruling = Fuoco severo, per i tavoli che lo prendono alla lettera: la carta subito dopo deve coprire la carta col fuoco, chiunque la giochi.
-rule-fire-refused-ruling = Lì, e da soli, nel frattempo nessuna carta si può giocare altrove. Se nessuna può coprire il fuoco, il gioco è perso.
-rule-fire-picture = 33 brucia sulla pila A. 36 la copre, e anche 23, con il trucco del gambero.
+rule-fire-next-ruling = Il turno successivo è quello del prossimo giocatore che ha ancora carte. Una carta col fuoco può essere coperta da un’altra, che ha la sua scadenza.
+rule-fire-last-ruling = Una carta col fuoco che è l’ultima di tutte, o la cui scadenza non è ancora arrivata quando tutte le carte sono giù, non fa danno.
+rule-fire-alone = Quando si gioca da soli, la carta subito dopo va giocata sulla carta col fuoco, anche se nel frattempo finisce un turno.
+rule-fire-strict-ruling = Fuoco severo, per i tavoli che prendono la regola alla lettera: la carta subito dopo deve coprire la carta col fuoco, chiunque la giochi.
+rule-fire-refused-ruling = Con il fuoco severo, e quando si gioca da soli, fino ad allora nessuna carta si può giocare altrove. Se nessuna può coprire il fuoco, il gioco è perso.
+rule-fire-picture = Il 33 brucia sulla pila A. Il 36 lo copre, e anche il 23, con il trucco del gambero.
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
-rule-extreme-cards = Alcune carte portano un comando: sette comandi diversi, su quattro carte ciascuno. Ogni comando giocato va rispettato esattamente, e più comandi in un turno tutti insieme. Altrimenti il gioco è subito perso.
+rule-extreme-cards = Alcune carte portano un comando: sette comandi diversi, su quattro carte ciascuno. Ogni comando giocato va rispettato esattamente; se in un turno sono più d’uno, tutti insieme. Altrimenti il gioco è subito perso.
 rule-extreme-flash = I comandi con il simbolo di lampo obbligano chi li gioca, per questo turno. Finito il turno non significano più niente, nemmeno in cima a una pila.
-rule-extreme-lasting = I comandi duraturi, con il simbolo di infinito, obbligano tutti dal momento in cui sono giocati, finché sono in cima. Più comandi visibili valgono tutti. Un comando coperto non significa più niente.
-rule-extreme-layout-ruling = Quali numeri portano quale comando è stampato sulle carte e non sta in nessun regolamento. Questa disposizione è nostra. Un tavolo può anche sorteggiarne una, o scrivere quella della propria copia.
+rule-extreme-lasting = I comandi duraturi, con il simbolo di infinito, obbligano tutti dal momento in cui sono giocati, finché sono in cima. Se ne sono visibili più d’uno, valgono tutti. Un comando coperto non significa più niente.
+rule-extreme-layout-ruling = Quali numeri portano quale comando è stampato sulle carte, ma non sta in nessun regolamento. Questa distribuzione è nostra. Un tavolo può anche sorteggiarne una, o scrivere quella della propria copia.
 rule-extreme-plain = Le carte di Extreme si possono giocare anche con le regole originali; allora i comandi non significano niente.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
@@ -105,20 +105,20 @@ rule-stop-first = Anche come prima carta, e anche sotto il minimo.
 rule-skull-end = Nessun teschio può essere in cima quando finisce un turno, nemmeno proprio alla fine della partita.
 rule-skull-between-ruling = Nel frattempo si possono giocare altre carte. Un teschio può essere coperto da un altro, che poi va coperto a sua volta.
 rule-three-where = Non importa quale delle tre sia. Uno Stop può essere la terza carta, e solo la terza.
-rule-three-cover-ruling = Più «3!» vanno d’accordo. Coprirlo non lo annulla. Senza abbastanza carte si può giocare, e si perde.
+rule-three-cover-ruling = Più «3!» non si contraddicono. Coprirlo non lo annulla. Si può giocare anche senza abbastanza carte, ma allora il gioco è perso.
 rule-silence-subjects = Vale per parole e segni. Gli altri argomenti sono liberi.
 rule-silence-play-ruling = Giocare carte e finire un turno non è parlare.
 rule-no-backwards-where = Su nessuna pila.
 rule-no-backwards-own-ruling = Nemmeno per coprire proprio questo comando.
 rule-one-pile-choose = La pila la scegli con la tua prima carta.
-rule-one-pile-free-ruling = Le carte giocate prima del comando non contano. Se lo giochi a metà turno, la carta successiva va sopra di lui. La carta che lo copre ti libera per il resto del turno.
-rule-draw-one-many = Quante che siano le carte giocate.
+rule-one-pile-free-ruling = Le carte giocate prima del comando non contano. Se lo giochi a metà turno, la carta successiva ci va sopra. La carta che lo copre ti libera per il resto del turno.
+rule-draw-one-many = Qualunque sia il numero di carte giocate.
 rule-draw-one-top-ruling = Conta ciò che è in cima quando il turno finisce. Coperto il comando, la mano si riempie di nuovo del tutto.
 rule-draw-one-short-ruling = Una mano più piccola del minimo fa perdere, finché ci sono carte nel mazzo di gioco, a meno che si possa giocare uno Stop.
 
 ## Combining (7.1), and what everybody sees (9).
 rule-combining-title = Combinare
-rule-combining-how-ruling = La variante per esperti si può unire al fuoco e a Extreme, e il fuoco a Extreme. Se un comando è su una carta che brucia, valgono entrambi.
+rule-combining-how-ruling = La variante per esperti si può combinare con il fuoco e con Extreme, e il fuoco con Extreme. Se una carta che brucia porta un comando, valgono entrambi.
 rule-seeing-title = Che cosa vedi
-rule-seeing-own-ruling = Vedi la tua mano, tutte le carte sulle pile nel loro ordine, quante carte hanno ogni mano e il mazzo di gioco, ciò che è stato detto e mostrato, di chi è il turno e che cosa si deve.
+rule-seeing-own-ruling = Vedi la tua mano, tutte le carte sulle pile nel loro ordine, quante carte hanno ogni mano e il mazzo di gioco, ciò che è stato detto e mostrato, di chi è il turno e che cosa manca.
 rule-seeing-hidden-ruling = Nessuno vede le altre mani o l’ordine del mazzo di gioco prima della fine della partita. Poi tutto è scoperto.

@@ -12,7 +12,7 @@ edition-fire-about = Alcune carte bruciano: ognuna va coperta entro la fine del 
 edition-fire-about-alone = Alcune carte bruciano: la carta subito dopo deve coprirle.
 edition-strict-fire = On Fire, severo
 edition-strict-fire-about = Alcune carte bruciano: la carta subito dopo deve coprirle, chiunque la giochi.
-edition-short = Mano corta
+edition-short = Mano ridotta
 edition-short-about = Ognuno ha una carta in meno in mano.
 
 ## A combination of editions: join them two by two.
@@ -47,7 +47,11 @@ pile-descending = Pila { $pile }, discendente
 pile-ascending-top = Pila { $pile }, ascendente, in cima { $card }
 pile-descending-top = Pila { $pile }, discendente, in cima { $card }
 pile-empty = Ancora nessuna carta sulla pila { $pile }
-card-order = { $card }, comando { $order }
+pile-order = Comando «{ $order }»
+pile-order-spent = Il comando «{ $order }» non vale più
+pile-burns = La carta brucia: va coperta in tempo
+pile-step = { $number } più avanti
+pile-shows-played = Mostra le carte già giocate
 card-fire = { $card }, carta col fuoco
 play-about = { $card } sulla pila { $pile }
 play-loses = Con questa carta il gioco sarebbe perso: il turno non si potrebbe più finire.
@@ -98,7 +102,7 @@ owed-bound = Tutte le altre carte sulla pila { $pile }
 owed-no-trick = Niente trucco del gambero
 owed-silence = Silenzio: niente parole, niente segni
 owed-draw-one = Si pesca una sola carta
-owed-nothing = Non devi altro: puoi finire il turno o continuare.
+owed-nothing = Non manca altro: puoi finire il turno o continuare.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Avete vinto il gioco!
@@ -108,7 +112,7 @@ outcome-all-played = Tutte le carte sono state giocate.
 outcome-skull = Un teschio non si è potuto coprire.
 outcome-fire = Un fuoco non si è potuto coprire in tempo.
 outcome-three = Dopo un «3!» non era possibile giocare esattamente tre carte.
-outcome-minimum = Non si sono potute giocare le carte richieste per un turno.
+outcome-minimum = Non è stato possibile giocare tutte le carte richieste per un turno.
 outcome-conceded = La partita è stata abbandonata.
 outcome-left =
     { $count ->

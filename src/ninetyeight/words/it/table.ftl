@@ -8,7 +8,7 @@ phase-over = Partita finita
 phase-closed = Tavolo chiuso
 
 ## Who starts (1.4); the bids by `Bid`.
-bidding-question = Guarda la tua mano: vuoi iniziare?
+bidding-question = Guarda le tue carte: vuoi iniziare?
 bid-like = Vorrei iniziare.
 bid-like-short = Volentieri
 bid-all-the-same = Per me è uguale chi inizia.
@@ -22,11 +22,13 @@ bidding-lot = Se non vi accordate in tempo, decide la sorte.
 
 ## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
 seat-free = Posto libero
+seat-number = Posto { $number }
 seat-you = Tu
 seat-host = Host
 seat-bot = { $bot } (bot)
 seat-away = { $name } non c’è
 seat-offline = { $name } non è in linea
+seat-online = { $name } è di nuovo in linea
 seat-minded-turn = { $bot } gioca questo turno per { $name }
 seat-minded-until-return = { $bot } gioca per { $name }
 seat-minded-turn-you = { $bot } gioca questo turno per te
@@ -46,7 +48,7 @@ action-leave = Lascia il tavolo
 action-close = Chiudi il tavolo
 action-invite = Invita con un link
 action-choose-card = Scegli una carta.
-action-choose-pile = Scegli una pila per il { $card }.
+action-choose-pile = Scegli una pila per la carta { $card }.
 
 ## Clocks; at the limit by `AtLimit`.
 clock-none = Senza limiti di tempo
@@ -85,7 +87,7 @@ clock-bot-seat = Quando scade il tempo, un bot gioca fino al ritorno del giocato
 
 ## Hints, by `HintLevel`: what a button asks for, and what the bot says.
 hint-ask = Chiedi un suggerimento
-hint-short = Aiuto
+hint-short = Suggerimento
 hint-nudge-short = Quale pila?
 hint-card-short = Quale carta?
 hint-move-short = Quale carta e dove?
@@ -105,7 +107,9 @@ concede-waiting = Per arrendersi: { $count } su { $total }. Devono essere tutti 
 again = Gioca un’altra partita
 again-same-deal = Ancora le stesse carte
 again-waiting = Per un’altra partita: { $count } su { $total }.
-again-wished = In attesa degli altri …
+again-wished = In attesa degli altri…
+# name: people, perhaps several
+again-waiting-for = In attesa di { $name }.
 removal-ask = Proponi di allontanare { $name }
 removal-question = L’host propone di allontanare { $name }. Sei d’accordo?
 removal-agree = D’accordo
@@ -130,10 +134,10 @@ setting-edition = Edizione
 setting-players = Giocatori
 setting-layout = Distribuzione dei comandi
 setting-name = Nome del tavolo
-setting-access = Chi può venire
+setting-access = Chi può partecipare
 setting-talk = Comunicazione
 setting-relaxed-signs = Il terzo segno: «{ sign-turn-short }»
-setting-clock = Orologio
+setting-clock = Tempo di gioco
 setting-bid-seconds = Tempo per decidere chi inizia
 setting-watch = Pubblico
 setting-undo = Riprendere le carte
@@ -152,6 +156,6 @@ bot-planner-about = Guarda turni interi e li valuta con regole che chiunque può
 bot-sharp = Volpe
 bot-sharp-about = Guarda turni interi e li valuta con ciò che ha imparato giocando.
 bot-master = Maestro
-bot-master-about = Prova i turni migliori in molti seguiti possibili, alcuni turni in anticipo.
+bot-master-about = Prova i turni migliori in molti sviluppi possibili, con alcuni turni di anticipo.
 bot-cost-instant = Gioca subito
 bot-cost-thinking = Pensa un attimo

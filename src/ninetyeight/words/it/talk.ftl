@@ -50,7 +50,7 @@ phrase-goodbye-pile = A presto, e occhio alla pila { $pile }!
 ## The signs of 8.5, by `Sign`: a sentence, and a label for a button.
 sign-like = Vorrei questa pila: una mia carta ci sta bene.
 sign-like-short = La vorrei
-sign-leave = Lasciate stare questa pila: perderei molto se ci giocasse qualcun altro.
+sign-leave = Lasciate stare questa pila, per favore: perderei molto se ci giocasse qualcun altro.
 sign-leave-short = Lasciatela
 sign-turn = Posso far tornare indietro questa pila con il trucco del gambero.
 sign-turn-short = Ho il gambero
@@ -67,7 +67,7 @@ talk-signs = Segni
 talk-no-numbers = Dite tutto, tranne il numero di una carta.
 talk-silence = C’è Silenzio in vista: niente parole, niente segni.
 talk-mute = Non sentire più { $name }
-talk-unmute = Sentire di nuovo { $name }
+talk-unmute = Senti di nuovo { $name }
 talk-muted = Non senti { $name }.
 
 ## What to do instead of a line that is refused, by the sign that comes nearest.
@@ -81,7 +81,7 @@ reason-digits = «{ $found }» è un numero in cifre.
 reason-number-word = «{ $found }» è un numero in lettere.
 reason-ordinal = «{ $found }» è un numero ordinale.
 reason-roman = «{ $found }» è un numero romano.
-reason-spelled = «{ $found }» è un numero fatto a pezzi.
+reason-spelled = «{ $found }» è un numero scritto a pezzi.
 reason-counting-marks = «{ $found }» si può contare e dà un numero.
 reason-relation = «{ $found }» rivela un numero con un confronto o un calcolo.
 reason-look-alike = «{ $found }» sembra un numero.

@@ -5,7 +5,7 @@ terminal-play = Gioca
 terminal-last-turn = Ultimo turno
 
 ## The front door.
-terminal-people = In più a questa tastiera
+terminal-people = In più persone a questa tastiera
 terminal-link = Entra con un link
 terminal-preferences = Lingua, colori, nome
 terminal-next = Avanti

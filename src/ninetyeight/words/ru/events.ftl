@@ -19,8 +19,8 @@ event-fire-covered = Огонёк на стопке { $pile } накрыт.
 event-card-taken-back = { $name } забирает последнюю карту назад.
 event-turn-ended-choice = { $name } заканчивает ход.
 event-turn-ended-empty-hand = { $name } остаётся без карт: ход окончен.
-event-turn-ended-stop = Стоп! Ход окончен ({ $name }).
-event-turn-ended-three = Три карты, как требует «3!»: ход окончен ({ $name }).
+event-turn-ended-stop = Стоп! Ход игрока { $name } окончен.
+event-turn-ended-three = Три карты, как требует «3!»: ход игрока { $name } окончен.
 event-cards-drawn =
     { $count ->
         [0] { $name } не добирает карт.
@@ -33,14 +33,14 @@ event-turn-began = Ходит { $name }.
 event-turn-began-you = Твой ход.
 event-hint-taken = { $name } берёт подсказку.
 event-conceded = Все согласны: партия сдана.
-event-concede-voted = { $name } предлагает сдаться.
+event-concede-voted = { $name } хочет сдаться.
 event-concede-withdrawn = { $name } хочет играть дальше.
 event-again-wished = { $name } хочет сыграть ещё.
 
 ## Talk. $phrase and $text: what was said.
 event-sign-like = { $name } хочет стопку { $pile }.
 event-sign-leave = { $name } просит не трогать стопку { $pile }.
-event-sign-turn = { $name } может отбросить стопку { $pile } назад.
+event-sign-turn = { $name } может вернуть стопку { $pile } назад.
 event-sign-taken-back = { $name } снимает знак со стопки { $pile }.
 event-phrase-said = { $name }: { $phrase }
 event-chat-said = { $name }: { $text }
@@ -65,3 +65,39 @@ event-closed-host = Хозяин закрыл стол.
 event-closed-empty = Стол закрыт: все ушли.
 event-closed-idle = Стол закрыт: за ним давно ничего не происходило.
 event-closed-admin = Стол закрыт администрацией сервера.
+
+## The same to whom it is about: to who did it, or to whom it was done.
+event-bid-like-you = Ты хочешь начать.
+event-bid-all-the-same-you = Ты не возражаешь, кто бы ни начал.
+event-bid-rather-not-you = Ты предпочитаешь не начинать.
+event-starter-alone-you = Ты начинаешь.
+event-starter-bids-you = Ты начинаешь, как договорились.
+event-starter-host-you = Ты начинаешь: так решил хозяин стола.
+event-starter-lot-you = Ты начинаешь: так решил жребий.
+event-card-laid-you = Ты выкладываешь { $card } на стопку { $pile }.
+event-card-laid-trick-you = Ты выкладываешь { $card } на стопку { $pile }: обратный прыжок!
+event-card-taken-back-you = Ты забираешь последнюю карту назад.
+event-turn-ended-choice-you = Ты заканчиваешь ход.
+event-turn-ended-empty-hand-you = Ты остаёшься без карт: ход окончен.
+event-turn-ended-stop-you = Стоп! Твой ход окончен.
+event-turn-ended-three-you = Три карты, как требует «3!»: твой ход окончен.
+event-cards-drawn-none-you = Ты не добираешь карт.
+event-hint-taken-you = Ты берёшь подсказку.
+event-concede-voted-you = Ты предлагаешь сдаться.
+event-concede-withdrawn-you = Ты хочешь играть дальше.
+event-again-wished-you = Ты хочешь сыграть ещё.
+event-sign-like-you = Ты хочешь стопку { $pile }.
+event-sign-leave-you = Ты просишь не трогать стопку { $pile }.
+event-sign-turn-you = Ты можешь отбросить стопку { $pile } назад.
+event-sign-taken-back-you = Ты снимаешь свой знак со стопки { $pile }.
+event-host-changed-you = Теперь хозяин стола — ты.
+event-went-away-you = Ты покидаешь стол; твоё место ждёт.
+event-seat-minded-turn-you = Время вышло: этот ход за тебя сыграет бот { $bot }.
+event-seat-minded-until-return-you = Пока ты не вернёшься, за тебя играет бот { $bot }.
+event-came-back-you = Ты снова за столом.
+event-removal-voted-you = Ты за то, чтобы удалить игрока { $other }.
+event-removal-withdrawn-you = Ты больше не за то, чтобы удалить игрока { $other }.
+event-removal-voted-against-you = { $name } за то, чтобы удалить тебя.
+event-removal-withdrawn-against-you = { $name } больше не за то, чтобы удалить тебя.
+event-watchers-allowed-you = Ты показываешь свою руку зрителям.
+event-watchers-refused-you = Ты больше не показываешь свою руку зрителям.

@@ -8,7 +8,7 @@ phase-over = Игра окончена
 phase-closed = Стол закрыт
 
 ## Who starts (1.4); the bids by `Bid`.
-bidding-question = Посмотри на свою руку: хочешь начать?
+bidding-question = Посмотри на свои карты: хочешь начать?
 bid-like = Хочу начать.
 bid-like-short = Охотно
 bid-all-the-same = Мне всё равно, кто начнёт.
@@ -22,11 +22,13 @@ bidding-lot = Если не договоритесь вовремя, решит 
 
 ## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
 seat-free = Свободное место
+seat-number = Место { $number }
 seat-you = Ты
 seat-host = Хозяин стола
 seat-bot = { $bot } (бот)
 seat-away = { $name } отсутствует
 seat-offline = { $name } не в сети
+seat-online = { $name } снова в сети
 seat-minded-turn = { $name }: этот ход играет { $bot }
 seat-minded-until-return = { $name }: пока играет { $bot }
 seat-minded-turn-you = Этот ход за тебя играет { $bot }
@@ -111,7 +113,9 @@ concede-waiting = За сдачу: { $count } из { $total }. Нужно сог
 again = Сыграть ещё раз
 again-same-deal = Тот же расклад ещё раз
 again-waiting = За новую игру: { $count } из { $total }.
-again-wished = Ждём остальных …
+again-wished = Ждём остальных…
+# name: people, perhaps several
+again-waiting-for = Ждём ответа: { $name }.
 removal-ask = Предложить удалить: { $name }
 removal-question = Хозяин стола предлагает удалить игрока { $name }. Ты за?
 removal-agree = За
@@ -120,7 +124,7 @@ removal-withdraw = Передумать
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Без зрителей
 watch-piles = Зрители видят стопки, но не видят ничьих карт
-watch-seat = Зрители видят и одну руку, если её игрок согласен
+watch-seat = Зрители видят и одну руку, если игрок согласен
 watchers =
     { $count ->
         [0] Зрителей нет
@@ -137,16 +141,16 @@ setting-edition = Вариант игры
 setting-players = Игроки
 setting-layout = Раскладка приказов
 setting-name = Название стола
-setting-access = Кто может прийти
+setting-access = Кто может присоединиться
 setting-talk = Общение
 setting-relaxed-signs = Третий знак: «{ sign-turn-short }»
-setting-clock = Часы
+setting-clock = Время на ход
 setting-bid-seconds = Время на выбор первого игрока
 setting-watch = Зрители
 setting-undo = Возврат карт
 setting-hints = Подсказки
 setting-minder = Бот, который играет за отсутствующих
-access-public = Все, из лобби
+access-public = Кто угодно, из лобби
 access-invited = Только по ссылке
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.

@@ -26,10 +26,10 @@ phrase-can-help = Могу помочь.
 phrase-can-help-pile = Могу помочь со стопкой { $pile }.
 phrase-cannot-help = Не могу помочь.
 phrase-cannot-help-pile = Не могу помочь со стопкой { $pile }.
-phrase-good-hand = У меня хорошая рука.
-phrase-good-hand-pile = У меня хорошая рука для стопки { $pile }.
-phrase-bad-hand = У меня плохая рука.
-phrase-bad-hand-pile = У меня плохая рука для стопки { $pile }.
+phrase-good-hand = У меня хорошие карты.
+phrase-good-hand-pile = У меня хорошие карты для стопки { $pile }.
+phrase-bad-hand = У меня плохие карты.
+phrase-bad-hand-pile = У меня плохие карты для стопки { $pile }.
 phrase-play-little = Играй только то, что обязательно, пожалуйста.
 phrase-play-little-pile = Играй как можно меньше на стопку { $pile }, пожалуйста.
 phrase-play-more = Сыграй побольше карт, пожалуйста.
@@ -50,9 +50,9 @@ phrase-goodbye-pile = До встречи, и следите за стопкой
 ## The signs of 8.5, by `Sign`: a sentence, and a label for a button.
 sign-like = Мне нужна эта стопка: одна из моих карт хорошо подходит.
 sign-like-short = Мне подходит
-sign-leave = Не трогайте эту стопку: я много потеряю, если сюда сыграет кто-то другой.
+sign-leave = Не трогайте, пожалуйста, эту стопку: я много потеряю, если сюда сыграет кто-то другой.
 sign-leave-short = Не трогать
-sign-turn = Могу отбросить эту стопку назад обратным прыжком.
+sign-turn = Могу вернуть эту стопку назад обратным прыжком.
 sign-turn-short = Могу вернуть
 sign-none-short = Без знака
 

@@ -12,16 +12,16 @@ web-together-about = Друзья приходят по ссылке, доста
 web-open-table = Открыть стол
 web-my-tables = Мои столы
 web-lobby = Открытые столы
-web-lobby-empty = Сейчас никто не ждёт. Откройте стол!
+web-lobby-empty = Сейчас никто не ждёт. Открой стол!
 web-my-games = Мои последние игры
 web-tutorial = Научиться играть
 web-rules = Правила
 web-statistics = Статистика
 web-home = На главную
 web-back = Назад
-web-name = Ваше имя
+web-name = Твоё имя
 web-guest = Гость
-web-invited = Вас приглашают за стол
+web-invited = Тебя приглашают за стол
 web-invited-by = { $name } приглашает тебя сыграть
 web-seats-free =
     { $count ->
@@ -33,24 +33,26 @@ web-seats-free =
 web-join = Присоединиться
 web-copy = Копировать
 web-copied = Скопировано
+web-link-local = Этот адрес работает только на этом компьютере. Запусти сервер с --host 0.0.0.0 и открой адрес, который он назовёт для других.
+web-copy-failed = Скопировать не получилось. Ссылка выделена: скопируй её вручную.
 web-qr = Ссылка в виде QR-кода
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
-web-you = Вы на этом устройстве
-web-you-none = Пока никто: имя сохранится, как только вы сыграете.
+web-you = Ты на этом устройстве
+web-you-none = Пока никто: имя сохранится, как только ты сыграешь.
 web-device = Играть на другом устройстве
-web-device-about = Отсканируйте его там, откройте ссылку или введите код. Он действует один раз, десять минут.
+web-device-about = Отсканируй там QR-код, открой ссылку или введи код. Он действует один раз, десять минут.
 web-device-link = Ссылка для другого устройства
 web-device-code = Код с другого устройства
 web-device-enter = У меня есть код
-web-device-replace = Здесь вы { $name }. С кодом вы станете тем, кто играет на другом устройстве.
+web-device-replace = Здесь ты { $name }. С кодом здесь будет тот, кто играет на другом устройстве.
 web-device-failed = Код не подходит: он использован, устарел или введён с ошибкой.
 web-continue = Продолжить
 web-my-data = Скачать мои данные
 web-sign-out = Выйти здесь
-web-sign-out-about = Без другого устройства больше никто не войдёт как { $name }.
+web-sign-out-about = Без другого устройства войти как { $name } больше не получится.
 web-delete-me = Удалить меня
-web-delete-about = Ваши места, игры и имя исчезнут навсегда. Игры других останутся, но без вашего имени.
+web-delete-about = Твои места, игры и имя исчезнут навсегда. Игры других останутся, но без твоего имени.
 
 ## What somebody likes on this device; the themes by `Theme`.
 web-language = Язык
@@ -66,6 +68,7 @@ web-sound-off = Звук выключен
 web-ascending = по возрастанию
 web-descending = по убыванию
 web-trick-cost = прыжок · назад на 10
+web-fits-nowhere = Сейчас никуда не подходит
 web-burns = горит
 web-played = Уже сыгранные карты
 web-played-short = Сыграно
@@ -77,12 +80,12 @@ web-menu = Меню
 web-close = Закрыть
 web-rather-not = Лучше не надо
 web-play-anyway = Всё равно сыграть
-web-hint-note = Подсказка отмечается в результате.
+web-hint-note = Подсказки отмечаются в результате.
 web-notify = Сообщать, когда мой ход
 web-look = Посмотреть в эту руку
-web-close-about = Стол закроется для всех, а идущая игра кончится без результата.
+web-close-about = Стол закроется для всех, а начатая игра закончится без результата.
 web-leave-about = Место тебя подождёт: вернуться можно по той же ссылке. А пока за тебя может играть бот.
-web-remove-about = Кого удаляют, тот теряет место в этой игре, и его занимает бот. Остальные должны согласиться.
+web-remove-about = Исключённый игрок теряет место и не может вернуться за этот стол; в идущей игре его заменяет бот. Остальные должны согласиться.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Настройки
@@ -100,32 +103,39 @@ web-seconds =
         [few] { $count } секунды
        *[many] { $count } секунд
     }
-web-layout-standard = Обычное
+web-layout-standard = Обычная
 web-layout-lot = По жребию
 web-layout-own = Как на наших картах
 web-layout-about = По четыре разные карты на каждый приказ, от 2 до 99.
+web-layout-count = Здесь нужны четыре карты.
+web-layout-range = Карты { $card } нет: они идут от 2 до 99.
+web-layout-twice = Карта { $card } указана дважды.
 
 ## The connection, by what it is; and what went wrong.
-web-link-connecting = Соединение …
+web-link-connecting = Соединение…
 web-link-open = На связи
-web-link-lost = Связь потеряна, пробуем снова …
+web-link-lost = Связь потеряна, пробуем снова…
 web-link-ended = Нет связи
 web-offline = Сейчас нет сети. Столы вернутся вместе с ней.
-web-failed = Не получилось. Попробуйте ещё раз чуть позже.
+web-failed = Не получилось. Попробуй ещё раз чуть позже.
+web-try-again = Повторить
 web-nowhere = Здесь ничего нет.
 
 ## Keys.
 web-keys = Клавиши
+web-keys-on = Буквы и цифры действуют сразу
 web-key-digits = Выбрать карту, набрав её число
 web-key-piles = Сыграть её на эту стопку
-web-key-sign = Показать знак на выбранной стопке
+web-key-sign = Показать знак на стопке, на которую смотришь
 web-key-arrows = Переходить по картам
-web-key-escape = Вернуть карту в руку
+web-key-escape = Вернуть карту на руку
 web-key-help = Показать эти клавиши
 
 ## The end of a game.
 web-cards-played = Сыграно карт
 web-turns = Ходы
+web-cards-per-turn = Карт за ход
+web-widest-gap = Самый большой разрыв
 web-replay = Посмотреть игру
 web-share = Поделиться
 web-share-link = Ссылка на эту игру
@@ -135,17 +145,18 @@ web-picture = Картинка
 web-picture-save = Сохранить картинку
 web-next-settings = Настройки следующей игры
 web-tricks = Обратные прыжки
-web-left-in-hand = Осталось в руке
+web-left-in-hand = Осталось на руке
 web-figure = { $name }: { $text }
 web-download = Скачать
 
 ## Statistics, and games from a file.
 web-open-record = Открыть запись
 web-games = Игры
-web-wins = Победы
+web-wins = Выиграно
 web-mean-left = Осталось карт, в среднем
 web-best-left = Лучшее
 web-no-games = Законченных игр пока нет.
+web-more-games = Более ранние игры
 web-left-over-time = Осталось карт, игра за игрой
 web-excellent = отлично
 web-mean-of-last = среднее за последние пять

@@ -1,0 +1,59 @@
+"""Statistics of one game that is over: what was laid by whom, and where it was dear."""
+
+from ninetyeight.rules import CardPlayed, TurnBegan, replay
+from ninetyeight.table.game import Game
+from ninetyeight.table.model import Model, PileLetter
+
+
+class WidestStep(Model):
+    """The play that passed over the most numbers."""
+
+    seat: int
+    card: int
+    pile: PileLetter
+    on: int
+
+
+class SeatFigures(Model):
+    """What one seat laid."""
+
+    cards: int
+    tricks: int
+
+
+class GameFigures(Model):
+    """What a game was like, counted. What was taken back was not laid."""
+
+    turns: int
+    """With the one in which nothing could be laid any more: in it the game was lost."""
+    tricks: int
+    widest: WidestStep | None
+    """Null where no card was laid."""
+    seats: tuple[SeatFigures, ...]
+
+
+def figures_of(game: Game) -> GameFigures:
+    """Count a game. It has to be over: what was laid is open then, with everything else (9.3)."""
+    assert game.is_over
+    events = [event for step in replay(game.record((), {})).steps for event in step.events]
+    laid = [event for event in events if isinstance(event, CardPlayed)]
+    widest = max(laid, key=lambda event: event.pile.step(event.on, event.card), default=None)
+    by_seat = (
+        [event for event in laid if event.seat == seat] for seat in range(game.ruleset.players)
+    )
+    return GameFigures(
+        # A game that was given up before anybody had begun has no turn.
+        turns=0
+        if game.starter is None
+        else 1 + sum(isinstance(event, TurnBegan) for event in events),
+        tricks=sum(event.is_trick for event in laid),
+        widest=None if widest is None else _step(widest),
+        seats=tuple(
+            SeatFigures(cards=len(own), tricks=sum(event.is_trick for event in own))
+            for own in by_seat
+        ),
+    )
+
+
+def _step(event: CardPlayed) -> WidestStep:
+    return WidestStep(seat=event.seat, card=event.card, pile=event.pile, on=event.on)

@@ -1,0 +1,271 @@
+import { expect, test, type Page } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { RECORD, Tables } from "./screens.ts";
+import { say } from "./words.ts";
+
+/** Note what the live regions of a page say from now on, as a voice would read it: without what is hidden from it. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.waitForTimeout(700); // who comes to a table is told whose turn it is, half a second later
+  await page.evaluate(() => {
+    const heard: string[] = ((globalThis as unknown as { heard: string[] }).heard = []);
+    const words = (node: Node): string => {
+      if (node instanceof Element && node.getAttribute("aria-hidden") === "true") return "";
+      return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(words).join("");
+    };
+    const note = (text: string) => {
+      const line = text.replace(/\s+/g, " ").trim();
+      if (line) heard.push(line);
+    };
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element?.closest("[role=log]")) addedNodes.forEach((node) => note(words(node)));
+        const status = element?.closest("[role=status], [role=alert], [aria-live=polite]:not([role])");
+        if (status) regions.add(status);
+      }
+      for (const region of regions) note(words(region));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return async () => {
+    await page.waitForTimeout(150); // a voice begins a moment later, too
+    return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
+  };
+}
+
+test("one's own plays are told as one's own, each once, and then what is owed", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand().first()).toBeVisible();
+  const heard = await listen(page);
+
+  const first = (await player.seen()).you.plays.find(({ loses, step }) => !loses && step > 0)!;
+  await player.lay(first);
+  expect(await heard()).toEqual([
+    say("action-choose-pile", { card: first.card }),
+    say("event-card-laid-you", { card: first.card, pile: first.pile }),
+    `${say("owed-cards", { count: 1 })}.`,
+  ]);
+
+  const second = (await player.seen()).you.plays.find(({ loses, step }) => !loses && step > 0)!;
+  await player.lay(second);
+  await heard();
+  await player.endTurn();
+  const told = await heard();
+  expect(told[0]).toBe(say("event-turn-ended-choice-you"));
+  expect(told.slice(-2)).toEqual([say("event-turn-began-you"), `${say("owed-cards", { count: 2 })}.`]);
+});
+
+test("a card that does not fit is told once, with what would fit", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand().first()).toBeVisible();
+  // Over one card on A, a lower one does not fit there any more.
+  const hand = [...(await player.seen()).you.hand].sort((a, b) => a - b);
+  const high = hand.findLast((card) => card !== hand[0]! + 10)!;
+  await player.layByPointer(high, "A");
+  if (await page.getByRole("dialog").isVisible()) await player.dare();
+  await expect.poll(async () => (await player.seen()).you.hand.includes(high)).toBe(false);
+  await player.card(hand[0]!).click();
+  const heard = await listen(page);
+  await page.keyboard.press("a");
+  await expect(page.getByText(say("fit-higher-or-back", { card: hand[0]!, pile: "A", top: high }))).toBeVisible();
+  expect(await heard()).toEqual([say("fit-higher-or-back", { card: hand[0]!, pile: "A", top: high })]);
+});
+
+test("a backwards trick is told by the log alone", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#trick");
+  await expect(player.card(71)).toBeVisible();
+  const heard = await listen(page);
+  await player.layByPointer(71, "C");
+  await expect(player.card(71)).toHaveCount(0);
+  const told = (await heard()).filter((line) => line.toLowerCase().includes(say("trick").toLowerCase()));
+  expect(told).toEqual([say("event-card-laid-trick-you", { card: 71, pile: "C" })]);
+});
+
+test("an order is told with its meaning as it comes, and not once more with what is owed", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#silence");
+  await expect(player.card(45)).toBeVisible();
+  const heard = await listen(page);
+  await player.layByPointer(45, "A");
+  await expect(player.card(45)).toHaveCount(0);
+  const told = await heard();
+  expect(told).toContain(say("order-silence-demand"));
+  expect(told.filter((line) => line.startsWith(say("owed-silence")))).toEqual([]);
+  const card = told.indexOf(say("event-card-laid-you", { card: 45, pile: "A" }));
+  expect(told[card + 1]).toBe(say("event-order-visible", { order: say("order-silence"), pile: "A" }));
+});
+
+test("a bot is seated by choosing it, on the seat that the button names", async ({ visit }) => {
+  const page = await visit({ viewport: { width: 320, height: 640 } });
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await page.request.post("/api/me", { data: { name: "Ada" } });
+  const { id } = (await (await page.request.post("/api/tables", { data: { players: 3 } })).json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  const third = (what: string) => page.getByRole("button", { name: say("web-figure", { name: say("seat-number", { number: 3 }), text: what }), exact: true });
+  await third(say("seat-add-bot")).focus();
+  for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+  const dialog = page.getByRole("dialog", { name: say("web-figure", { name: say("seat-number", { number: 3 }), text: say("seat-add-bot") }) });
+  await expect(dialog).toBeVisible();
+  expect((await player.seen()).table.seats[2]!.bot).toBeNull();
+  await dialog.getByRole("button", { name: new RegExp(`^${say("bot-greedy")}`) }).click();
+  await expect(third(say("seat-bot", { bot: say("bot-greedy") }))).toBeFocused();
+  expect((await player.seen()).table.seats[2]!.bot).toBe("greedy");
+});
+
+test("a pile names its order once with what it demands, how far a card goes, and what a press opens", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#no-backwards");
+  await expect(player.card(71)).toBeVisible();
+  const top = /(\d+) on top/.exec((await player.pile("B").getAttribute("aria-label"))!)![1]!;
+  const words = (key: string) => say("web-figure", { name: say("pile-order", { order: say(`order-${key}`) }), text: say(`order-${key}-demand`) });
+  const name = `${say("pile-ascending-top", { pile: "B", card: top })}. ${words("no-backwards").replace(/\.$/, "")}`;
+  await expect(player.pile("B")).toHaveAccessibleName(name);
+  await expect(player.pile("B")).toHaveAccessibleDescription(say("pile-shows-played"));
+  await player.card(22).click();
+  await expect(player.pile("B")).toHaveAccessibleName(`${name}. ${say("pile-step", { number: 22 - Number(top) })}`);
+  await expect(player.pile("B")).toHaveAccessibleDescription("");
+});
+
+test("an order that holds no longer says so", async ({ visit }) => {
+  const page = await visit();
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#stop");
+  await player.layByPointer(42, "A");
+  const spent = say("pile-order-spent", { order: say("order-stop") });
+  await expect(player.pile("A")).toHaveAccessibleName(`${say("pile-ascending-top", { pile: "A", card: 42 })}. ${spent}`);
+});
+
+test("pages have titles of their own", async ({ page }) => {
+  await page.goto("/rules");
+  await expect(page).toHaveTitle(`${say("web-rules")} · Ninety-Eight`);
+  await page.goto("/tutorial#trick");
+  await expect(page).toHaveTitle(`${say("trick")} · ${say("web-tutorial")} · Ninety-Eight`);
+  await page.getByRole("link", { name: say("web-home") }).click();
+  await expect(page).toHaveTitle("Ninety-Eight");
+});
+
+test("a lesson that is done says what to remember, and the next one is read from its title on", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#ending");
+  await expect(player.button("tutorial-hint")).toBeEnabled();
+  const heard = await listen(page);
+  await player.button("action-end-turn").focus();
+  await page.keyboard.press("Enter");
+  await expect(player.button("tutorial-next")).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
+  const told = await heard();
+  expect(told).toContain(say("lesson-ending-end"));
+  expect(told).toContain(say("tutorial-done"));
+
+  await player.button("tutorial-next").press("Enter");
+  const heading = page.getByRole("heading", { name: say("edition-fire"), exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription(say("lesson-fire-about"));
+  await player.button("tutorial-repeat").press("Enter");
+  await expect(heading).toBeFocused();
+});
+
+test("keys scroll a replay's page, and step where the steps are; at the end the focus stays", async ({ visit }) => {
+  const page = await visit({ viewport: { width: 900, height: 500 } });
+  await page.goto("/");
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const { id } = await tables.ask<{ id: string }>("/api/games", RECORD);
+  await page.goto(`/game/${id}#at=1`);
+  await expect(page.getByRole("slider", { name: say("replay-scrub") })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/#at=1$/);
+  await expect(page.getByRole("button", { name: new RegExp(`^${say("pile", { pile: "A" })}`) })).toHaveCount(0);
+
+  const back = page.getByRole("button", { name: say("replay-back"), exact: true });
+  await back.press("Enter");
+  await expect(page).toHaveURL(/#at=0$/);
+  await expect(back).toBeFocused();
+  await expect(back).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(new RegExp(`#at=${RECORD.actions.length}$`));
+});
+
+test("who starts is asked where the button was that dealt, and the cards are no buttons yet", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/");
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  await page.goto(`/table/${await tables.open({ players: 3, bid_seconds: 600 }, ["greedy", "greedy"])}`);
+  await page.getByRole("button", { name: say("action-start") }).press("Enter");
+  await expect(page.getByRole("heading", { name: say("bidding-question") })).toBeFocused();
+  const hand = page.getByRole("list", { name: say("hand"), exact: true });
+  await expect(hand.getByRole("listitem")).toHaveCount(6);
+  await expect(hand.getByRole("button")).toHaveCount(0);
+});
+
+test("a layout of one's own that is not right opens no table, and says what is wrong", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await player.button("web-open-table").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: say("edition-extreme"), exact: true }).check();
+  await dialog.getByText(say("web-settings-more")).click();
+  await dialog.getByRole("radio", { name: say("web-layout-own") }).check();
+  await dialog.getByLabel(say("web-name")).fill("Ada");
+  const stop = dialog.getByRole("textbox", { name: say("order-stop"), exact: true });
+  await expect(stop).toHaveAttribute("aria-invalid", "false");
+  await stop.fill("3 4 5");
+  await dialog.getByText(say("web-settings-more")).click();
+  await expect(stop).toBeHidden();
+  await dialog.getByRole("button", { name: say("web-open-table") }).click();
+  await expect(stop).toBeFocused();
+  await expect(stop).toHaveAttribute("aria-invalid", "true");
+  await expect(stop).toHaveAccessibleDescription(say("web-layout-count"));
+  await expect(page).toHaveURL(/\/$/);
+  await dialog.getByRole("radio", { name: say("web-layout-lot") }).check();
+  await dialog.getByRole("button", { name: say("web-open-table") }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  expect((await player.seen()).table.settings.layout).not.toBeNull();
+});
+
+for (const [name, clipboard] of [["is copied", "granted"], ["is copied the old way", "absent"], ["cannot be copied", "refused"]] as const) {
+  test(`a link that ${name} is told so`, async ({ visit }) => {
+    const page = await visit({ permissions: clipboard === "granted" ? ["clipboard-write"] : [] });
+    await page.addInitScript((how) => {
+      if (how !== "granted") Object.defineProperty(navigator, "clipboard", { value: undefined });
+      if (how === "refused") document.execCommand = () => false;
+    }, clipboard);
+    await page.goto("/");
+    const tables = new Tables(page);
+    await tables.ask("/api/me", { name: "Ada" });
+    await page.goto(`/table/${await tables.open({ players: 2 }, [])}`);
+    await page.getByRole("button", { name: say("web-copy"), exact: true }).click();
+    const words = say(clipboard === "refused" ? "web-copy-failed" : "web-copied");
+    await expect(page.getByRole("status").filter({ hasText: words })).toHaveText(words);
+  });
+}
+
+test("what is chosen is seen where all colours are the system's", async ({ visit }) => {
+  const page = await visit({ forcedColors: "active" });
+  await page.goto("/");
+  const outline = (key: string) => page.locator("label", { hasText: say(key) }).first().evaluate((label) => getComputedStyle(label).outlineStyle);
+  await expect.poll(() => outline("edition-original")).toBe("solid");
+  expect(await outline("edition-extreme")).toBe("none");
+});
+
+test("a seat is named once", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  await page.goto("/");
+  await player.button("web-play-alone").click();
+  const seat = page.getByRole("button", { name: new RegExp(`^${say("seat-you")}`) });
+  await expect(seat).toBeVisible();
+  await expect(seat).toHaveAccessibleDescription("");
+});

@@ -1,0 +1,124 @@
+import type { Locator } from "@playwright/test";
+import type { LegalPlay } from "../../src/protocol.gen.ts";
+import { expect, test, type Page } from "./fixtures.ts";
+import { cardsIn, overhear, Player } from "./player.ts";
+import { Tables } from "./screens.ts";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What carries a card: pressed on it, moved with it, let go. */
+interface Finger {
+  press(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  release(): Promise<void>;
+}
+
+const WAYS = {
+  "the mouse": { options: {}, finger: mouse },
+  "a finger": { options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, finger: touch },
+};
+
+for (const [name, { options, finger }] of Object.entries(WAYS)) {
+  test(`a card goes with ${name} onto its pile, and comes back from anywhere else`, async ({ visit }) => {
+    const page = await visit(options);
+    const { sent } = overhear(page);
+    const tables = new Tables(page);
+    await tables.ask("/api/me", { name: "Ada" });
+    const id = await tables.begin({ players: 1 }, []);
+    const player = new Player(page, "Ada");
+    await player.come(id);
+    const { you, table } = await player.seen();
+    // The highest card on an ascending pile: then there are some that fit there no more.
+    const play = you.plays.filter(({ pile, loses }) => pile === "A" && !loses).sort((a, b) => b.card - a.card)[0]!;
+    const hand = await finger(page);
+    const home = await resting(player.card(play.card));
+
+    await test.step("let go beside all piles", async () => {
+      const nowhere = await middle(page.locator(".line"));
+      await hand.press(home);
+      await hand.move(nowhere);
+      // It is under the pointer, wherever that goes.
+      await expect.poll(() => distance(player.card(play.card), nowhere)).toBeLessThan(15);
+      await hand.release();
+      await expect.poll(() => distance(player.card(play.card), home)).toBeLessThan(15);
+      // Who let it go by mistake has it picked already.
+      await expect(player.card(play.card)).toHaveAttribute("aria-pressed", "true");
+      expect((await player.seen()).table.game!.version).toBe(table.game!.version);
+    });
+
+    await test.step("let go on a pile", async () => {
+      await carry(player, hand, play);
+      await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
+      await expect(player.card(play.card)).toHaveCount(0);
+      await expect.poll(async () => (await player.seen()).you.hand).not.toContain(play.card);
+    });
+
+    await test.step("let go on a pile where it does not fit", async () => {
+      const lower = you.hand.find((card) => card < play.card && card !== play.card - 10)!;
+      await carry(player, hand, { card: lower, pile: play.pile });
+      await expect(page.getByText(player.say("fit-higher-or-back", { card: lower, pile: play.pile, top: play.card }))).toBeVisible();
+      await expect(player.card(lower)).toBeVisible();
+      await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
+      expect(cardsIn(sent)).toEqual([play.card, lower]);
+    });
+  });
+}
+
+async function carry(player: Player, hand: Finger, { card, pile }: Pick<LegalPlay, "card" | "pile">): Promise<void> {
+  await hand.press(await resting(player.card(card)));
+  await hand.move(await middle(player.pile(pile)));
+  await expect(player.card(card)).toHaveAttribute("aria-pressed", "true");
+  await hand.release();
+}
+
+async function middle(what: Locator): Promise<Point> {
+  const box = (await what.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where something is once it has come to rest: cards are dealt in a flight, and close ranks. */
+async function resting(what: Locator): Promise<Point> {
+  await what.click({ trial: true });
+  return middle(what);
+}
+
+async function distance(what: Locator, { x, y }: Point): Promise<number> {
+  const at = await middle(what);
+  return Math.hypot(at.x - x, at.y - y);
+}
+
+async function mouse({ mouse }: Page): Promise<Finger> {
+  return {
+    async press({ x, y }) {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    move: ({ x, y }) => mouse.move(x, y, { steps: 5 }),
+    release: () => mouse.up(),
+  };
+}
+
+async function touch(page: Page): Promise<Finger> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  let last: Point = { x: 0, y: 0 };
+  return {
+    async press(at) {
+      last = at;
+      await send("touchStart", [at]);
+    },
+    async move(to) {
+      const from = last;
+      last = to;
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await send("touchMove", [{ x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) }]);
+      }
+    },
+    async release() {
+      await send("touchEnd", []);
+    },
+  };
+}

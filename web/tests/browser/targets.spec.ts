@@ -1,0 +1,72 @@
+import { expect, test, type Page } from "./fixtures.ts";
+import { RECORD, SCREENS, Tables, viewer, type Places } from "./screens.ts";
+import { stays } from "./stays.ts";
+
+/** The smallest phones, where room is scarcest. */
+const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
+const SMALLEST = 44;
+const SHOWN = [
+  "home-first", "home", "open-table", "invited", "waiting", "bidding", "table", "picked", "five", "talk", "played", "menu", "hint", "lost",
+  "replay", "replay-file", "tutorial-ascending", "tutorial-signals", "tutorial-lessons", "rules", "statistics",
+];
+
+test("whatever can be tapped on a small phone is large enough for a finger", async ({ visit }) => {
+  const page = await visit(PHONE);
+  const stranger = await visit(PHONE);
+  const places = await bringAbout(page);
+  const found: string[] = [];
+  const screens = SCREENS.filter(({ name }) => SHOWN.includes(name));
+  expect(screens).toHaveLength(SHOWN.length);
+  for (const { name, isStranger, open } of screens) {
+    const player = viewer(isStranger ? stranger : page, "en");
+    await test.step(name, () => open(player, places));
+    for (const what of await stays(player.page, tooSmall)) found.push(`${name}: ${what}`);
+  }
+  expect(found).toEqual([]);
+});
+
+/** The tables and games of these screens, with bots that are quick. */
+async function bringAbout(page: Page): Promise<Places> {
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const waiting = await tables.open({ players: 5, edition: "extreme+fire" }, ["greedy"]);
+  const bidding = await tables.open({ players: 2, bid_seconds: 600 }, ["greedy"]);
+  await tables.act(bidding, "start");
+  const alone = await tables.underWay({ players: 1, edition: "extreme" }, [], 2);
+  const five = await tables.underWay({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "greedy", "greedy"], 2, undefined, ({ you }) => you.may_chat);
+  const over = await tables.playedOut();
+  await tables.givenUp("original");
+  const { id } = await tables.ask<{ id: string }>("/api/games", RECORD);
+  const at = (table: string) => `/table/${table}`;
+  // Nobody goes to those where a game is won or a trick is near.
+  const others = { won: at(over), together: at(over), trick: at(alone) };
+  return { waiting: at(waiting), bidding: at(bidding), alone: at(alone), five: at(five), over: at(over), imported: `/game/${id}`, ...others };
+}
+
+/** Tell what can be tapped and is smaller than a finger. */
+async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(async (smallest) => {
+    await document.fonts.ready;
+    // What is folded is tapped once it is opened.
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const controls = [...document.querySelectorAll<HTMLElement | SVGAElement>("button, a[href], input, select, textarea, summary")].map((control) => {
+      // A choice and a file are tapped on their label.
+      const isLabelled = control instanceof HTMLInputElement && ["radio", "checkbox", "file"].includes(control.type);
+      const target = (isLabelled && control.closest("label")) || control;
+      const { width, height } = target.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return { control, target, width, height, isSeen, isLarge: Math.min(width, height) > smallest - 0.5 };
+    });
+    const goal = (control: Element) => (control.localName === "a" ? control.getAttribute("href") : null);
+    const reached = new Set(controls.filter(({ isSeen, isLarge }) => isSeen && isLarge).map(({ control }) => goal(control)));
+    const isInSentence = (control: Element) =>
+      control.localName === "a" && getComputedStyle(control).display === "inline" && control.parentElement!.textContent!.trim() !== control.textContent!.trim();
+    return controls.flatMap(({ control, target, width, height, isSeen, isLarge }) => {
+      // WCAG (2.5.5) lets links within a sentence be as high as its line, and small where a large one leads to the same place.
+      const isElsewhere = goal(control) !== null && reached.has(goal(control));
+      if (!isSeen || isLarge || isElsewhere || isInSentence(control)) return [];
+      const name = control.getAttribute("aria-label") ?? (target.textContent?.trim().replace(/\s+/g, " ") || control.outerHTML.slice(0, 80));
+      return [`“${name}” has ${Math.round(width)} x ${Math.round(height)}`];
+    });
+  }, SMALLEST);
+}

@@ -1,0 +1,93 @@
+import type { Page } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { Player } from "./player.ts";
+import { Tables } from "./screens.ts";
+import { say } from "./words.ts";
+
+/** The shortest turn that a table may have. */
+const SECONDS = 10;
+/** Bots are slow enough to be seen, and quick enough for a test. */
+test.use({ settings: { BOT_PACE: 1 } });
+
+test("time that runs out is seen to, and then a bot plays the turn, or until one is back", async ({ page }) => {
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  // Two tables of one person, side by side: both clocks run at once.
+  const at = async (atLimit: "bot-turn" | "bot-seat", tab: Page) => {
+    const player = new Player(tab, "Ada");
+    const id = await tables.begin({ players: 1, clock: { kind: "turn", seconds: SECONDS, at_limit: atLimit } }, []);
+    await player.come(id);
+    return player;
+  };
+  const turn = await at("bot-turn", page);
+  const seat = await at("bot-seat", await page.context().newPage());
+  const bot = say("bot-sharp");
+
+  for (const player of [turn, seat]) {
+    const first = await secondsLeft(player.page);
+    expect(first).toBeLessThanOrEqual(SECONDS);
+    await expect.poll(() => secondsLeft(player.page)).toBeLessThan(first);
+  }
+  const begun = (await turn.seen()).table.game!.left;
+
+  await test.step("one turn", async () => {
+    const question = turn.page.getByRole("status").filter({ hasText: say("seat-minded-turn-you", { bot }) });
+    await expect(question).toBeVisible();
+    await expect(turn.page.locator(".clock")).toHaveCount(0);
+    await expect(turn.page.getByRole("log").getByText(say("event-seat-minded-turn-you", { bot }))).toHaveCount(1);
+    // It lays what is owed; then it is one's own turn again, with the whole time.
+    await expect(question).toBeHidden();
+    expect((await turn.seen()).table.game!.left).toBeLessThanOrEqual(begun - 2);
+    await expect(turn.page.locator(".owed").getByText(say("event-turn-began-you"))).toBeVisible();
+    expect(await secondsLeft(turn.page)).toBeGreaterThan(SECONDS / 2);
+  });
+
+  await test.step("until one is back", async () => {
+    const question = seat.page.getByRole("status").filter({ hasText: say("seat-minded-until-return-you", { bot }) });
+    await expect(question).toBeVisible();
+    await expect(seat.page.getByRole("log").getByText(say("event-seat-minded-until-return-you", { bot }))).toHaveCount(1);
+    await question.getByRole("button", { name: say("seat-come-back") }).click();
+    await expect(question).toBeHidden();
+    await expect(seat.page.locator(".owed").getByText(say("event-turn-began-you"))).toBeVisible();
+    expect(await secondsLeft(seat.page)).toBeGreaterThan(SECONDS / 2);
+    expect((await seat.seen()).table.seats[0]!.minding).toBeNull();
+  });
+});
+
+test("a bot that thinks is shown as thinking, and whose turn it is stands in the title", async ({ page }) => {
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const id = await tables.begin({ players: 2, name: "Kitchen table" }, ["greedy"]);
+  const player = new Player(page, "Ada");
+  await player.come(id);
+  const yours = new RegExp(`${say("event-turn-began-you")}.*Ninety-Eight`);
+  const name = say("bot-greedy");
+  const table = `${say("event-turn-began", { name })} Ninety-Eight · Kitchen table · ${say("edition-original")}`;
+  const thinks = say("seat-thinking", { name });
+  const seat = page.getByRole("button", { name: new RegExp(`^${name}`) });
+  await expect(page).toHaveTitle(yours);
+  await expect(seat).not.toHaveAccessibleName(new RegExp(escaped(thinks)));
+
+  await tables.playOn(id, Infinity, ({ you }) => you.may_end_turn);
+  await player.endTurn();
+  await expect(page.locator(".owed").getByText(thinks)).toBeVisible();
+  await expect(seat).toHaveAccessibleName(new RegExp(escaped(thinks)));
+  await expect(seat).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveTitle(table);
+
+  await expect(page).toHaveTitle(yours);
+  await expect(seat).not.toHaveAccessibleName(new RegExp(escaped(thinks)));
+  await expect(page.locator(".owed").getByText(say("event-turn-began-you"))).toBeVisible();
+});
+
+/** What the clock says, in words: what screen readers hear. */
+async function secondsLeft(page: Page): Promise<number> {
+  const text = await page.locator(".clock .unseen:not([role])").innerText();
+  const left = Array.from({ length: 60 }, (_, count) => count).find((count) => say("clock-seconds-left", { count }) === text);
+  expect(left, `a clock says: ${text}`).toBeDefined();
+  return left!;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
