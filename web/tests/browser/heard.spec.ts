@@ -3,34 +3,50 @@ import { Player } from "./player.ts";
 import { RECORD, Tables } from "./screens.ts";
 import { say } from "./words.ts";
 
-/** Note what the live regions of a page say from now on, as a voice would read it: without what is hidden from it. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.waitForTimeout(700); // who comes to a table is told whose turn it is, half a second later
-  await page.evaluate(() => {
-    const heard: string[] = ((globalThis as unknown as { heard: string[] }).heard = []);
-    const words = (node: Node): string => {
-      if (node instanceof Element && node.getAttribute("aria-hidden") === "true") return "";
-      return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(words).join("");
-    };
-    const note = (text: string) => {
-      const line = text.replace(/\s+/g, " ").trim();
-      if (line) heard.push(line);
-    };
-    new MutationObserver((changes) => {
-      const regions = new Set<Element>();
-      for (const { target, addedNodes } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        if (element?.closest("[role=log]")) addedNodes.forEach((node) => note(words(node)));
-        const status = element?.closest("[role=status], [role=alert], [aria-live=polite]:not([role])");
-        if (status) regions.add(status);
-      }
-      for (const region of regions) note(words(region));
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return async () => {
-    await page.waitForTimeout(150); // a voice begins a moment later, too
-    return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
-  };
+/** What the live regions of a page have said, as a voice would read it: without what is hidden from it. */
+class Voice {
+  constructor(readonly page: Page) {}
+
+  /** Hear a table from now on: after whose turn it is was told to who just came. */
+  static async listen(page: Page): Promise<Voice> {
+    await page.evaluate(() => {
+      const heard: string[] = ((globalThis as unknown as { heard: string[] }).heard = []);
+      const words = (node: Node): string => {
+        if (node instanceof Element && node.getAttribute("aria-hidden") === "true") return "";
+        return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(words).join("");
+      };
+      const note = (text: string) => {
+        const line = text.replace(/\s+/g, " ").trim();
+        if (line) heard.push(line);
+      };
+      new MutationObserver((changes) => {
+        const regions = new Set<Element>();
+        for (const { target, addedNodes } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          if (element?.closest("[role=log]")) addedNodes.forEach((node) => note(words(node)));
+          const status = element?.closest("[role=status], [role=alert], [aria-live=polite]:not([role])");
+          if (status) regions.add(status);
+        }
+        for (const region of regions) note(words(region));
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const voice = new Voice(page);
+    await expect(page.getByRole("log").getByText(say("event-turn-began-you")).first()).toBeAttached();
+    await voice.#take();
+    return voice;
+  }
+
+  /** What was said since the last time, up to a line that is awaited, and whatever comes right behind it. */
+  async until(last: string): Promise<string[]> {
+    const said = () => this.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    await expect.poll(said, { intervals: [20, 40, 80, 160] }).toContain(last);
+    await this.page.waitForTimeout(150); // what is said twice is said the second time by now
+    return this.#take();
+  }
+
+  #take(): Promise<string[]> {
+    return this.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.splice(0));
+  }
 }
 
 test("one's own plays are told as one's own, each once, and then what is owed", async ({ visit }) => {
@@ -39,23 +55,24 @@ test("one's own plays are told as one's own, each once, and then what is owed", 
   await page.goto("/");
   await player.button("web-play-alone").click();
   await expect(player.hand().first()).toBeVisible();
-  const heard = await listen(page);
+  const voice = await Voice.listen(page);
 
   const first = (await player.seen()).you.plays.find(({ loses, step }) => !loses && step > 0)!;
   await player.lay(first);
-  expect(await heard()).toEqual([
+  const owed = (count: number) => `${say("owed-cards", { count })}.`;
+  expect(await voice.until(owed(1))).toEqual([
     say("action-choose-pile", { card: first.card }),
     say("event-card-laid-you", { card: first.card, pile: first.pile }),
-    `${say("owed-cards", { count: 1 })}.`,
+    owed(1),
   ]);
 
   const second = (await player.seen()).you.plays.find(({ loses, step }) => !loses && step > 0)!;
   await player.lay(second);
-  await heard();
+  await voice.until(say("event-card-laid-you", { card: second.card, pile: second.pile }));
   await player.endTurn();
-  const told = await heard();
+  const told = await voice.until(owed(2));
   expect(told[0]).toBe(say("event-turn-ended-choice-you"));
-  expect(told.slice(-2)).toEqual([say("event-turn-began-you"), `${say("owed-cards", { count: 2 })}.`]);
+  expect(told.slice(-2)).toEqual([say("event-turn-began-you"), owed(2)]);
 });
 
 test("a card that does not fit is told once, with what would fit", async ({ visit }) => {
@@ -71,10 +88,11 @@ test("a card that does not fit is told once, with what would fit", async ({ visi
   if (await page.getByRole("dialog").isVisible()) await player.dare();
   await expect.poll(async () => (await player.seen()).you.hand.includes(high)).toBe(false);
   await player.card(hand[0]!).click();
-  const heard = await listen(page);
+  const voice = await Voice.listen(page);
   await page.keyboard.press("a");
-  await expect(page.getByText(say("fit-higher-or-back", { card: hand[0]!, pile: "A", top: high }))).toBeVisible();
-  expect(await heard()).toEqual([say("fit-higher-or-back", { card: hand[0]!, pile: "A", top: high })]);
+  const why = say("fit-higher-or-back", { card: hand[0]!, pile: "A", top: high });
+  await expect(page.getByText(why)).toBeVisible();
+  expect(await voice.until(why)).toEqual([why]);
 });
 
 test("a backwards trick is told by the log alone", async ({ visit }) => {
@@ -82,11 +100,12 @@ test("a backwards trick is told by the log alone", async ({ visit }) => {
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#trick");
   await expect(player.card(71)).toBeVisible();
-  const heard = await listen(page);
+  const voice = await Voice.listen(page);
   await player.layByPointer(71, "C");
   await expect(player.card(71)).toHaveCount(0);
-  const told = (await heard()).filter((line) => line.toLowerCase().includes(say("trick").toLowerCase()));
-  expect(told).toEqual([say("event-card-laid-trick-you", { card: 71, pile: "C" })]);
+  const laid = say("event-card-laid-trick-you", { card: 71, pile: "C" });
+  const told = (await voice.until(laid)).filter((line) => line.toLowerCase().includes(say("trick").toLowerCase()));
+  expect(told).toEqual([laid]);
 });
 
 test("an order is told with its meaning as it comes, and not once more with what is owed", async ({ visit }) => {
@@ -94,11 +113,10 @@ test("an order is told with its meaning as it comes, and not once more with what
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#silence");
   await expect(player.card(45)).toBeVisible();
-  const heard = await listen(page);
+  const voice = await Voice.listen(page);
   await player.layByPointer(45, "A");
   await expect(player.card(45)).toHaveCount(0);
-  const told = await heard();
-  expect(told).toContain(say("order-silence-demand"));
+  const told = await voice.until(say("order-silence-demand"));
   expect(told.filter((line) => line.startsWith(say("owed-silence")))).toEqual([]);
   const card = told.indexOf(say("event-card-laid-you", { card: 45, pile: "A" }));
   expect(told[card + 1]).toBe(say("event-order-visible", { order: say("order-silence"), pile: "A" }));
@@ -159,13 +177,12 @@ test("a lesson that is done says what to remember, and the next one is read from
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#ending");
   await expect(player.button("tutorial-hint")).toBeEnabled();
-  const heard = await listen(page);
+  const voice = await Voice.listen(page);
   await player.button("action-end-turn").focus();
   await page.keyboard.press("Enter");
   await expect(player.button("tutorial-next")).toBeVisible();
   await expect(page.locator("body")).not.toBeFocused();
-  const told = await heard();
-  expect(told).toContain(say("lesson-ending-end"));
+  const told = await voice.until(say("lesson-ending-end"));
   expect(told).toContain(say("tutorial-done"));
 
   await player.button("tutorial-next").press("Enter");
