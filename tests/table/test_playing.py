@@ -212,6 +212,38 @@ def test_a_vote_for_giving_up_can_be_taken_back() -> None:
     assert desk.table.phase is Phase.PLAYING
 
 
+def test_who_would_rather_play_on_tells_who_asked_to_give_up() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.Concede)
+    (event,) = desk.ask(BEN, ask.Concede, agrees=False)
+    assert (event.kind, event.agrees) == ("concede-voted", False)
+    assert [seat.refuses_to_concede for seat in table_view(desk.table).seats] == [False, True, False]
+    assert desk.ask(BEN, ask.Concede, agrees=False) == ()
+
+
+def test_whoever_is_for_giving_up_asks_anew_those_who_would_rather_play_on() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.Concede)
+    desk.ask(BEN, ask.Concede, agrees=False)
+    desk.ask(CLEO, ask.Concede)
+    assert desk.game.concede_refusals == frozenset()
+    desk.ask(BEN, ask.Concede)
+    assert desk.table.phase is Phase.OVER
+
+
+def test_where_nobody_is_for_giving_up_any_more_nobody_refuses_it() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.ask(ADA, ask.Concede)
+    desk.ask(BEN, ask.Concede, agrees=False)
+    desk.ask(ADA, ask.Concede, agrees=False)
+    assert desk.game.concede_refusals == frozenset()
+    desk.ask(CLEO, ask.Concede)
+    desk.ask(BEN, ask.Concede, agrees=False)
+    desk.ask(ADA, ask.Remove, seat=2)
+    desk.ask(BEN, ask.Remove, seat=2)
+    assert desk.game.concede_refusals == frozenset()
+
+
 def test_who_leaves_does_not_hold_up_the_others_who_give_up() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)

@@ -191,7 +191,7 @@ export interface Concede {
   agrees?: boolean;
 }
 
-/** A player is for giving up, or not any more. */
+/** A player is for giving up, or would rather play on: not any more, or asked by others. */
 export interface ConcedeVoted {
   kind: "concede-voted";
   seat: number;
@@ -805,6 +805,8 @@ export interface SeatView {
   bid: Bid | null;
   signs: Partial<Record<"A" | "B" | "C" | "D", Sign>>;
   agrees_to_concede: boolean;
+  /** Whether somebody asked to give up, and this player would rather play on. */
+  refuses_to_concede: boolean;
   wishes_again: boolean;
 }
 

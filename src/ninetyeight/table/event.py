@@ -151,7 +151,7 @@ class ChatSaid(Model):
 
 
 class ConcedeVoted(Model):
-    """A player is for giving up, or not any more."""
+    """A player is for giving up, or would rather play on: not any more, or asked by others."""
 
     kind: Literal["concede-voted"] = "concede-voted"
     seat: int

@@ -111,8 +111,7 @@ def _in_game(table: Table, game: Game, event: Event, at: datetime) -> Table:
             hints[seat] += 1
             return replace(table, game=replace(game, hints=tuple(hints)))
         case happened.ConcedeVoted(seat=seat, agrees=agrees):
-            votes = game.concede_votes | {seat} if agrees else game.concede_votes - {seat}
-            return replace(table, game=replace(game, concede_votes=votes))
+            return replace(table, game=_voted(game, seat, agrees=agrees))
         case happened.Conceded():
             game = replace(game, is_conceded=True, version=game.version + 1, signals=Signals())
             return _own_turns_again(replace(table, game=game))
@@ -204,6 +203,15 @@ def _signals_without_last(game: Game, moment: Moment) -> Signals:
     return Signals(game.signals.standing | back)
 
 
+def _voted(game: Game, seat: int, *, agrees: bool) -> Game:
+    """Count a vote about giving up; where nobody is for it any more, nothing is asked."""
+    if agrees:
+        votes, refusals = game.concede_votes | {seat}, frozenset[int]()
+    else:
+        votes, refusals = game.concede_votes - {seat}, game.concede_refusals | {seat}
+    return replace(game, concede_votes=votes, concede_refusals=refusals if votes else frozenset())
+
+
 def _talked(table: Table, game: Game, event: Event) -> Game:
     after = len(game.actions)
     match event:
@@ -227,7 +235,10 @@ def _with_new(table: Table, number: int, seat: Seat) -> Table:
     """Give a seat to another; what was voted and wished there is void."""
     game = table.running_game
     if game is not None:
-        game = replace(game, concede_votes=game.concede_votes - {number})
+        votes, refusals = game.concede_votes - {number}, game.concede_refusals - {number}
+        game = replace(
+            game, concede_votes=votes, concede_refusals=refusals if votes else frozenset()
+        )
     return replace(
         _with_seat(table, number, seat),
         game=game or table.game,

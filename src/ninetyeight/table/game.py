@@ -58,6 +58,8 @@ class Game:
     happened: tuple[Event, ...] = ()
     """What the last step led to, with everything that is hidden."""
     concede_votes: frozenset[int] = frozenset()
+    concede_refusals: frozenset[int] = frozenset()
+    """Who would rather play on; whoever is for giving up after that asks anew."""
     is_conceded: bool = False
     hints: tuple[int, ...] = ()
     """How many hints each seat took."""

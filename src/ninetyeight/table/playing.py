@@ -50,13 +50,17 @@ def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
 
 
 def concede(table: Table, seat: int, around: Circumstances, *, agrees: bool) -> tuple[Event, ...]:
-    """Be for giving up; the game ends when everybody who is there is for it."""
+    """Be for giving up, or for playing on; the game ends when all who are there are for it."""
     game = table.running_game
     if game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
-    has_voted = seat in game.concede_votes
-    vote = () if has_voted == agrees else (ConcedeVoted(seat=seat, agrees=agrees),)
-    if agrees and table.asked_seats(around.present) <= game.concede_votes | {seat}:
+    vote = (ConcedeVoted(seat=seat, agrees=agrees),)
+    if not agrees:
+        is_asked = bool(game.concede_votes) and seat not in game.concede_refusals
+        return vote if is_asked else ()
+    if seat in game.concede_votes:
+        vote = ()
+    if table.asked_seats(around.present) <= game.concede_votes | {seat}:
         return *vote, Conceded()
     return vote
 

@@ -49,6 +49,8 @@ class SeatView(Model):
     bid: Bid | None
     signs: dict[PileLetter, Sign]
     agrees_to_concede: bool
+    refuses_to_concede: bool
+    """Whether somebody asked to give up, and this player would rather play on."""
     wishes_again: bool
 
 
@@ -218,6 +220,7 @@ def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
         bid=game.bids[number] if game and is_in_game else None,
         signs=_signs(game, number),
         agrees_to_concede=game is not None and number in game.concede_votes,
+        refuses_to_concede=game is not None and number in game.concede_refusals,
         wishes_again=number in table.wishes,
     )
 

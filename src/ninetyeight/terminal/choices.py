@@ -118,6 +118,8 @@ def _questions(voice: Voice, seen: Seen) -> Iterator[Choice]:
             yield Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
         else:
             yield Choice(voice.say("concede"), asked.Concede(id=NO_ID, agrees=True))
+            if not own.refuses_to_concede:
+                yield Choice(voice.say("concede-refuse"), asked.Concede(id=NO_ID, agrees=False))
     for gone, votes in seen.table.removal.items():
         if gone == seen.you.seat:
             continue

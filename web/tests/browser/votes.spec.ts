@@ -17,7 +17,7 @@ test("the host is asked before somebody is removed, and who is removed is told s
   await expect(guest.page.getByRole("heading", { name: guest.say("refusal-was-removed") })).toBeVisible();
 });
 
-test("who is asked to give up learns by whom, and may rather not", async ({ visit }) => {
+test("who is asked to give up learns by whom, and who asked learns who would rather play on", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 2 });
@@ -28,7 +28,11 @@ test("who is asked to give up learns by whom, and may rather not", async ({ visi
 
   const question = guest.page.getByText(guest.say("event-concede-voted", { name: "Ada" })).and(guest.page.locator("p:visible")).first();
   await expect(question).toBeVisible();
-  await guest.button("web-rather-not").click();
+  await guest.button("concede-refuse").click();
+  await expect(guest.button("concede-short")).toBeHidden();
+  await expect(host.page.getByRole("status").filter({ hasText: host.say("event-concede-withdrawn", { name: "Ben" }) })).toBeVisible();
+  await guest.page.reload();
+  await expect(guest.hand().first()).toBeVisible();
   await expect(guest.button("concede-short")).toBeHidden();
   expect((await guest.seen()).table.phase).toBe("playing");
   await host.button("concede-withdraw").click();

@@ -109,6 +109,7 @@ concede = Vzdát hru
 concede-short = Vzdát
 concede-confirm = Opravdu to chceš vzdát?
 concede-withdraw = Přece jen hrát dál
+concede-refuse = Raději hrát dál
 concede-waiting = Pro vzdání: { $count } z { $total }. Souhlasit musí všichni.
 again = Zahrát si další hru
 again-same-deal = Znovu stejné karty

@@ -103,6 +103,7 @@ concede = Das Spiel aufgeben
 concede-short = Aufgeben
 concede-confirm = Möchtest du wirklich aufgeben?
 concede-withdraw = Doch weiterspielen
+concede-refuse = Lieber weiterspielen
 concede-waiting = Fürs Aufgeben: { $count } von { $total }. Alle müssen zustimmen.
 again = Noch eine Partie spielen
 again-same-deal = Noch einmal dieselben Karten

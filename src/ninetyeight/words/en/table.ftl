@@ -103,6 +103,7 @@ concede = Give up the game
 concede-short = Give up
 concede-confirm = Do you really want to give up?
 concede-withdraw = Play on after all
+concede-refuse = Rather play on
 concede-waiting = For giving up: { $count } of { $total }. All must agree.
 again = Play another game
 again-same-deal = The same cards once more

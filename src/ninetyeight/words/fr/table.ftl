@@ -103,6 +103,7 @@ concede = Abandonner la partie
 concede-short = Abandonner
 concede-confirm = Veux-tu vraiment abandonner ?
 concede-withdraw = Continuer quand même
+concede-refuse = Plutôt continuer
 concede-waiting = Pour l’abandon : { $count } sur { $total }. Tout le monde doit être d’accord.
 again = Rejouer une partie
 again-same-deal = Encore la même donne

@@ -103,6 +103,7 @@ concede = Abbandona la partita
 concede-short = Arrenditi
 concede-confirm = Vuoi davvero arrenderti?
 concede-withdraw = Continua a giocare
+concede-refuse = Meglio continuare
 concede-waiting = Per arrendersi: { $count } su { $total }. Devono essere tutti d’accordo.
 again = Gioca un’altra partita
 again-same-deal = Ancora le stesse carte

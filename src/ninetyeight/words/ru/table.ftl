@@ -109,6 +109,7 @@ concede = Сдать партию
 concede-short = Сдаться
 concede-confirm = Правда хочешь сдаться?
 concede-withdraw = Всё-таки играть дальше
+concede-refuse = Лучше играть дальше
 concede-waiting = За сдачу: { $count } из { $total }. Нужно согласие всех.
 again = Сыграть ещё раз
 again-same-deal = Тот же расклад ещё раз
