@@ -6,8 +6,10 @@ import pickle
 import pytest
 
 from ninetyeight.rules import END_TURN, Play, Sign, read_record, replay
-from ninetyeight.table import Phase, table_view, view_for_person
+from ninetyeight.table import Phase, seen_events, table_view, view_for_person
 from ninetyeight.table import command as ask
+from ninetyeight.table.event import ConcedeVoted
+from ninetyeight.table.seen import CardTakenBackSeen
 from ninetyeight.table.view import finished_record
 from table.tables import ADA, BEN, CLEO, A, B, C, Desk, deck_with, over, playing
 
@@ -98,8 +100,10 @@ def test_alone_cards_of_the_running_turn_are_taken_back_one_by_one() -> None:
     desk.play(Play(2, A))
     middle = desk.game.state
     desk.play(Play(3, A))
-    desk.ask(ADA, ask.TakeBack)
+    (event,) = desk.ask(ADA, ask.TakeBack)
     assert desk.game.state == middle
+    (seen,) = seen_events(event, desk.table, "somebody")
+    assert seen == CardTakenBackSeen(seat=0, card=3, pile=A)
     desk.ask(ADA, ask.TakeBack)
     assert desk.game.state == before
     assert desk.game.actions == ()
@@ -215,9 +219,9 @@ def test_a_vote_for_giving_up_can_be_taken_back() -> None:
 def test_who_would_rather_play_on_tells_who_asked_to_give_up() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
-    (event,) = desk.ask(BEN, ask.Concede, agrees=False)
-    assert (event.kind, event.agrees) == ("concede-voted", False)
-    assert [seat.refuses_to_concede for seat in table_view(desk.table).seats] == [False, True, False]
+    assert desk.ask(BEN, ask.Concede, agrees=False) == (ConcedeVoted(seat=1, agrees=False),)
+    refusals = [seat.refuses_to_concede for seat in table_view(desk.table).seats]
+    assert refusals == [False, True, False]
     assert desk.ask(BEN, ask.Concede, agrees=False) == ()
 
 

@@ -125,6 +125,8 @@ export interface CardSeen {
 export interface CardTakenBackSeen {
   kind: "card-taken-back";
   seat: number;
+  card: number;
+  pile: "A" | "B" | "C" | "D";
 }
 
 /** A player drew cards; which ones, only that player sees. */

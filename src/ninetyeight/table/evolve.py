@@ -176,15 +176,17 @@ def _own_turns_again(table: Table) -> Table:
 
 def _taken_back(game: Game) -> Game:
     """Go back by one card; what was said since then stays said, before that card."""
-    moment, actions = game.this_turn[-1], game.actions[:-1]
+    moment, (*actions, last) = game.this_turn[-1], game.actions
+    assert isinstance(last, Play)
     return replace(
         game,
         state=moment.state,
         signals=_signals_without_last(game, moment),
         version=game.version + 1,
-        actions=actions,
+        actions=tuple(actions),
         this_turn=game.this_turn[:-1],
         happened=(),
+        taken_back=last,
         talk=tuple(replace(talk, after=min(talk.after, len(actions))) for talk in game.talk),
     )
 

@@ -10,6 +10,7 @@ from ninetyeight.rules import (
     Bid,
     Event,
     Outcome,
+    Play,
     Record,
     Ruleset,
     Signals,
@@ -57,6 +58,8 @@ class Game:
     """Where each card of the running turn was laid, the last one last."""
     happened: tuple[Event, ...] = ()
     """What the last step led to, with everything that is hidden."""
+    taken_back: Play | None = None
+    """The card that was taken back last, and from where."""
     concede_votes: frozenset[int] = frozenset()
     concede_refusals: frozenset[int] = frozenset()
     """Who would rather play on; whoever is for giving up after that asks anew."""

@@ -54,13 +54,12 @@ def concede(table: Table, seat: int, around: Circumstances, *, agrees: bool) -> 
     game = table.running_game
     if game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
-    vote = (ConcedeVoted(seat=seat, agrees=agrees),)
-    if not agrees:
-        is_asked = bool(game.concede_votes) and seat not in game.concede_refusals
-        return vote if is_asked else ()
-    if seat in game.concede_votes:
-        vote = ()
-    if table.asked_seats(around.present) <= game.concede_votes | {seat}:
+    if agrees:
+        is_new = seat not in game.concede_votes
+    else:
+        is_new = bool(game.concede_votes) and seat not in game.concede_refusals
+    vote = (ConcedeVoted(seat=seat, agrees=agrees),) if is_new else ()
+    if agrees and table.asked_seats(around.present) <= game.concede_votes | {seat}:
         return *vote, Conceded()
     return vote
 

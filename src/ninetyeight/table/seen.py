@@ -62,6 +62,8 @@ class CardTakenBackSeen(Model):
 
     kind: Literal["card-taken-back"] = "card-taken-back"
     seat: int
+    card: int
+    pile: PileLetter
 
 
 class TurnEndedSeen(Model):
@@ -174,7 +176,10 @@ def seen_events(
             number = after.game.number
             return (DealtSeen(number=number, commitment=deal.commitment, is_repeat=is_repeat),)
         case happened.CardTakenBack(seat=seat):
-            return (CardTakenBackSeen(seat=seat),)
+            assert after.game is not None
+            assert after.game.taken_back is not None
+            card, pile = after.game.taken_back.card, after.game.taken_back.pile
+            return (CardTakenBackSeen(seat=seat, card=card, pile=pile),)
         case happened.CardLaid() | happened.TurnEndChosen():
             return _step_seen(after, _hand_seat(after, person_id, looking_at))
         case _:

@@ -81,8 +81,8 @@ def _about_the_table(voice: Voice, event: SeenEvent | FrameEvent, names: Names, 
             return voice.say("event-settings-changed")
         case happened.SeatCleared():
             return voice.say("event-seat-cleared")
-        case shown.CardTakenBackSeen():
-            return voice.say("event-card-taken-back", name=name)
+        case shown.CardTakenBackSeen(card=card, pile=pile):
+            return voice.say("event-card-taken-back", name=name, card=card, pile=pile.name)
         case happened.HintTaken():
             return voice.say("event-hint-taken", name=name)
         case shown.HostSeen():

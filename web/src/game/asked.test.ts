@@ -5,7 +5,7 @@ import { askedSeats, isActive } from "./asked";
 function seat(name: string | null, changes: Partial<SeatView> = {}): SeatView {
   return {
     name, bot: null, minding: null, is_away: false, is_open_to_watchers: false, hand_size: 6, bid: null, signs: {},
-    agrees_to_concede: false, wishes_again: false, ...changes,
+    agrees_to_concede: false, refuses_to_concede: false, wishes_again: false, ...changes,
   };
 }
 

@@ -60,8 +60,8 @@ it("tells what lasting orders forbid as a turn begins, and not after each card",
 });
 
 it("tells what is in sight again when a card is taken back", () => {
-  const said = news(events({ kind: "card-taken-back", seat: 0 }), [], seen([pile(45)]), seen([pile(30, SILENCE)]));
-  expect(said.slice(0, 2)).toEqual(["You take the last card back.", "The order “Silence” now lies on pile A."]);
+  const said = news(events({ kind: "card-taken-back", seat: 0, card: 45, pile: "A" }), [], seen([pile(45)]), seen([pile(30, SILENCE)]));
+  expect(said.slice(0, 2)).toEqual(["You take 45 back from pile A.", "The order “Silence” now lies on pile A."]);
 });
 
 it("tells what is owed only to the player on turn, and nothing of those who are muted", () => {

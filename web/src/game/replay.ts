@@ -118,7 +118,7 @@ function seatAt(game: ReplayedGame, frame: Frame, index: number): SeatView {
     hand_size: frame.hands[index]?.length ?? 0,
     bid: null,
     signs: frame.signs[index] ?? {},
-    agrees_to_concede: false,
+    agrees_to_concede: false, refuses_to_concede: false,
     wishes_again: false,
   };
 }

@@ -35,6 +35,8 @@ function toYou(event: TableEvent, seats: Sitters): string | null {
       return say(`event-starter-${event.cause}-you`);
     case "card-laid":
       return say(event.is_trick ? "event-card-laid-trick-you" : "event-card-laid-you", { card: event.card, pile: event.pile });
+    case "card-taken-back":
+      return say("event-card-taken-back-you", { card: event.card, pile: event.pile });
     case "turn-ended":
       return say(`event-turn-ended-${event.cause}-you`);
     case "cards-drawn":
@@ -56,7 +58,7 @@ function toYou(event: TableEvent, seats: Sitters): string | null {
     case "watchers-allowed":
       return say(event.are_allowed ? "event-watchers-allowed-you" : "event-watchers-refused-you");
     default: {
-      // Card taken back, hint taken, away, back, host, again: named as their kind. Who sits down is told by name.
+      // Hint taken, away, back, host, again: named as their kind. Who sits down is told by name.
       const key = `event-${event.kind}-you`;
       return isKnown(key) ? say(key) : null;
     }
@@ -83,6 +85,8 @@ function about(event: TableEvent, seats: Sitters): string {
       const key = event.is_trick ? "event-card-laid-trick" : "event-card-laid";
       return say(key, { name, card: event.card, pile: event.pile });
     }
+    case "card-taken-back":
+      return say("event-card-taken-back", { name, card: event.card, pile: event.pile });
     case "turn-ended":
       return say(`event-turn-ended-${event.cause}`, { name });
     case "cards-drawn":
@@ -120,7 +124,7 @@ function about(event: TableEvent, seats: Sitters): string {
     case "closed":
       return say(`event-closed-${event.cause}`);
     default: {
-      // Card taken back, hint taken, away, back, settings, host, seat cleared, again: named as their kind.
+      // Hint taken, away, back, settings, host, seat cleared, again: named as their kind.
       const key = `event-${event.kind}`;
       return isKnown(key) ? say(key, { name }) : "";
     }

@@ -6,7 +6,7 @@ const laid = (seat: number, card: number, pile: string, on: number) => ({ kind: 
 const ended = (seat: number) => ({ kind: "turn-ended", seat, cause: "choice" });
 const EVENTS = [
   laid(0, 90, "C", 100), { kind: "dealt" },
-  laid(0, 12, "A", 1), laid(0, 20, "A", 12), { kind: "card-taken-back", seat: 0 }, laid(0, 15, "A", 12), ended(0),
+  laid(0, 12, "A", 1), laid(0, 20, "A", 12), { kind: "card-taken-back", seat: 0, card: 20, pile: "A" }, laid(0, 15, "A", 12), ended(0),
   laid(1, 30, "A", 15), laid(1, 20, "A", 30), ended(1), { kind: "phrase-said", seat: 2 },
   laid(2, 88, "C", 100), ended(2), laid(0, 25, "A", 20),
 ] as unknown as TableEvent[];
