@@ -120,6 +120,10 @@ async def test_a_ring_that_is_too_short_shows_the_last_of_what_happened(
     assert too_short["sequence"] == sequence
 
 
+def sitter(name: str | None) -> dict[str, str | None]:
+    return {"name": name, "bot": None, "minding": None}
+
+
 async def test_who_connects_learns_who_sat_there_before(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await host.open_table(ANNA, Settings(players=2))
@@ -129,9 +133,9 @@ async def test_who_connects_learns_who_sat_there_before(hosts: Hosts, store: Sto
     await must(host, table_id, ANNA, SeatBot(id=fresh(), seat=1, bot="greedy"))
     update = await read(await host.join(table_id, ANNA, since=joined))
     assert [each["kind"] for each in update["events"]] == ["seat-cleared", "bot-seated"]
-    assert update["seats_before"] == [{"name": "Anna", "bot": None}, {"name": "Ben", "bot": None}]
+    assert update["seats_before"] == [sitter("Anna"), sitter("Ben")]
     whole = await read(await host.join(table_id, ANNA, since=0))
-    assert whole["seats_before"] == [{"name": "Anna", "bot": None}, {"name": None, "bot": None}]
+    assert whole["seats_before"] == [sitter("Anna"), sitter(None)]
     assert (await read(await host.join(table_id, ANNA)))["seats_before"] is None
 
 

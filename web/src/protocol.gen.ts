@@ -904,6 +904,7 @@ export interface Sit {
 export interface Sitter {
   name: string | null;
   bot: string | null;
+  minding: Minding | null;
 }
 
 /** Deal the first game, as the host, once all seats are taken. */

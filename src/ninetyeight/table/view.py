@@ -33,6 +33,7 @@ class Sitter(Model):
 
     name: str | None
     bot: str | None
+    minding: Minding | None
 
 
 class SeatView(Model):
@@ -200,7 +201,9 @@ def table_view(table: Table) -> TableView:
 
 def sitters(table: Table) -> tuple[Sitter, ...]:
     """Show who sits at a table, so that what happened there names who did it."""
-    return tuple(Sitter(name=_person_name(seat), bot=seat.bot) for seat in table.seats)
+    return tuple(
+        Sitter(name=_person_name(seat), bot=seat.bot, minding=seat.minding) for seat in table.seats
+    )
 
 
 def _person_name(seat: Seat) -> str | None:

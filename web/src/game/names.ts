@@ -1,6 +1,8 @@
-import type { GameSeat } from "../protocol.gen";
+import type { GameSeat, Sitter } from "../protocol.gen";
 import { isKnown, say } from "../words/words.svelte";
-import type { Sitters } from "./sitters";
+
+/** What a name follows from: a person's own, or that of a bot. */
+type Named = Pick<Sitter, "name" | "bot">;
 
 /** A bot's name in the language that is spoken; one that this client does not know keeps its own. */
 export function botName(bot: string): string {
@@ -13,7 +15,7 @@ export function personName(name: string): string {
 }
 
 /** Who sits on a seat. Those of one name are told apart by counting them: Sharp, Sharp 2. */
-export function nameAt({ seats }: { seats: Sitters }, index: number): string {
+export function nameAt({ seats }: { seats: ReadonlyArray<Named> }, index: number): string {
   const seat = seats[index];
   const name = seatName(seat);
   if (!seat || (seat.name === null && seat.bot === null)) return name;
@@ -21,7 +23,7 @@ export function nameAt({ seats }: { seats: Sitters }, index: number): string {
   return before.length > 0 ? `${name} ${before.length + 1}` : name;
 }
 
-function seatName(seat: Sitters[number] | undefined): string {
+function seatName(seat: Named | undefined): string {
   if (!seat) return "";
   if (seat.name !== null) return personName(seat.name);
   return seat.bot === null ? say("seat-free") : botName(seat.bot);

@@ -3,7 +3,7 @@ import { speak } from "../words/words.svelte";
 import { sentence } from "./sentences";
 import type { TableEvent, You } from "./types";
 
-const SEATS = [{ name: "Ada", bot: null }, { name: "Ben", bot: null }];
+const SEATS = ["Ada", "Ben"].map((name) => ({ name, bot: null, minding: null }));
 const told = (event: object, seat: number | null, role = "player") => sentence(event as TableEvent, SEATS, { role, seat, muted: [] } as unknown as You);
 
 beforeAll(() => speak("en"));
