@@ -135,6 +135,7 @@ def test_a_game_given_up_while_bidding_has_no_starter() -> None:
     assert view is not None
     assert view.ending is not None
     assert view.ending.left == 98
+    assert view.ending.owed is None
     assert view.turn is None
     assert desk.wait(10_000) == ()
 
@@ -166,6 +167,8 @@ def test_a_game_may_be_lost_as_it_begins(starter: int) -> None:
     assert view is not None
     assert view.ending is not None
     assert view.ending.code == "minimum"
+    assert view.ending.owed is not None
+    assert view.ending.owed.cards == 2
     assert desk.wait(10_000) == ()
 
 

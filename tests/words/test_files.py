@@ -17,6 +17,7 @@ SAMPLES: dict[str, str | int] = {
     "card": 57,
     "cards": "12, 57, 98",
     "count": 2,
+    "duties": "Cover A",
     "first": "Ada",
     "found": "forty",
     "goal": "Lay a card.",

@@ -244,6 +244,8 @@ export interface Ending {
   is_won: boolean;
   /** Why: `all-played`, a broken duty, or `conceded`. */
   code: string;
+  /** What the player on turn owed when the game was lost by the rules; null otherwise. */
+  owed: Owed | null;
   left: number;
   is_excellent: boolean;
   hints: ReadonlyArray<number>;

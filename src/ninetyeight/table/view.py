@@ -95,6 +95,8 @@ class Ending(Model):
     is_won: bool
     code: str
     """Why: `all-played`, a broken duty, or `conceded`."""
+    owed: Owed | None
+    """What the player on turn owed when the game was lost by the rules; null otherwise."""
     left: int
     is_excellent: bool
     hints: tuple[int, ...]
@@ -301,11 +303,13 @@ def _ending(table: Table, game: Game) -> Ending:
     code = game.code
     assert code is not None
     outcome = game.outcome
+    is_lost = not game.is_conceded and outcome is not None and not outcome.is_won
     return Ending(
         game_id=game_id(table.id, game.number),
         dealt_at=game.dealt_at,
         is_won=outcome is not None and outcome.is_won,
         code=code,
+        owed=owed_view(game.view(None).obligations) if is_lost else None,
         left=game.left,
         is_excellent=outcome is not None and outcome.is_excellent,
         hints=game.hints,

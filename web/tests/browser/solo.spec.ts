@@ -24,6 +24,11 @@ for (const edition of EDITIONS) {
 
     const { table } = await player.expectEnd();
     expect(laid + table.game!.ending!.left).toBe(98);
+    const { owed } = table.game!.ending!;
+    if (owed && owed.cards > 0) {
+      const duty = say(owed.exactly ? "owed-exactly" : "owed-cards", { count: owed.cards });
+      await expect(page.getByText(new RegExp(`^${say("outcome-owed-you", { duties: "" }).trim()}.*${duty.replace(/[()]/g, "\\$&")}`))).toBeVisible();
+    }
     await player.button("again-same-deal").click();
     await expect(player.hand()).toHaveCount(begun.you.hand.length);
     for (const card of begun.you.hand) await expect(player.card(card)).toBeVisible();

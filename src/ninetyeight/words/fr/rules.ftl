@@ -114,6 +114,8 @@ outcome-fire = Un feu n’a pas pu être recouvert à temps.
 outcome-three = Après un « 3! », jouer exactement trois cartes n’était pas possible.
 outcome-minimum = Il n’a pas été possible de jouer autant de cartes que le tour l’exige.
 outcome-conceded = La partie a été abandonnée.
+outcome-owed = Restait à faire pour { $name } : { $duties }
+outcome-owed-you = Il te restait à faire : { $duties }
 outcome-left =
     { $count ->
         [0] Aucune carte restante

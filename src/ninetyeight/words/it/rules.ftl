@@ -114,6 +114,8 @@ outcome-fire = Un fuoco non si è potuto coprire in tempo.
 outcome-three = Dopo un «3!» non era possibile giocare esattamente tre carte.
 outcome-minimum = Non è stato possibile giocare tutte le carte richieste per un turno.
 outcome-conceded = La partita è stata abbandonata.
+outcome-owed = A { $name } mancava: { $duties }
+outcome-owed-you = Ti mancava: { $duties }
 outcome-left =
     { $count ->
         [0] Nessuna carta rimasta
