@@ -169,6 +169,7 @@ def _come_from_elsewhere(entry: Entry, victim: Victim) -> None:
     person, path = victim.person, f"/api/tables/{victim.tables[0]}"
     orders: list[tuple[str, str, Any]] = [
         ("POST", "/api/tables", {}),
+        ("POST", "/api/play", {}),
         ("PATCH", "/api/me", {"name": "Mallory"}),
         ("DELETE", "/api/me", None),
         ("POST", "/api/me/sign-out", {"everywhere": True}),

@@ -128,6 +128,7 @@ def test_a_page_of_another_origin_cannot_act(ada: Person, server: Server, origin
     table_id = ada.open_table()
     for method, path, body in (
         ("POST", "/api/tables", {}),
+        ("POST", "/api/play", {}),
         ("PATCH", "/api/me", {"name": "Mallory"}),
         ("DELETE", "/api/me", None),
         ("POST", "/api/me/tokens", {"label": "x"}),

@@ -53,8 +53,9 @@ def test_open_tables_are_limited(narrow: Server) -> None:
     with Person(narrow, "Ada") as ada:
         first = ada.open_table()
         ada.open_table()
-        refused = ada.post("/api/tables", {})
-        assert (refused.status_code, refused.json()["code"]) == (409, "too-many-tables")
+        for path in ("/api/tables", "/api/play"):
+            refused = ada.post(path, {})
+            assert (refused.status_code, refused.json()["code"]) == (409, "too-many-tables")
         assert ada.act(first, "close").status_code == 200
         ada.open_table()
 

@@ -36,6 +36,25 @@ def test_the_lobby_says_who_sits_there(ada: Person, grete: Person, nobody: Perso
     assert mine["names"] == ["Ada", "Grete"]
 
 
+def test_one_request_deals_alone_and_with_bots(ada: Person) -> None:
+    alone = ada.post("/api/play", {"settings": {"players": 1, "edition": "extreme"}})
+    assert alone.status_code == 201
+    assert (alone.json()["table"]["phase"], len(alone.json()["you"]["hand"])) == ("playing", 8)
+    with_bots = ada.post("/api/play", {"settings": {"players": 3}, "bot": "greedy"}).json()
+    assert [seat["bot"] for seat in with_bots["table"]["seats"]] == [None, "greedy", "greedy"]
+    assert with_bots["table"]["phase"] == "bidding"
+    assert len(with_bots["you"]["hand"]) == 6
+    table_id = with_bots["table"]["id"]
+    assert ada.get(f"/api/tables/{table_id}").json()["you"]["hand"] == with_bots["you"]["hand"]
+
+
+def test_a_game_with_a_bot_that_is_not_there_leaves_no_table(ada: Person, nobody: Person) -> None:
+    refused = ada.post("/api/play", {"settings": {"players": 2}, "bot": "nobody"})
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-such-bot")
+    assert ada.get("/api/me/tables", is_open=True).json()["items"] == []
+    assert nobody.post("/api/play", {}).status_code == 401
+
+
 def test_two_people_and_a_bot_play_a_game_and_find_its_record(ada: Person, grete: Person) -> None:
     table_id = ada.open_table(players=3, name="Friday", access="public")
     listed = grete.get("/api/lobby").json()["items"]

@@ -616,6 +616,13 @@ export interface Ping {
   kind: "ping";
 }
 
+/** A game that begins at once, alone or with bots. */
+export interface PlayNow {
+  settings?: SettingsInput;
+  /** The bot that sits on all other seats. */
+  bot?: string;
+}
+
 /** The server is there. */
 export interface Pong {
   kind: "pong";

@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, WithJsonSchema
 
 from ninetyeight.rules import Sign
+from ninetyeight.table.command import BotName
 from ninetyeight.table.frames import GameFrames
 from ninetyeight.table.message import Update
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.practice import MOST_COMMANDS, PracticeCommand
+from ninetyeight.table.settings import Settings
 from ninetyeight.table.text import GuestName, PersonName, Title
 
 Language = Literal["en", "de", "fr", "it", "cs", "ru"]
@@ -140,6 +142,14 @@ class TableOpened(Model):
     """A new table; its link is its id."""
 
     id: str
+
+
+class PlayNow(Model):
+    """A game that begins at once, alone or with bots."""
+
+    settings: Settings = Settings(players=1)
+    bot: BotName = "sharp"
+    """The bot that sits on all other seats."""
 
 
 class GameSeat(Model):

@@ -1,6 +1,6 @@
 import type {
-  BotInfo, ClientMessage, GamePage, GameSummary, Hint, Invitation, LeftPoint, LessonInfo, LinkCode, Me,
-  MeChange, NewGuest, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
+  BotInfo, GamePage, GameSummary, Invitation, LeftPoint, LessonInfo, LinkCode, Me,
+  MeChange, NewGuest, PlayNow, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
   TablePage, Update,
 } from "../protocol.gen";
 import { noteReached } from "./online.svelte";
@@ -37,9 +37,8 @@ export const api = {
   myGames: ({ limit, before }: { limit: number; before?: string }) =>
     ask<GamePage>("GET", `/api/me/games?${new URLSearchParams({ limit: String(limit), ...(before && { before }) })}`),
   invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${encodeURIComponent(table)}/invitation`),
+  playNow: (order: PlayNow) => ask<Update>("POST", "/api/play", order),
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
-  act: (table: string, command: ClientMessage) =>
-    ask<Update | Hint>("POST", `/api/tables/${encodeURIComponent(table)}/commands`, command),
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),
   unshare: (id: string) => ask<void>("DELETE", `/api/games/${encodeURIComponent(id)}/share`),
   importGame: (record: unknown) => ask<GameSummary>("POST", "/api/games", record),

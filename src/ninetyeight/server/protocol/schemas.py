@@ -19,6 +19,7 @@ Schema = dict[str, Any]
 REQUESTS: tuple[type[Model], ...] = (
     Settings,
     models.NewGuest,
+    models.PlayNow,
     models.MeChange,
     models.Redeem,
     models.SignOut,

@@ -14,12 +14,13 @@ from ninetyeight.server.service import Here, Service
 from ninetyeight.server.watching import check_may_look, may_look
 from ninetyeight.store import Page, Person, TableRow
 from ninetyeight.table import Settings
-from ninetyeight.table.command import Command, Sit
+from ninetyeight.table.command import Close, Command, SeatBot, Sit, Start
 from ninetyeight.table.http import (
     Before,
     Invitation,
     Key,
     Limit,
+    PlayNow,
     TableOpened,
     TablePage,
     TableSummary,
@@ -56,11 +57,32 @@ async def show_my_tables(
 @router.post("/tables", status_code=201, responses=faults(401, 409))
 async def open_table(settings: Settings, asker: Asker, here: Here) -> TableOpened:
     """Open a table; you sit on its first seat and are its host."""
+    return TableOpened(id=await _open(here, asker, settings))
+
+
+@router.post("/play", status_code=201, responses=faults(401, 409))
+async def play_now(order: PlayNow, asker: Asker, here: Here) -> Update:
+    """Open a table for yourself and bots, and deal: from nothing to the first card at once."""
+    table_id, person = await _open(here, asker, order.settings), at_table(asker)
+    seats = range(1, order.settings.players)
+    commands: list[Command] = [
+        SeatBot(id=f"bot-{seat}", seat=seat, bot=order.bot) for seat in seats
+    ]
+    for command in (*commands, Start(id="start")):
+        answer = await here.host.do(table_id, person, command)
+        if isinstance(answer, Refusal):
+            await here.host.do(table_id, person, Close(id="close"))
+            raise ApiError(409, answer.code, answer.message)
+    assert isinstance(answer, Update)
+    return answer
+
+
+async def _open(here: Service, asker: Person, settings: Settings) -> str:
     most = here.options.tables_per_person
     if await here.store.count_open(asker.id) >= most:
         here.metrics.limited.labels("tables").inc()
         raise ApiError(409, "too-many-tables", f"You have {most} open tables: close one first.")
-    return TableOpened(id=await here.host.open_table(at_table(asker), settings))
+    return await here.host.open_table(at_table(asker), settings)
 
 
 @router.get("/tables/{table_id}", responses=faults(401, 404))
