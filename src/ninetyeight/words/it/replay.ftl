@@ -3,8 +3,8 @@
 ## What one can do. $number, $total: which step or turn of how many.
 replay-back = Un passo indietro
 replay-on = Un passo avanti
-replay-turn-back = Un turno indietro
-replay-turn-on = Un turno avanti
+replay-turn-back = Una mossa indietro
+replay-turn-on = Una mossa avanti
 replay-play = Riproduci
 replay-pause = Pausa
 replay-speed = Velocità
@@ -16,7 +16,7 @@ replay-deal = Le carte sono distribuite.
 replay-seat = Quale mano
 replay-all-hands = Tutte le mani
 replay-player = Giocatore { $number }
-replay-keys = Tasti: ← → passo, ↑ ↓ turni, Inizio e Fine, spazio per riprodurre.
+replay-keys = Tasti: ← → passo, ↑ ↓ mosse, Inizio e Fine, spazio per riprodurre.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
 replay-open-about = Scegli il file con la registrazione di una partita, o trascinalo qui. Viene solo mostrato; puoi conservarlo dopo.

@@ -30,26 +30,26 @@ rule-starter-bids-ruling = Qui, a ogni tavolo, tutti dicono quanto volentieri in
 rule-starter-lot-ruling = Se non vi accordate in tempo, decide la sorte.
 
 ## A turn (2.1 to 2.5).
-rule-turn-title = Un turno
-rule-turn-minimum = Nel tuo turno metti giù almeno due carte, una alla volta, ognuna su una pila a scelta, e quante altre vuoi.
+rule-turn-title = Una mossa di gioco
+rule-turn-minimum = In una mossa di gioco metti giù almeno due carte, una alla volta, ognuna su una pila a scelta, e quante altre vuoi.
 rule-turn-directions = Su una pila ascendente una carta dev’essere più alta di quella in cima, su una discendente più bassa. Il salto può essere grande quanto vuoi, ma i passi piccoli lasciano più spazio.
 rule-turn-picture = Con il 37 in mano: 3 più di 34, oppure 25 più di 12. Va anche su C e D, dove è più basso della carta in cima.
-rule-turn-own = Quando non manca più niente, decidi tu quando finisce il tuo turno.
-rule-turn-itself-ruling = Finisce da solo quando la tua mano è vuota, dopo uno Stop e dopo la terza carta di un turno con «3!».
-rule-turn-draw = Alla fine del tuo turno pesca fino ad avere di nuovo la mano piena, o prendi ciò che resta nel mazzo di gioco.
+rule-turn-own = Quando non manca più niente, decidi tu quando finisce la tua mossa.
+rule-turn-itself-ruling = Finisce da sola quando la tua mano è vuota, dopo uno Stop e dopo la terza carta di una mossa con «3!».
+rule-turn-draw = Alla fine della tua mossa pesca fino ad avere di nuovo la mano piena, o prendi ciò che resta nel mazzo di gioco.
 
 ## The backwards trick (2.3).
-rule-trick-often = Puoi usarlo quante volte vuoi, su qualsiasi pila, anche più volte in un turno.
+rule-trick-often = Puoi usarlo quante volte vuoi, su qualsiasi pila, anche più volte in una mossa.
 rule-trick-picture = Il 71 è più alto del 61 esattamente di 10: la pila discendente C torna indietro e ha di nuovo spazio.
 
 ## The end (3.1 to 3.6).
 rule-end-title = La fine della partita
-rule-end-deck = Quando il mazzo di gioco è vuoto, si continua senza pescare. Dal turno successivo basta una carta, ma se ne possono giocare di più.
+rule-end-deck = Quando il mazzo di gioco è vuoto, si continua senza pescare. Dalla mossa successiva basta una carta, ma se ne possono giocare di più.
 rule-end-passed = Chi non ha più carte viene saltato; gli altri continuano.
-rule-end-lost = Il gioco si considera perso appena il giocatore attivo non ha più alcun modo di finire il turno.
+rule-end-lost = Il gioco si considera perso appena il giocatore attivo non ha più alcun modo di finire la mossa.
 rule-end-search-ruling = Conta ogni modo possibile. Con il 57 sulla pila A, da una mano con 59 e 49 si possono giocare due carte: il 59, e poi il 49 con il trucco del gambero, anche se il 49 da solo non va da nessuna parte.
 rule-end-won = Si vince il gioco quando tutte le carte sono giù e in quel momento non manca altro.
-rule-end-refused-ruling = Ciò che le regole vietano qui viene rifiutato, e non succede niente. Una carta che ci sta, ma dopo la quale il turno non si può finire, si può giocare e fa perdere; prima ti viene chiesta conferma.
+rule-end-refused-ruling = Ciò che le regole vietano qui viene rifiutato, e non succede niente. Una carta che ci sta, ma dopo la quale la mossa non si può finire, si può giocare e fa perdere; prima ti viene chiesta conferma.
 
 ## The result (3.5).
 rule-score-title = Il risultato
@@ -77,48 +77,48 @@ rule-signs-turn-ruling = I tavoli che giocano più liberamente ne hanno un terzo
 rule-signs-bots-ruling = I bot scelgono ogni segno solo da quella pila e dalla propria mano, con una regola che tutti possono leggere: non ci sono codici segreti.
 
 ## Expert (4.1, 4.2).
-rule-expert-minimum = Almeno tre carte in ogni turno invece di due.
+rule-expert-minimum = Almeno tre carte in ogni mossa invece di due.
 rule-expert-deck-ruling = Con il mazzo di gioco vuoto basta una carta, come sempre.
 rule-expert-hand = Ancora più difficile: ognuno ha una carta in meno, 7 da soli, 6 in due, 5 in più persone.
 rule-expert-hand-ruling = La mano si riempie allora fino a quel numero. La mano ridotta si può combinare con ogni edizione.
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
 rule-fire-cards = Le carte { $cards } bruciano.
-rule-fire-cover-ruling = Da due a cinque giocatori una carta col fuoco va coperta entro la fine del turno successivo, altrimenti il gioco è perso.
-rule-fire-example = Tim gioca una carta col fuoco. Può coprirla lui nello stesso turno; altrimenti deve farlo Sara nel suo.
-rule-fire-next-ruling = Il turno successivo è quello del prossimo giocatore che ha ancora carte. Una carta col fuoco può essere coperta da un’altra, che ha la sua scadenza.
+rule-fire-cover-ruling = Da due a cinque giocatori una carta col fuoco va coperta entro la fine della mossa successiva, altrimenti il gioco è perso.
+rule-fire-example = Tim gioca una carta col fuoco. Può coprirla lui nella stessa mossa; altrimenti deve farlo Sara nella sua.
+rule-fire-next-ruling = La mossa successiva è quella del prossimo giocatore che ha ancora carte. Una carta col fuoco può essere coperta da un’altra, che ha la sua scadenza.
 rule-fire-last-ruling = Una carta col fuoco che è l’ultima di tutte, o la cui scadenza non è ancora arrivata quando tutte le carte sono giù, non fa danno.
-rule-fire-alone = Quando si gioca da soli, la carta subito dopo va giocata sulla carta col fuoco, anche se nel frattempo finisce un turno.
+rule-fire-alone = Quando si gioca da soli, la carta subito dopo va giocata sulla carta col fuoco, anche se nel frattempo finisce una mossa.
 rule-fire-strict-ruling = Fuoco severo, per i tavoli che prendono la regola alla lettera: la carta subito dopo deve coprire la carta col fuoco, chiunque la giochi.
 rule-fire-refused-ruling = Con il fuoco severo, e quando si gioca da soli, fino ad allora nessuna carta si può giocare altrove. Se nessuna può coprire il fuoco, il gioco è perso.
 rule-fire-picture = Il 33 brucia sulla pila A. Il 36 lo copre, e anche il 23, con il trucco del gambero.
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
-rule-extreme-cards = Alcune carte portano un comando: sette comandi diversi, su quattro carte ciascuno. Ogni comando giocato va rispettato esattamente; se in un turno sono più d’uno, tutti insieme. Altrimenti il gioco è subito perso.
-rule-extreme-flash = I comandi con il simbolo di lampo obbligano chi li gioca, per questo turno. Finito il turno non significano più niente, nemmeno in cima a una pila.
+rule-extreme-cards = Alcune carte portano un comando: sette comandi diversi, su quattro carte ciascuno. Ogni comando giocato va rispettato esattamente; se in una mossa sono più d’uno, tutti insieme. Altrimenti il gioco è subito perso.
+rule-extreme-flash = I comandi con il simbolo di lampo obbligano chi li gioca, per questa mossa. Finita la mossa non significano più niente, nemmeno in cima a una pila.
 rule-extreme-lasting = I comandi duraturi, con il simbolo di infinito, obbligano tutti dal momento in cui sono giocati, finché sono in cima. Se ne sono visibili più d’uno, valgono tutti. Un comando coperto non significa più niente.
 rule-extreme-layout-ruling = Quali numeri portano quale comando è stampato sulle carte, ma non sta in nessun regolamento. Questa distribuzione è nostra. Un tavolo può anche sorteggiarne una, o scrivere quella della propria copia.
 rule-extreme-plain = Le carte di Extreme si possono giocare anche con le regole originali; allora i comandi non significano niente.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
 rule-stop-first = Anche come prima carta, e anche sotto il minimo.
-rule-skull-end = Nessun teschio può essere in cima quando finisce un turno, nemmeno proprio alla fine della partita.
+rule-skull-end = Nessun teschio può essere in cima quando finisce una mossa, nemmeno proprio alla fine della partita.
 rule-skull-between-ruling = Nel frattempo si possono giocare altre carte. Un teschio può essere coperto da un altro, che poi va coperto a sua volta.
 rule-three-where = Non importa quale delle tre sia. Uno Stop può essere la terza carta, e solo la terza.
 rule-three-cover-ruling = Più «3!» non si contraddicono. Coprirlo non lo annulla. Si può giocare anche senza abbastanza carte, ma allora il gioco è perso.
 rule-silence-subjects = Vale per parole e segni. Gli altri argomenti sono liberi.
-rule-silence-play-ruling = Giocare carte e finire un turno non è parlare.
+rule-silence-play-ruling = Giocare carte e finire una mossa non è parlare.
 rule-no-backwards-where = Su nessuna pila.
 rule-no-backwards-own-ruling = Nemmeno per coprire proprio questo comando.
 rule-one-pile-choose = La pila la scegli con la tua prima carta.
-rule-one-pile-free-ruling = Le carte giocate prima del comando non contano. Se lo giochi a metà turno, la carta successiva ci va sopra. La carta che lo copre ti libera per il resto del turno.
+rule-one-pile-free-ruling = Le carte giocate prima del comando non contano. Se lo giochi a metà mossa, la carta successiva ci va sopra. La carta che lo copre ti libera per il resto della mossa.
 rule-draw-one-many = Qualunque sia il numero di carte giocate.
-rule-draw-one-top-ruling = Conta ciò che è in cima quando il turno finisce. Coperto il comando, la mano si riempie di nuovo del tutto.
+rule-draw-one-top-ruling = Conta ciò che è in cima quando la mossa finisce. Coperto il comando, la mano si riempie di nuovo del tutto.
 rule-draw-one-short-ruling = Una mano più piccola del minimo fa perdere, finché ci sono carte nel mazzo di gioco, a meno che si possa giocare uno Stop.
 
 ## Combining (7.1), and what everybody sees (9).
 rule-combining-title = Combinare
 rule-combining-how-ruling = La variante per esperti si può combinare con il fuoco e con Extreme, e il fuoco con Extreme. Se una carta che brucia porta un comando, valgono entrambi.
 rule-seeing-title = Che cosa vedi
-rule-seeing-own-ruling = Vedi la tua mano, tutte le carte sulle pile nel loro ordine, quante carte hanno ogni mano e il mazzo di gioco, ciò che è stato detto e mostrato, di chi è il turno e che cosa manca.
+rule-seeing-own-ruling = Vedi la tua mano, tutte le carte sulle pile nel loro ordine, quante carte hanno ogni mano e il mazzo di gioco, ciò che è stato detto e mostrato, a chi tocca e che cosa manca.
 rule-seeing-hidden-ruling = Nessuno vede le altre mani o l’ordine del mazzo di gioco prima della fine della partita. Poi tutto è scoperto.

@@ -2,13 +2,13 @@
 
 ## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
 edition-original = The Game
-edition-original-about = Mettete giù insieme tutte le carte su quattro pile: almeno due per turno.
+edition-original-about = Mettete giù insieme tutte le carte su quattro pile: almeno due per mossa.
 edition-extreme = Extreme
 edition-extreme-about = Alcune carte portano comandi da rispettare.
 edition-expert = Per esperti
-edition-expert-about = Almeno tre carte per turno invece di due.
+edition-expert-about = Almeno tre carte per mossa invece di due.
 edition-fire = On Fire
-edition-fire-about = Alcune carte bruciano: ognuna va coperta entro la fine del turno successivo.
+edition-fire-about = Alcune carte bruciano: ognuna va coperta entro la fine della mossa successiva.
 edition-fire-about-alone = Alcune carte bruciano: la carta subito dopo deve coprirle.
 edition-strict-fire = On Fire, severo
 edition-strict-fire-about = Alcune carte bruciano: la carta subito dopo deve coprirle, chiunque la giochi.
@@ -20,24 +20,24 @@ edition-joined = { $first } + { $second }
 
 ## The seven orders of Extreme, by `Order`: a name, and what it demands.
 order-stop = Stop
-order-stop-demand = Il turno finisce subito, anche con troppo poche carte.
+order-stop-demand = La mossa finisce subito, anche con troppo poche carte.
 order-skull = Teschio
-order-skull-demand = Chi gioca questa carta deve coprirla nello stesso turno.
+order-skull-demand = Chi gioca questa carta deve coprirla nella stessa mossa.
 order-three = 3!
-order-three-demand = Esattamente tre carte in questo turno, questa compresa.
+order-three-demand = Esattamente tre carte in questa mossa, compresa questa.
 order-silence = Silenzio
 order-silence-demand = Finché questa carta è visibile, nessuno parla del gioco né fa segni.
 order-no-backwards = Niente gambero
 order-no-backwards-demand = Finché questa carta è visibile, nessuno può usare il trucco del gambero.
 order-one-pile = Una sola pila
-order-one-pile-demand = Finché questa carta è visibile, tutte le carte di un turno vanno su una sola pila.
+order-one-pile-demand = Finché questa carta è visibile, tutte le carte di una mossa vanno su una sola pila.
 order-draw-one = Pesca una sola carta
-order-draw-one-demand = Finché questa carta è visibile, a fine turno si pesca una sola carta.
-order-instant = Lampo: vale per questo turno.
+order-draw-one-demand = Finché questa carta è visibile, a fine mossa si pesca una sola carta.
+order-instant = Lampo: vale per questa mossa.
 order-lasting = Infinito: vale per tutti finché la carta è visibile.
 
 ## Fire, by `Fire`.
-fire-next-turn = Una carta col fuoco va coperta entro la fine del turno successivo.
+fire-next-turn = Una carta col fuoco va coperta entro la fine della mossa successiva.
 fire-next-card = Una carta col fuoco va coperta con la carta subito dopo.
 
 ## Cards, piles and hands. $card, $top: numbers. $cards: several. $pile: the letter of a pile. $order: the name of an order.
@@ -54,7 +54,7 @@ pile-step = { $number } più avanti
 pile-shows-played = Mostra le carte già giocate
 card-fire = { $card }, carta col fuoco
 play-about = { $card } sulla pila { $pile }
-play-loses = Con questa carta il gioco sarebbe perso: il turno non si potrebbe più finire.
+play-loses = Con questa carta il gioco sarebbe perso: la mossa non si potrebbe più finire.
 play-loses-short = Fa perdere
 trick = Trucco del gambero
 trick-about = Su una pila ascendente può andare una carta più bassa esattamente di 10, su una discendente una più alta esattamente di 10.
@@ -94,15 +94,15 @@ owed-exactly =
         [one] Esattamente un’altra carta (3!)
        *[other] Esattamente altre { $count } carte (3!)
     }
-owed-cover = Copri la pila { $pile } in questo turno
+owed-cover = Copri la pila { $pile } in questa mossa
 owed-cover-skull = Copri il teschio sulla pila { $pile }
-owed-cover-fire = Copri il fuoco sulla pila { $pile } in questo turno
+owed-cover-fire = Copri il fuoco sulla pila { $pile } in questa mossa
 owed-cover-next = Copri il fuoco sulla pila { $pile } con la prossima carta
 owed-bound = Tutte le altre carte sulla pila { $pile }
 owed-no-trick = Niente trucco del gambero
 owed-silence = Silenzio: niente parole, niente segni
 owed-draw-one = Si pesca una sola carta
-owed-nothing = Non manca altro: puoi finire il turno o continuare.
+owed-nothing = Non manca altro: puoi finire la mossa o continuare.
 
 ## How a game ends (3.5), by `Outcome.code` and `conceded`.
 outcome-won = Avete vinto il gioco!
@@ -112,7 +112,7 @@ outcome-all-played = Tutte le carte sono state giocate.
 outcome-skull = Un teschio non si è potuto coprire.
 outcome-fire = Un fuoco non si è potuto coprire in tempo.
 outcome-three = Dopo un «3!» non era possibile giocare esattamente tre carte.
-outcome-minimum = Non è stato possibile giocare tutte le carte richieste per un turno.
+outcome-minimum = Non è stato possibile giocare tutte le carte richieste per una mossa.
 outcome-conceded = La partita è stata abbandonata.
 outcome-owed = A { $name } mancava: { $duties }
 outcome-owed-you = Ti mancava: { $duties }

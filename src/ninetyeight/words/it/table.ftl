@@ -29,9 +29,9 @@ seat-bot = { $bot } (bot)
 seat-away = { $name } non c’è
 seat-offline = { $name } non è in linea
 seat-online = { $name } è di nuovo in linea
-seat-minded-turn = { $bot } gioca questo turno per { $name }
+seat-minded-turn = { $bot } gioca questa mossa per { $name }
 seat-minded-until-return = { $bot } gioca per { $name }
-seat-minded-turn-you = { $bot } gioca questo turno per te
+seat-minded-turn-you = { $bot } gioca questa mossa per te
 seat-minded-until-return-you = { $bot } gioca per te
 seat-on-turn = Tocca a { $name }
 seat-thinking = { $name } sta pensando…
@@ -42,7 +42,7 @@ seat-mind = Lascia giocare un bot per { $name }
 seat-come-back = Eccomi
 
 ## What a player does at a table.
-action-end-turn = Fine turno
+action-end-turn = Fine mossa
 action-start = Inizia la partita
 action-leave = Lascia il tavolo
 action-close = Chiudi il tavolo
@@ -54,13 +54,13 @@ action-choose-pile = Scegli una pila per la carta { $card }.
 clock-none = Senza limiti di tempo
 clock-turn =
     { $count ->
-        [one] { $count } secondo per turno
-       *[other] { $count } secondi per turno
+        [one] { $count } secondo per mossa
+       *[other] { $count } secondi per mossa
     }
 clock-days =
     { $count ->
-        [one] { $count } giorno per turno
-       *[other] { $count } giorni per turno
+        [one] { $count } giorno per mossa
+       *[other] { $count } giorni per mossa
     }
 clock-seconds-left =
     { $count ->
@@ -82,7 +82,7 @@ clock-days-left =
         [one] Ancora { $count } giorno
        *[other] Ancora { $count } giorni
     }
-clock-bot-turn = Quando scade il tempo, un bot gioca questo turno.
+clock-bot-turn = Quando scade il tempo, un bot gioca questa mossa.
 clock-bot-seat = Quando scade il tempo, un bot gioca fino al ritorno del giocatore.
 
 ## Hints, by `HintLevel`: what a button asks for, and what the bot says.
@@ -94,7 +94,7 @@ hint-move-short = Quale carta e dove?
 hint-nudge = Dai un’occhiata alla pila { $pile }.
 hint-card = Pensa alla carta { $card }.
 hint-move = Gioca la carta { $card } sulla pila { $pile }.
-hint-end-turn = Finisci qui il turno.
+hint-end-turn = Finisci qui la mossa.
 
 ## Taking back, giving up, another game, removing a player.
 undo = Riprendi l’ultima carta
@@ -153,10 +153,10 @@ bot-random-about = Gioca una carta qualsiasi che non fa perdere subito.
 bot-greedy = Goloso
 bot-greedy-about = Gioca la carta più vicina, e più del dovuto solo se costa poco.
 bot-planner = Stratega
-bot-planner-about = Guarda turni interi e li valuta con regole che chiunque può leggere.
+bot-planner-about = Guarda mosse intere e le valuta con regole che chiunque può leggere.
 bot-sharp = Volpe
-bot-sharp-about = Guarda turni interi e li valuta con ciò che ha imparato giocando.
+bot-sharp-about = Guarda mosse intere e le valuta con ciò che ha imparato giocando.
 bot-master = Maestro
-bot-master-about = Prova i turni migliori in molti sviluppi possibili, con alcuni turni di anticipo.
+bot-master-about = Prova le mosse migliori in molti sviluppi possibili, con alcune mosse di anticipo.
 bot-cost-instant = Gioca subito
 bot-cost-thinking = Pensa un attimo

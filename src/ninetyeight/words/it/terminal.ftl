@@ -2,7 +2,7 @@
 
 ## Keys at a table, as short as can be.
 terminal-play = Gioca
-terminal-last-turn = Ultimo turno
+terminal-last-turn = Ultima mossa
 
 ## The front door.
 terminal-people = In più persone a questa tastiera

@@ -71,7 +71,7 @@ web-fits-nowhere = Per ora non va da nessuna parte
 web-burns = brucia
 web-played = Carte già giocate
 web-played-short = Giocate
-web-last-turn = Rivedi l’ultimo turno
+web-last-turn = Rivedi l’ultima mossa
 web-unseen = Non ancora viste
 web-log = Che cosa è successo
 web-about-pile = Di quale pila?
@@ -132,7 +132,7 @@ web-key-help = Mostra questi tasti
 ## The end of a game.
 web-cards-played = Carte giocate
 web-turns = Turni
-web-cards-per-turn = Carte per turno
+web-cards-per-turn = Carte per mossa
 web-widest-gap = Scarto più ampio
 web-replay = Rivedi la partita
 web-share = Condividi
