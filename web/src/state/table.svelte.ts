@@ -2,6 +2,7 @@ import { KEPT_EVENTS, type ClientMessage, type Hint, type Presence, type Refusal
 import { withPending, type PendingPlay } from "../game/pending";
 import { arrival } from "../game/arrival";
 import { news, presenceNews } from "../game/news";
+import { RenewedSigns } from "../game/renewed";
 import { sittersAt, type Sitters } from "../game/sitters";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link, type Listener, type Wire } from "./connection";
@@ -53,6 +54,7 @@ export class TableStore {
   #break: ReturnType<typeof setTimeout> | undefined;
   #truth = $state.raw<Seen | null>(null);
   #sequence: number;
+  #renewed = new RenewedSigns();
   #waits = new Map<string, (isDone: boolean) => void>();
   #connection: Wire;
   #listeners = new Set<EventListener>();
@@ -130,12 +132,17 @@ export class TableStore {
     this.#settle(update.answers, true);
     const seen = { table: update.table, you: update.you };
     // One entry of the log may show as several events; an answer that comes twice brings nothing new.
-    const events = truth === null || update.sequence > this.#sequence ? update.events : [];
+    const happened = truth === null || update.sequence > this.#sequence ? update.events : [];
     const last = this.history.at(-1)?.at ?? 0;
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
     rememberSeen(this.id, this.#sequence);
-    const sitters = sittersAt(events, update.seats_before ?? (truth ?? seen).table.seats);
-    this.history = [...this.history, ...events.map((event, index) => ({ at: last + index + 1, event, seats: sitters[index]! }))].slice(-MOST_KEPT);
+    const sat = sittersAt(happened, update.seats_before ?? (truth ?? seen).table.seats);
+    const told = happened.flatMap((each, index) => {
+      const event = this.#renewed.without(each, truth);
+      return event === null ? [] : [{ event, seats: sat[index]! }];
+    });
+    const [events, sitters] = [told.map(({ event }) => event), told.map(({ seats }) => seats)];
+    this.history = [...this.history, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;

@@ -26,7 +26,7 @@ class FakeSocket {
 const pile = { pile: "A", ascends: true, top: 1, cards: [], order: null, order_binds: false, burns: false };
 const update = (sequence: number, events: object[] = [], more: object = {}) => ({
   kind: "update", sequence, answers: null, events,
-  table: { id: "t", phase: "playing", seats: [{ name: "Ada", bot: null }], game: { version: sequence, turn: 0, piles: [pile], owed: null } },
+  table: { id: "t", phase: "playing", seats: [{ name: "Ada", bot: null, signs: {} }], game: { version: sequence, turn: 0, piles: [pile], owed: null } },
   you: { role: "player", seat: 0, hand: [5, 9], plays: [], muted: [] },
   ...more,
 }) as unknown as Update;
@@ -59,6 +59,21 @@ it("takes an answer that comes twice once", () => {
   FakeSocket.last.tell(update(8, TURN));
   FakeSocket.last.tell(update(8, TURN));
   expect(store.history).toHaveLength(3);
+});
+
+it("tells a sign once, though it is shown again after each card", () => {
+  const store = new TableStore("t");
+  const signed = (sequence: number, signs: object, ...events: object[]) => {
+    const { table, ...rest } = update(sequence, events);
+    return { ...rest, table: { ...table, seats: [...table.seats, { name: null, bot: "sharp", signs }] } };
+  };
+  const shown = { kind: "signalled", seat: 1, signs: { A: "leave" } };
+  FakeSocket.last.tell(signed(7, {}));
+  FakeSocket.last.tell(signed(8, { A: "leave" }, shown));
+  FakeSocket.last.tell(signed(9, {}, { kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false }));
+  FakeSocket.last.tell(signed(10, { A: "leave" }, shown));
+  expect(store.history.map(({ event }) => event.kind)).toEqual(["signalled", "card-laid"]);
+  expect(store.seen?.table.seats[1]?.signs).toEqual({ A: "leave" });
 });
 
 it("shows a card at once, and brings it back when it is refused", () => {
