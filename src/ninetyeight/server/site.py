@@ -9,6 +9,8 @@ from starlette.exceptions import HTTPException
 
 from ninetyeight import __version__
 from ninetyeight.server.docs_page import docs_page, welcome_page
+from ninetyeight.server.early import early_links
+from ninetyeight.words import best_language
 
 HERE = Path(__file__).parent
 PLAIN_STYLE = HERE / "pages" / "plain.css"
@@ -25,6 +27,7 @@ PACKED = ".gz"
 def site_router(site: Path = SITE) -> APIRouter:
     """Make the routes of pages; they come after all others."""
     router = APIRouter(include_in_schema=False)
+    links = early_links(site)
 
     @router.get("/docs")
     async def show_docs(request: Request) -> Response:
@@ -37,12 +40,13 @@ def site_router(site: Path = SITE) -> APIRouter:
     @router.get("/{path:path}")
     async def show_page(path: str, request: Request) -> Response:
         may_pack = "gzip" in request.headers.get("accept-encoding", "")
-        return _page(site, path, may_pack=may_pack)
+        language = best_language(request.headers.get("accept-language", ""))
+        return _page(site, path, may_pack=may_pack, link=links.get(language))
 
     return router
 
 
-def _page(site: Path, path: str, *, may_pack: bool) -> Response:
+def _page(site: Path, path: str, *, may_pack: bool, link: str | None) -> Response:
     """Find a file of the client; other addresses are pages of its own, which it shows itself."""
     if path == "api" or path.startswith("api/"):
         raise HTTPException(404)
@@ -57,7 +61,11 @@ def _page(site: Path, path: str, *, may_pack: bool) -> Response:
         return _answer(file, KEEP if is_lasting else ASK_AGAIN, may_pack=may_pack)
     if "." in path.rpartition("/")[2]:
         raise HTTPException(404)
-    return _answer(index, ASK_AGAIN, may_pack=may_pack)
+    page = _answer(index, ASK_AGAIN, may_pack=may_pack)
+    if link is not None:
+        page.headers["Link"] = link
+        page.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return page
 
 
 def _answer(file: Path, keep: str, *, may_pack: bool) -> Response:

@@ -57,3 +57,17 @@ test("language and colours are kept on a device", async ({ visit }) => {
   await expect(page.getByRole("button", { name: say("web-play-alone", {}, "ru") })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(dark);
 });
+
+for (const [language, letters] of [["de", ["latin"]], ["cs", ["latin", "latin-ext"]], ["ru", ["latin", "cyrillic"]]] as const) {
+  test(`words and letters of ${language} are asked for with the page, and once`, async ({ visit }) => {
+    const page = await visit({ locale: language });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await page.goto("/");
+    await expect(page.getByRole("button", { name: say("web-play-alone", {}, language) })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const named = [...(answer!.headers()["link"] ?? "").matchAll(/<([^>]+)>/g)].map(([, path]) => path!);
+    expect(named.map((path) => path.replace(/-.{8}\.\w+$/, ""))).toEqual([`/assets/words-${language}`, ...letters.map((each) => `/assets/inter-${each}`)]);
+    for (const path of named) expect(asked.filter((each) => each === path)).toEqual([path]);
+  });
+}
