@@ -1,5 +1,6 @@
 import { expect, test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { createHash } from "node:crypto";
+import { spareFirefox } from "../engines/bidi.ts";
 import { Server } from "./server.ts";
 
 export { expect };
@@ -45,6 +46,13 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      spareFirefox(browser);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   settings: [{}, { option: true }],
   seed: ["", { option: true }],
   server: async ({ settings, seed }, use, info) => {

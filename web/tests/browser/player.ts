@@ -223,7 +223,7 @@ export function cardsIn(sent: ReadonlyArray<ClientMessage>): number[] {
 }
 
 /** Answers come within milliseconds: look again soon. */
-function soon(message: string): { message: string; intervals: number[] } {
+export function soon(message: string): { message: string; intervals: number[] } {
   return { message, intervals: [20, 40, 80, 160] };
 }
 
