@@ -1,6 +1,6 @@
 import { expect, test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { createHash } from "node:crypto";
-import { spareFirefox } from "../engines/bidi.ts";
+import { inWordsOfChromium, spareFirefox } from "../engines/bidi.ts";
 import { Server } from "./server.ts";
 
 export { expect };
@@ -31,7 +31,8 @@ class Watch {
   }
 
   #complain(text: string): void {
-    if (!this.expected.some((pattern) => pattern.test(text))) this.complaints.push(text);
+    const known = inWordsOfChromium(text);
+    if (!this.expected.some((pattern) => pattern.test(known))) this.complaints.push(text);
   }
 }
 

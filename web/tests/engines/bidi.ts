@@ -13,3 +13,8 @@ export function spareFirefox(browser: Browser): void {
   const send = session.send.bind(session);
   session.send = (method, parameters) => (UNKNOWN.has(method) ? Promise.resolve({}) : send(method, parameters));
 }
+
+/** Say of a lost connection what Chromium says: tests that bring one about expect it in those words. */
+export function inWordsOfChromium(complaint: string): string {
+  return complaint.replace(/(Firefox can’t establish a connection to the server at|The connection to) (ws:\S+)/, "WebSocket connection to $2 failed:");
+}

@@ -5,7 +5,13 @@ import tests from "../../playwright.config.ts";
 export default defineConfig({
   ...tests,
   testDir: "../browser",
-  testMatch: /(layout|pointer|replay|statistics|together|connection|rewatch|size|targets|turn|notice|votes|time|offline|tutorial|solo).spec/,
+  testMatch: /(home|solo|keyboard|pointer|tutorial|replay|statistics|layout|connection|together)\.spec\.ts/,
+  grepInvert: [
+    // What Playwright writes into a field of Firefox changes it without the event that follows when people do.
+    /joined by its link with only a name/,
+    // One game of each pack is enough here.
+    /a game of (original|extreme)\+/,
+  ],
   outputDir: "../../node_modules/.playwright-firefox",
   use: {
     ...tests.use,

@@ -29,6 +29,8 @@ export class Person {
   async go(path: string): Promise<void> {
     await this.leave();
     await this.driver.go(this.origin + path);
+    // A page that writes something into its address at that moment makes the driver believe that it has arrived.
+    await expect.poll(() => this.driver.call(() => location.pathname), soon(`${path} is opened`)).toBe(path);
     await this.#listen();
   }
 

@@ -33,6 +33,8 @@ const test = base.extend<{ server: Server; person: Person }>({
 async function picture(person: Person, name: string): Promise<void> {
   if (!PICTURES) return;
   mkdirSync(PICTURES, { recursive: true });
+  // What the page has in one frame is painted in the next.
+  for (let frame = 0; frame < 2; frame += 1) await person.driver.call(() => new Promise(requestAnimationFrame));
   writeFileSync(join(PICTURES, `webkit-${name}.png`), await person.driver.picture());
 }
 
@@ -57,9 +59,10 @@ test("a game alone is played to its end, replayed and counted", async ({ person 
   await picture(person, "end-desktop");
   await person.link("web-replay");
   await person.find("input[type=range]", /^/);
-  await picture(person, "replay-desktop");
   await person.button("replay-on");
-  await expect.poll(() => person.driver.call(() => location.hash)).not.toBe("");
+  await expect.poll(() => person.driver.call(() => location.hash), soon("the address holds the moment")).toBe("#at=1");
+  await person.find("input[type=range]", /^/);
+  await picture(person, "replay-desktop");
   await person.go("/statistics");
   await person.sees("main *", say("outcome-left", { count: ending!.left }));
   await picture(person, "statistics-desktop");
