@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LegalPlay } from "../protocol.gen";
+import { speak } from "../words/words.svelte";
+import { pileName, pilePrint } from "./pile-words";
+import { samplePile } from "./sample";
+
+const SKULL = { order: "skull", burns: false } as const;
+const play = (step: number, loses = false): LegalPlay => ({ card: 50, pile: "A", step, loses });
+
+beforeAll(() => speak("en"));
+
+describe("what a pile is called", () => {
+  it("begins with its name and the card on top", () => {
+    expect(pileName(samplePile("A", [34]), undefined, undefined)).toBe("Pile A, ascending, 34 on top");
+    expect(pileName(samplePile("C", []), undefined, undefined)).toBe("Pile C, descending, 100 on top");
+  });
+
+  it("goes on with the order on top, and with its demand only while it binds", () => {
+    const binding = pileName(samplePile("A", [34], { order_binds: true }), SKULL, undefined);
+    const spent = pileName(samplePile("A", [34]), SKULL, undefined);
+    expect(binding).toContain("cover");
+    expect(spent).not.toContain("cover");
+    expect(spent).toMatch(/skull/i);
+  });
+
+  it("ends with what the offered play would mean", () => {
+    const pile = samplePile("A", [34]);
+    expect(pileName(pile, undefined, play(16))).toMatch(/\. \D*16\D*$/);
+    expect(pileName(pile, undefined, play(-10))).toMatch(/\. backwards trick$/i);
+    const losing = pileName(pile, undefined, play(16, true));
+    expect(losing.startsWith(pileName(pile, undefined, play(16)))).toBe(true);
+    expect(losing).toMatch(/lose/i);
+  });
+
+  it("has one full stop between each two parts, and none at its end", () => {
+    const all = pileName(samplePile("A", [34], { order_binds: true, burns: true }), { order: "skull", burns: true }, play(-10, true));
+    expect(all).not.toMatch(/\.\.|\.$/);
+  });
+});
+
+it("says to the pointer what is printed, and nothing where nothing is", () => {
+  expect(pilePrint(samplePile("A", [34]), undefined)).toBe("");
+  expect(pilePrint(samplePile("A", [34], { burns: true }), { order: null, burns: true })).not.toBe("");
+});
