@@ -30,38 +30,54 @@ export interface Arrangement {
   isFlat: boolean;
   /** Whether one button goes through all signs of a pile. */
   hasOneSignButton: boolean;
-  isLineShort: boolean;
+  line: LineSize;
   /** Whether icons must do on the buttons. */
   isCompact: boolean;
-  /** Whether words are small, for want of height. */
-  isShort: boolean;
-  /** Whether there is so much height that the buttons stay near the hand. */
-  isRoomy: boolean;
+  /** What else the sizes of CSS depend on: `signing`, `one-row`, `two-rows`, `short`, `tight`, `roomy`, `large`. */
+  classes: string[];
 }
+
+/** How high the number line is: where a board is short, so is the line, and on a very large screen all of it is larger. */
+export type LineSize = "tight" | "short" | "usual" | "large";
 
 /** Up to here a hand of eight has no room in one row. */
 const PHONE = 640;
 /** From here on piles two by two leave room for two rows of cards. */
 const SQUARE = 760;
-const FLAT = { narrowest: 520, highest: 450 };
+const FLAT = { narrowest: 520, highest: 450, tight: 330 };
 const LOW = { highest: 600, narrow: 900 };
 const TINY = 350;
 const SHORT = 680;
 const SHORT_LINE = 600;
+/** Below this a phone has something else above the table, such as a question or a lesson. */
+const TIGHT = 490;
+/** From here on a hand in two rows is larger than in one, on a tablet that stands upright. */
+const UPRIGHT = { height: 840, ratio: 0.85 };
 const ROOMY = 930;
+const LARGE = { width: 1400, height: 1150 };
 
 /** Share out the room of a board. */
-export function arrange({ width, height }: Room, { isAlone, cards, signs }: Company): Arrangement {
+export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrangement {
+  const { width, height } = room;
   const layout = layoutFor(width, height, isAlone);
+  const columns = columnsFor(layout, room, cards);
+  const is = {
+    signing: signs > 0,
+    "one-row": columns === 6,
+    "two-rows": layout === "tall" && isUpright(room),
+    short: height < SHORT,
+    tight: layout === "phone" && height < TIGHT,
+    roomy: layout === "tall" && (height > ROOMY || isUpright(room)),
+    large: layout === "tall" && width > LARGE.width && height > LARGE.height,
+  };
   return {
     layout,
-    columns: columnsFor(layout, height, cards),
+    columns,
     isFlat: layout === "flat" || layout === "low",
-    hasOneSignButton: layout === "flat" || (layout === "low" && width < LOW.narrow) || (layout === "phone" && (width < TINY || signs > 2)),
-    isLineShort: height < SHORT_LINE,
+    hasOneSignButton: layout === "flat" || is.tight || (layout === "low" && width < LOW.narrow) || (layout === "phone" && (width < TINY || signs > 2)),
+    line: is.tight || (layout === "flat" && height < FLAT.tight) ? "tight" : height < SHORT_LINE ? "short" : is.large ? "large" : "usual",
     isCompact: layout !== "tall" && layout !== "low",
-    isShort: height < SHORT,
-    isRoomy: height > ROOMY,
+    classes: Object.entries(is).flatMap(([name, isSo]) => (isSo ? [name] : [])),
   };
 }
 
@@ -73,11 +89,15 @@ export function layoutFor(width: number, height: number, isAlone: boolean): Layo
 }
 
 /** How many cards of a hand lie beside each other. */
-export function columnsFor(layout: Layout, height: number, cards: number): number {
+export function columnsFor(layout: Layout, room: Room, cards: number): number {
   const isMany = cards > 6;
   if (layout === "flat") return Math.max(6, cards);
-  if (layout !== "phone" && layout !== "square") return isMany ? 8 : 6;
+  if (layout === "low" || (layout === "tall" && !isUpright(room))) return isMany ? 8 : 6;
   if (isMany) return 4;
   // Two rows of three are larger and nearer to the thumb, where there is room for two.
-  return layout === "square" || height >= 680 ? 3 : 6;
+  return layout === "phone" && room.height < 680 ? 6 : 3;
+}
+
+function isUpright({ width, height }: Room): boolean {
+  return height >= UPRIGHT.height && width < height * UPRIGHT.ratio;
 }
