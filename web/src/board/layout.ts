@@ -48,7 +48,7 @@ const FLAT = { narrowest: 520, highest: 450, tight: 330 };
 const LOW = { highest: 600, narrow: 900 };
 const TINY = 350;
 const SHORT = 680;
-const SHORT_LINE = 600;
+const SHORT_LINE = 640;
 /** Below this a phone has something else above the table, such as a question or a lesson. */
 const TIGHT = 490;
 /** From here on a hand in two rows is larger than in one, on a tablet that stands upright. */

@@ -2,8 +2,9 @@ import { expect, test, type Page } from "./fixtures.ts";
 import { agreeWhoStarts, choose, Player, sitDown } from "./player.ts";
 import { COMPLAINTS, prepare, SCREENS, viewer } from "./screens.ts";
 import { stays } from "./stays.ts";
+import { say } from "./words.ts";
 
-/** Windows as they are: phones upright and on their side, a tablet, small laptops with a browser's bars, a screen. */
+/** Windows as they are: phones upright and on their side, tablets, small laptops with a browser's bars, large screens. */
 const WINDOWS = [
   [320, 568],
   [360, 640],
@@ -12,17 +13,25 @@ const WINDOWS = [
   [667, 375],
   [844, 390],
   [768, 1024],
+  [820, 1180],
+  [1024, 1366],
   [960, 540],
   [960, 640],
   [1024, 600],
   [1280, 580],
   [1280, 720],
   [1920, 940],
+  [1920, 1080],
+  [2560, 1440],
+  [3440, 1440],
 ] as const;
+/** The smallest phones, where a question or a lesson leaves little room. */
+const SMALL = WINDOWS.filter(([width, height]) => width < 390 || height < 390);
+const LARGE = WINDOWS.filter(([, height]) => height > 1000);
 const BOARDS = ["table", "picked", "trick", "five"];
-/** A lesson stands above its table: the smallest phones scroll to the hand, and keep the goal in sight. */
+/** A lesson stands above its table. */
 const LESSONS = ["tutorial-ascending", "tutorial-signals"];
-const LESSON_WINDOWS = WINDOWS.filter(([width, height]) => (width >= 390 && height >= 664) || width >= 800);
+const LESSON_WINDOWS = WINDOWS.filter(([, height]) => height !== 375);
 /** What must be seen whole, in the order from top to bottom. */
 const PARTS = [".pile", ".line", ".owed", ".hand li", ".actions .button"];
 
@@ -60,6 +69,92 @@ test("the longest words about a turn leave the hand above the buttons", async ({
   expect(found).toEqual([]);
 });
 
+test("every lesson keeps the hand and what is owed in sight on the smallest phones, in long languages too", async ({ visit }) => {
+  test.setTimeout(300_000);
+  const found: string[] = [];
+  for (const language of ["en", "de", "ru"] as const) {
+    const page = await visit({ reducedMotion: "reduce", locale: language });
+    const lessons = (await (await page.request.get("/api/lessons")).json()) as { name: string }[];
+    await page.goto("/tutorial");
+    for (const { name } of lessons) {
+      await page.goto(`/tutorial#${name}`);
+      await expect(page.locator("#lesson-about")).toHaveText(say(`lesson-${name}-about`, {}, language));
+      await expect(viewer(page, language).button("tutorial-hint")).toBeEnabled();
+      for (const [width, height] of SMALL) {
+        await page.setViewportSize({ width, height });
+        for (const what of await stays(page, outOfSight)) found.push(`${name} in ${language} at ${width} x ${height}: ${what}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("the way on from a lesson lies over nothing on the smallest phones", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  await page.goto("/tutorial#ending");
+  await player.button("action-end-turn").click();
+  await expect(player.button("tutorial-next")).toBeVisible();
+  for (const [width, height] of SMALL) {
+    await page.setViewportSize({ width, height });
+    const over = (page: Page) => covered(page, ".ways .button", [".goal b", "#lesson-title", "#lesson-about", ".tutorial header .button", ".progress", ".pile"]);
+    expect(await stays(page, over), `${width} x ${height}`).toEqual([]);
+    expect(await stays(page, outOfSight), `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test("who asks to give up pushes neither the hand nor what is owed out of sight", async ({ visit }) => {
+  const host = new Player(await visit({ reducedMotion: "reduce" }), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "greedy"]);
+  await agreeWhoStarts([host, guest]);
+  const asked = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "concede", id: "give-up", agrees: true } });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  await expect(host.button("concede-short")).toBeVisible();
+  const found: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await host.page.setViewportSize({ width, height });
+    const wrong = async (page: Page) => [...(await outOfSight(page)), ...(await covered(page, ".question", ["header .button", "[data-seat]", ".pile"]))];
+    for (const what of await stays(host.page, wrong)) found.push(`${width} x ${height}: ${what}`);
+    // Only a phone on its side may have its buttons a little below the window.
+    if (height > 375) await expect(host.button("action-end-turn"), `${width} x ${height}`).toBeInViewport({ ratio: 0.95 });
+  }
+  expect(found).toEqual([]);
+});
+
+test("a table fills a large window with an even rhythm", async ({ server, visit, watch }) => {
+  watch.expected.push(...COMPLAINTS);
+  const page = await visit({ reducedMotion: "reduce" });
+  const places = await prepare(page, server);
+  const found: string[] = [];
+  for (const { name, open } of SCREENS.filter((screen) => ["table", "five"].includes(screen.name))) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(viewer(page, "en"), places);
+    for (const [width, height] of LARGE) {
+      await page.setViewportSize({ width, height });
+      for (const what of await stays(page, emptiness)) found.push(`${name} at ${width} x ${height}: ${what}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("the talk of a small phone shows several lines of what was said, and the newest of them", async ({ server, visit, watch }) => {
+  watch.expected.push(...COMPLAINTS);
+  const page = await visit({ reducedMotion: "reduce", viewport: { width: 320, height: 568 } });
+  const player = viewer(page, "en");
+  const { five } = await prepare(page, server);
+  await page.goto(five);
+  await page.getByTitle(player.say("setting-talk"), { exact: true }).click();
+  const log = page.locator("aside .log");
+  const lines = () => log.evaluate((node) => node.clientHeight / parseFloat(getComputedStyle(node).lineHeight));
+  await expect.poll(lines).toBeGreaterThan(7);
+  await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.9 });
+  await page.getByLabel(player.say("talk-write")).fill("42");
+  await player.button("talk-send").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await lines()).toBeGreaterThan(2.5);
+  await expect(log.locator("li").last()).toBeInViewport({ ratio: 0.9 });
+});
+
 test("what is refused in the talk leaves room to say it otherwise", async ({ server, visit, watch }) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
@@ -95,6 +190,37 @@ test("what others say and a lost connection cover no card, no pile and no button
     expect(await stays(host.page, over), `${width} x ${height}`).toEqual([]);
   }
 });
+
+/** Tell what of the hand and of what is owed is not in the window as it was opened, and what lies over something else. */
+async function outOfSight(page: Page): Promise<string[]> {
+  const outside = await page.evaluate(() =>
+    [".owed", ".hand li"].flatMap((part) =>
+      [...document.querySelectorAll(part)]
+        .map((node) => node.getBoundingClientRect().bottom - innerHeight)
+        .filter((beyond) => beyond > 2)
+        .map((beyond) => `${part} ends ${Math.round(beyond)} px below the window`),
+    ),
+  );
+  const isOver = (what: string) => !what.includes("below the window");
+  return [...outside, ...(await hidden(page)).filter(isOver)];
+}
+
+/** Tell where a window is emptier than a rhythm needs: below the buttons, or between two parts. */
+function emptiness(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ([parts, most]) => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const boxes = parts.map((part) => [...document.querySelectorAll(part)].map((node) => node.getBoundingClientRect()));
+      const tops = [...boxes.map((each) => Math.min(...each.map(({ top }) => top))).slice(1), innerHeight];
+      const bottoms = boxes.map((each) => Math.max(...each.map(({ bottom }) => bottom)));
+      return parts.flatMap((part, index) => {
+        const empty = (tops[index]! - bottoms[index]!) / innerHeight;
+        return empty > most ? [`${Math.round(empty * 100)} % of the height are empty below ${part}`] : [];
+      });
+    },
+    [[".pile", ".line", ".notice", ".hand", ".actions .button"], 0.07] as const,
+  );
+}
 
 /** Tell which parts something lies over. */
 function covered(page: Page, what: string, parts: string[]): Promise<string[]> {

@@ -54,6 +54,36 @@ test("time that runs out is seen to, and then a bot plays the turn, or until one
   });
 });
 
+test("the last ten seconds of the own turn are red, and said once", async ({ page }) => {
+  const tables = new Tables(page);
+  await tables.ask("/api/me", { name: "Ada" });
+  const id = await tables.begin({ players: 1, clock: { kind: "turn", seconds: 110, at_limit: "bot-turn" } }, []);
+  await page.clock.install();
+  const player = new Player(page, "Ada");
+  await player.come(id);
+  const clock = page.locator(".clock");
+  const warning = clock.getByRole("status");
+  const danger = await colourOf(page, "--danger");
+  const left = await secondsLeft(page);
+  expect(left).toBeGreaterThan(10);
+  await expect(warning).toBeEmpty();
+  await expect(clock).not.toHaveCSS("color", danger);
+  await noteWarnings(page);
+
+  // From here on the page's time goes on only when it is told to: nobody has to hurry.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + (left - 9) * 1000);
+  await expect(clock).toHaveCSS("color", danger);
+  await expect(warning).toHaveText(/\d/);
+  const said = await warning.innerText();
+  const then = await secondsLeft(page);
+  expect(then).toBeLessThanOrEqual(10);
+  await page.clock.runFor(3000);
+  await expect.poll(() => secondsLeft(page)).toBeLessThan(then);
+  // It does not count down aloud.
+  expect(await warningsOn(page)).toEqual([said]);
+  await expect(warning).toHaveText(said);
+});
+
 test("a bot that thinks is shown as thinking, and whose turn it is stands in the title", async ({ page }) => {
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
@@ -80,10 +110,36 @@ test("a bot that thinks is shown as thinking, and whose turn it is stands in the
   await expect(page.locator(".owed").getByText(say("event-turn-began-you"))).toBeVisible();
 });
 
+/** A colour of the page as the browser computes it. */
+function colourOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((token) => {
+    const probe = document.createElement("i");
+    document.body.append(probe);
+    probe.style.setProperty("color", `var(${token})`);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}
+
+/** Note what the clock says aloud from now on. */
+async function noteWarnings(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const status = document.querySelector(".clock [role=status]")!;
+    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, { characterData: true, childList: true, subtree: true });
+  });
+}
+
+function warningsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+}
+
 /** What the clock says, in words: what screen readers hear. */
 async function secondsLeft(page: Page): Promise<number> {
   const text = await page.locator(".clock .unseen:not([role])").innerText();
-  const left = Array.from({ length: 60 }, (_, count) => count).find((count) => say("clock-seconds-left", { count }) === text);
+  const left = Array.from({ length: 120 }, (_, count) => count).find((count) => say("clock-seconds-left", { count }) === text);
   expect(left, `a clock says: ${text}`).toBeDefined();
   return left!;
 }

@@ -72,6 +72,38 @@ test("a backwards trick is celebrated, and with little motion it is shown as wel
   }
 });
 
+test("an order casts its colour over its pile and over those that it binds, until it is covered", async ({ page }) => {
+  const player = new Player(page, "Ada");
+  const open = async (lesson: string) => {
+    await page.goto(`/tutorial#${lesson}`);
+    await expect(page.locator("#lesson-about")).toHaveText(say(`lesson-${lesson}-about`));
+    await expect(player.hand().first()).toBeVisible();
+  };
+  // It lasts, and binds nobody but who draws: its own pile has its colour.
+  await open("draw-one");
+  await expect.poll(() => framesOf(page)).toEqual({ A: 1 });
+  const [ordered, ...others] = await groundsOf(page);
+  expect(new Set(others).size).toBe(1);
+  expect(ordered).not.toBe(others[0]);
+
+  await test.step("nobody may turn a pile back: it binds all of them", async () => {
+    await open("no-backwards");
+    await expect.poll(() => framesOf(page)).toEqual({ A: 1, B: 1, C: 1, D: 1 });
+    expect(new Set(await groundsOf(page))).toEqual(new Set([ordered]));
+    await player.layByPointer(22, "B");
+    await expect.poll(() => framesOf(page)).toEqual({});
+    expect(new Set(await groundsOf(page))).toEqual(new Set([others[0]]));
+  });
+
+  await test.step("all cards go on one pile: it has a firm frame", async () => {
+    await open("one-pile");
+    await expect.poll(() => framesOf(page)).toEqual({ B: 1 });
+    await player.layByPointer(41, "A");
+    await expect.poll(() => framesOf(page)).toEqual({ A: 3, B: 1 });
+    expect((await groundsOf(page))[0]).toBe(ordered);
+  });
+});
+
 test("hints say a little more each time and point at what they name, and the end tells how many there were", async ({ page }) => {
   const tables = await nameless(page);
   const id = await tables.begin({ players: 1 }, []);
@@ -188,6 +220,27 @@ test("the cards already played are listed pile by pile as they were laid, and th
   await player.pile("D").click();
   await expect(dialog).toBeVisible();
 });
+
+/** The piles that have a frame in the colour of orders, and how wide it is. */
+function framesOf(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const probe = document.createElement("i");
+    document.body.append(probe);
+    probe.style.setProperty("color", "var(--order)");
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    const frames = [...document.querySelectorAll<HTMLElement>("[data-pile]")].map((pile) => {
+      const shadow = getComputedStyle(pile).boxShadow;
+      return [pile.dataset["pile"]!, shadow.startsWith(color) ? Number(/(\d+)px inset$/.exec(shadow)![1]) : 0] as const;
+    });
+    return Object.fromEntries(frames.filter(([, width]) => width > 0));
+  });
+}
+
+/** The colours that the piles lie on, from A to D. */
+function groundsOf(page: Page): Promise<string[]> {
+  return page.locator("[data-pile]").evaluateAll((piles) => piles.map((pile) => getComputedStyle(pile).backgroundColor));
+}
 
 /** Somebody who is known here, and the tables of this person. */
 async function nameless(page: Page): Promise<Tables> {
