@@ -1,4 +1,4 @@
 declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+  const parsed: import("./sources").Parsed;
+  export default parsed;
 }

@@ -1,7 +1,10 @@
+import type { Message } from "@fluent/bundle";
 import type { Language } from "./language";
 import type { Subject } from "./later";
 
-type Source = () => Promise<{ default: string }>;
+/** Sentences by their keys, as Fluent has parsed them. */
+export type Parsed = Record<string, Message["value"]>;
+type Source = () => Promise<{ default: Parsed }>;
 
 /** One import for each language, so that each becomes a file of its own. */
 export const SOURCES: Record<Language, Source> = {

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle } from "@fluent/bundle";
 import { FALLBACK, type Language } from "./language";
 import type { Subject } from "./later";
 import { LATER_SOURCES, SOURCES } from "./sources";
@@ -51,7 +51,9 @@ export async function learn(subject: Subject): Promise<void> {
 async function read(wanted: Language): Promise<FluentBundle> {
   const sources = [SOURCES[wanted](), ...[...subjects].map((subject) => LATER_SOURCES[subject][wanted]())];
   const words = new FluentBundle(wanted, { useIsolating: false });
-  for (const { default: text } of await Promise.all(sources)) words.addResource(new FluentResource(text));
+  for (const { default: parsed } of await Promise.all(sources)) {
+    words.addResource({ body: Object.entries(parsed).map(([id, value]) => ({ id, value, attributes: {} })) });
+  }
   return words;
 }
 
