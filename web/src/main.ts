@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { recogniseMe } from "./state/me.svelte";
 import { keepTheme, preferences } from "./state/preferences.svelte";
-import { loadTable } from "./screens/load";
+import { fetchTable } from "./screens/load";
 import { followAddress, route } from "./state/route.svelte";
 import { installWorker, reloadWhenOutdated } from "./state/worker";
 import { LANGUAGES, type Language } from "./words/language";
@@ -16,7 +16,7 @@ const PATIENCE = 400;
 keepTheme();
 followAddress();
 reloadWhenOutdated();
-if (route.now.at === "table") void loadTable();
+if (route.now.at === "table") fetchTable();
 const app = document.getElementById("app")!;
 // Words and name come together, so that nothing is shown twice; but a slow answer keeps nobody from the page.
 const known = Promise.race([recogniseMe(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -6,6 +6,8 @@ import { FAVICON, SLOWER, workOf, type Work } from "../browser/work.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const COLD_STARTS = 5;
+/** By then the first card is there, on the slowest machine too. */
+const LONG_ENOUGH = 6000;
 const PLAYS = 16;
 /** How long a card flies, with the cards that follow it; see board/flight.ts. */
 const FLIGHT = 600;
@@ -27,35 +29,35 @@ test("how long the first card takes", async ({ visit }, info) => {
   const pages: number[] = [];
   const cards: number[] = [];
   for (let start = 0; start < COLD_STARTS; start += 1) {
-    // Each time a browser that was never here; the moment is the page's own, after the frame with the card.
+    // Each time a browser that was never here. The page measures and presses the button itself: what the tool does in it
+    // would be slowed down too, and counted.
     const page = await visit(PHONE);
     await slow(page);
     await page.addInitScript(() => {
-      const seen = (selector: string, name: string) => {
+      const seen = (selector: string, then: (found: HTMLElement) => void) => {
         const look = () => {
-          if (document.querySelector(selector)) requestAnimationFrame(() => performance.mark(name));
+          const found = document.querySelector<HTMLElement>(selector);
+          // After the frame with it.
+          if (found) requestAnimationFrame(() => setTimeout(() => then(found)));
           else requestAnimationFrame(look);
         };
         look();
       };
-      seen("main button", "page-shown");
-      seen("[data-card]", "card-shown");
-      addEventListener("click", () => performance.mark("clicked"), { capture: true, once: true });
+      seen("main .button.main", (button) => {
+        performance.mark("page-shown");
+        button.click();
+      });
+      seen("[data-card]", () => performance.mark("card-shown"));
     });
     await page.goto("/");
-    const player = new Player(page, "Ada");
-    const button = player.button("web-play-alone");
-    await button.waitFor();
-    await button.click();
-    await expect(player.hand().first()).toBeVisible();
-    const marks = await page.evaluate(async () => {
-      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
-      while (at("card-shown") === undefined) await new Promise(requestAnimationFrame);
-      return { page: at("page-shown")!, clicked: at("clicked")!, card: at("card-shown")! };
+    await page.waitForTimeout(LONG_ENOUGH);
+    const marks = await page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]!.startTime;
+      return { page: at("page-shown"), card: at("card-shown") };
     });
+    await expect(new Player(page, "Ada").hand().first()).toBeVisible();
     pages.push(marks.page);
-    // The way to the button is the person's; what the person waits for is the page, and then the card.
-    cards.push(marks.page + marks.card - marks.clicked);
+    cards.push(marks.card);
     await page.context().close();
   }
   const figures = {

@@ -4,12 +4,26 @@ import { expect } from "./expected";
 import { becomeSomebody } from "./me.svelte";
 import { go } from "./route.svelte";
 
+let isUnderWay = $state(false);
+
+export const opening = {
+  /** Whether a table is being opened: the page that is there will be left in a moment. */
+  get isUnderWay(): boolean {
+    return isUnderWay;
+  },
+};
+
 /** Open a table for oneself and bots, deal, and go there: one click is enough. */
 export async function playNow(edition: string, players: number, bot: string): Promise<void> {
-  await becomeSomebody();
-  const update = await api.playNow({ settings: { edition, players }, bot });
-  expect(update);
-  go(`/table/${update.table.id}`);
+  isUnderWay = true;
+  try {
+    await becomeSomebody();
+    const update = await api.playNow({ settings: { edition, players }, bot });
+    expect(update);
+    go(`/table/${update.table.id}`);
+  } finally {
+    isUnderWay = false;
+  }
 }
 
 /** Open a table that waits for people, and go there. */
