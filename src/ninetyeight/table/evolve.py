@@ -206,11 +206,14 @@ def _signals_without_last(game: Game, moment: Moment) -> Signals:
 
 
 def _voted(game: Game, seat: int, *, agrees: bool) -> Game:
-    """Count a vote about giving up; where nobody is for it any more, nothing is asked."""
+    """Count a vote about giving up; who is for it asks those anew who would rather play on."""
     if agrees:
-        votes, refusals = game.concede_votes | {seat}, frozenset[int]()
-    else:
-        votes, refusals = game.concede_votes - {seat}, game.concede_refusals | {seat}
+        return _with_votes(game, game.concede_votes | {seat}, frozenset())
+    return _with_votes(game, game.concede_votes - {seat}, game.concede_refusals | {seat})
+
+
+def _with_votes(game: Game, votes: frozenset[int], refusals: frozenset[int]) -> Game:
+    """Keep who is for giving up and who is not; where nobody is for it, nothing is asked."""
     return replace(game, concede_votes=votes, concede_refusals=refusals if votes else frozenset())
 
 
@@ -237,10 +240,7 @@ def _with_new(table: Table, number: int, seat: Seat) -> Table:
     """Give a seat to another; what was voted and wished there is void."""
     game = table.running_game
     if game is not None:
-        votes, refusals = game.concede_votes - {number}, game.concede_refusals - {number}
-        game = replace(
-            game, concede_votes=votes, concede_refusals=refusals if votes else frozenset()
-        )
+        game = _with_votes(game, game.concede_votes - {number}, game.concede_refusals - {number})
     return replace(
         _with_seat(table, number, seat),
         game=game or table.game,
