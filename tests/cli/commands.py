@@ -1,5 +1,6 @@
 """Runs the real program: in this process, in one of its own, or in a terminal of its own."""
 
+import codecs
 import contextlib
 import fcntl
 import io
@@ -115,6 +116,9 @@ class Terminal:
         self.screen = ""
         """Everything that was shown so far."""
         self.seen = 0
+        # A read may end inside a letter or a line ending; the decoder keeps the first half.
+        letters = codecs.getincrementaldecoder("utf-8")("replace")
+        self._decoder = io.IncrementalNewlineDecoder(letters, translate=True)
         self._end, there = pty.openpty()
         fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         settings = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
@@ -185,7 +189,7 @@ class Terminal:
             data = os.read(self._end, 65536)
         except OSError:
             return False
-        self.screen += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        self.screen += self._decoder.decode(data)
         return bool(data)
 
 
