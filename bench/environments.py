@@ -38,6 +38,8 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {platform.machine()}, steps a second\n")
     print_race("One game at a time", dict(single_games()), options)
     print_race("Many games at once", dict(many_games()), options)
+    if is_there("pyspiel"):
+        print_race("OpenSpiel's search", dict(searches()), options, unit="simulations/s")
     if not all(map(is_there, ("pyspiel", "shimmy", "pgx"))):
         print("Not everything to compare with is here: pip install '.[rivals]' brings it.")
 
@@ -103,7 +105,9 @@ def spiel_loop(name: str) -> Run:
     """Play in OpenSpiel's Python environment."""
     from open_spiel.python import rl_environment
 
-    env, rng = rl_environment.Environment(name, players=2), np.random.default_rng(1)
+    seen = rl_environment.ObservationType.OBSERVATION
+    env = rl_environment.Environment(name, observation_type=seen, players=2)
+    rng = np.random.default_rng(1)
 
     def run(seconds: float) -> tuple[int, float]:
         steps, began = 0, time.process_time()
@@ -173,8 +177,47 @@ def pgx_loop(name: str, number: int) -> Run:
     return run
 
 
-def print_race(title: str, runs: dict[str, Run], options: argparse.Namespace) -> None:
-    """Let all run in turn, several times; print the best steps a second of each."""
+def searches() -> Iterator[tuple[str, Run]]:
+    """Name what searches, from the first turn of a game for two; each simulation is a rollout."""
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    import ninetyeight.env.spiel  # noqa: F401  registers the game
+
+    game, rng = pyspiel.load_game("python_ninetyeight(players=2)"), np.random.RandomState(1)
+    state, number = game.new_initial_state(), 50
+    while state.is_chance_node():
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    rollout = mcts.RandomRolloutEvaluator(1, rng)
+    cpp = pyspiel.RandomRolloutEvaluator(1, 1)
+    bots = {
+        "MCTS, C++": pyspiel.MCTSBot(
+            game, cpp, 0.3, number, 100, solve=False, seed=1, verbose=False
+        ),
+        "MCTS, Python": mcts.MCTSBot(game, 0.3, number, rollout, random_state=rng),
+        "IS-MCTS, Python": ismcts.ISMCTSBot(game, rollout, 0.3, number, random_state=rng),
+    }
+    for name, bot in bots.items():
+        yield name, search_loop(bot, state, number)
+
+
+def search_loop(bot: Any, state: Any, number: int) -> Run:
+    """Choose an action again and again, each time by so many simulations."""
+
+    def run(seconds: float) -> tuple[int, float]:
+        simulations, began = 0, time.process_time()
+        while time.process_time() - began < seconds:
+            bot.step_with_policy(state)
+            simulations += number
+        return simulations, time.process_time() - began
+
+    return run
+
+
+def print_race(
+    title: str, runs: dict[str, Run], options: argparse.Namespace, unit: str = "steps/s"
+) -> None:
+    """Let all run in turn, several times; print the best speed of each."""
     best = dict.fromkeys(runs, 0.0)
     for run in runs.values():
         run(0.1)  # compiles, and fills caches
@@ -182,7 +225,7 @@ def print_race(title: str, runs: dict[str, Run], options: argparse.Namespace) ->
         for name, run in runs.items():
             steps, seconds = run(options.seconds)
             best[name] = max(best[name], steps / seconds)
-    print(f"| {title} | steps/s |\n|---|---|")
+    print(f"| {title} | {unit} |\n|---|---|")
     for name, speed in best.items():
         print(f"| {name} | {speed:,.0f} |")
     print()

@@ -125,8 +125,9 @@ def _kind_deck(deck: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
 def _choose(state: State) -> Action:
     """Play the cheapest card that does not lose, and end a turn rather than play a dear one."""
     losing = set(view_for(state, state.seat).losing_plays)
-    safe = [action for action in legal_actions(state) if action not in losing]
-    return min(safe, key=lambda action: _cost(state, action))
+    actions = legal_actions(state)
+    safe = [action for action in actions if action not in losing]
+    return min(safe or actions, key=lambda action: _cost(state, action))
 
 
 def _cost(state: State, action: Action) -> float:

@@ -28,6 +28,7 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     monkeypatch.setenv("COLUMNS", "300")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     colours = {"NO_COLOR", "FORCE_COLOR", "TTY_INTERACTIVE", "TTY_COMPATIBLE", "COLORTERM"}
     settings = {f"NINETYEIGHT_{setting.name.upper()}" for setting in SETTINGS}
     for name in (colours | settings | {"NINETYEIGHT_CONFIG"}) & os.environ.keys():

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from cli.commands import run
-from ninetyeight.configuration import configured
+from ninetyeight.configuration import SERVER_SETTINGS, configured
 from ninetyeight.rules import GameError
 from ninetyeight.server import Options
+from ninetyeight.terminal.app import SpokenApp
 from ninetyeight.terminal.preferences import read_preferences
 
 FILE = """
@@ -64,11 +65,42 @@ def test_the_environment_comes_before_what_was_chosen_and_that_before_the_file(
     assert read_preferences(kept).language == "de"
 
 
+@pytest.mark.parametrize("damage", ['{"language": []}', '{"language": {}}', "[]", '{"theme": []}'])
+def test_damaged_preferences_are_those_of_a_new_user(tmp_path: Path, damage: str) -> None:
+    kept = tmp_path / "terminal.json"
+    new = read_preferences(kept)
+    kept.write_text(damage, encoding="utf-8")
+    assert read_preferences(kept) == new
+
+
+def test_a_language_for_one_run_is_not_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "terminal.json"
+    kept.write_text('{"language": "fr"}', encoding="utf-8")
+    app = SpokenApp(kept, "de")
+    app.like(bell=True)
+    assert (read_preferences(kept).language, read_preferences(kept).bell) == ("fr", True)
+    app.like(language="it")
+    app.like(bell=False)
+    assert read_preferences(kept).language == "it"
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("[lab]\nworker = 3", 'There is no setting "worker" of [lab].'),
-        ("[labs]\nworkers = 3", 'there is no section "labs"'),
+        ("[lab]\nworker = 3", 'there is no setting "worker" in [lab]; did you mean workers?'),
+        ("[lab]\nport = 3", 'there is no setting "port" in [lab]; it belongs in [server].'),
+        ("[lab]\nx = 3", 'no setting "x" in [lab]; the settings there are workers, executor.'),
+        (
+            "[terminal]\nlangage = 'de'",
+            'no setting "langage" in [terminal]; did you mean language?',
+        ),
+        ("[client]\nsevrer = 'x'", 'no setting "sevrer" in [client]; did you mean server?'),
+        ("[server]\nprot = 80", 'no setting "prot" in [server]; did you mean port?'),
+        ("prot = 80", 'no setting "prot" before all sections; did you mean port?'),
+        ("workers = 3", 'no setting "workers" before all sections; it belongs in [lab].'),
+        ("[lab.workers]\nx = 1\n[lab.more]", 'there is no setting "more" in [lab]'),
+        ("[labs]\nworkers = 3", 'there is no section "labs"; did you mean [lab]?'),
+        ("[qqq]", 'no section "qqq"; they are server, terminal, client, lab.'),
         ("lab = 3", '"lab" is a section: [lab].'),
         ("[lab", "is no TOML"),
     ],
@@ -78,7 +110,25 @@ def test_what_is_wrong_with_the_file_is_one_line(file: Path, line: str, told: st
     with pytest.raises(GameError) as error:
         configured("lab")
     assert told in error.value.message
+    assert error.value.message.startswith(f"The file {file}")
     assert "\n" not in error.value.message
+
+
+def test_every_reader_tells_what_is_mistyped_in_the_section_of_another(
+    file: Path, tmp_path: Path
+) -> None:
+    file.write_text("[client]\nsevrer = 'x'", encoding="utf-8")
+    for read in (
+        lambda: configured("lab"),
+        lambda: Options.gathered({}),
+        lambda: read_preferences(tmp_path / "terminal.json"),
+    ):
+        with pytest.raises(GameError, match="did you mean server"):
+            read()
+
+
+def test_the_settings_of_the_server_are_known_without_it() -> None:
+    assert tuple(Options.model_fields) == SERVER_SETTINGS
 
 
 def test_a_setting_that_makes_no_sense_is_told(

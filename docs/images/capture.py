@@ -11,9 +11,11 @@ from pathlib import Path
 from rich.console import Console
 
 from ninetyeight.cli.dealing import fresh_record
+from ninetyeight.cli.plain.company import Company
 from ninetyeight.cli.plain.keyboard import Quit
 from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.cli.plain.session import Session
+from ninetyeight.words import Voice
 
 PICTURE = Path(__file__).parent / "play.svg"
 _LOADED_FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
@@ -35,7 +37,9 @@ def draw() -> str:
         return line
 
     with contextlib.suppress(Quit):
-        Session(game, Screen(console, ("Player 1",)), ask, save=lambda _: None).run()
+        voice = Voice("en")
+        screen = Screen(console, Company.of(game, voice, {}), voice)
+        Session(game, screen, ask, save=lambda _: None).run()
     svg = console.export_svg(title="ninetyeight play --edition extreme", unique_id="ninetyeight")
     return _LOADED_FONT.sub("", svg)
 

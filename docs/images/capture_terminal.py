@@ -29,7 +29,7 @@ def is_worth_a_picture(seen: Seen) -> bool:
 async def picture(folder: Path) -> str:
     """Play some turns of Extreme with two bots, pick a card, and give the screen as SVG."""
     (folder / "terminal.json").write_text('{"language": "en", "theme": "dark"}', encoding="utf-8")
-    settings = Settings(edition="extreme", players=3)
+    settings = Settings(edition="extreme", players=3, hints=True)
     app = app_at(folder, settings=settings, company=Company(bots=("sharp", "planner")))
     async with app.run_test(size=SIZE) as pilot:
         await until(pilot, lambda: is_at_table(app))

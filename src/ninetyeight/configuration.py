@@ -7,7 +7,7 @@ variable is `NINETYEIGHT_` and the name of a setting in capitals, and comes befo
 
 import os
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,37 @@ SETTINGS = (
     Setting("lab", "executor", "local", "Where the lab plays: see docs/lab.md."),
 )
 """What can be set beside the server's own settings."""
+SERVER_SETTINGS = (
+    "host",
+    "port",
+    "database",
+    "redis",
+    "data",
+    "trust_proxy",
+    "origins",
+    "metrics_token",
+    "keep_tables_days",
+    "keep_games_days",
+    "keep_people_days",
+    "idle_lobby_hours",
+    "idle_game_days",
+    "person_rate",
+    "person_burst",
+    "address_rate",
+    "address_burst",
+    "new_people_per_hour",
+    "codes_per_minute",
+    "imports_per_hour",
+    "replays_per_minute",
+    "lesson_steps_per_minute",
+    "tables_per_person",
+    "sockets_per_person",
+    "sockets_per_address",
+    "bot_processes",
+    "bot_seconds",
+    "bot_pace",
+)
+"""The names of the server's settings, for those who read the file without a server installed."""
 SECTIONS = (SERVER, *dict.fromkeys(setting.section for setting in SETTINGS))
 
 
@@ -57,12 +88,9 @@ def configured(section: str, environment: Mapping[str, str] | None = None) -> di
 
 
 def in_file(section: str, names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
-    """Give what the file says in a section, as text; a name that it should not have is told."""
+    """Give what the file says of some settings of a section, as text."""
     written = section_of(read_file(None, environment), section)
-    for name in written:
-        if name not in names:
-            raise GameError("options", f"There is no setting {shown(name)} of [{section}].")
-    return {name: _text(value) for name, value in written.items()}
+    return {name: _text(value) for name, value in written.items() if name in names}
 
 
 def in_environment(names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
@@ -77,7 +105,8 @@ def in_environment(names: Collection[str], environment: Mapping[str, str]) -> di
 def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[str, Any]:
     """Read the configuration: this file, that of the environment, or the user's, if there is one.
 
-    A file that is named must be there. Sections that nobody knows are told.
+    A file that is named must be there. A section or setting that nobody knows is told, wherever it
+    stands: who reads one section need not be the one who mistyped another.
     """
     named = path or environment.get(PREFIX + CONFIG.upper())
     file = _users_file() if not named else Path(named)
@@ -90,25 +119,57 @@ def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[s
         raise GameError("options", f"The file {file}: {why}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise GameError("options", f"The file {file} is no TOML: {error}.") from None
-    for name, value in content.items():
-        if isinstance(value, dict) and name not in SECTIONS:
-            raise GameError(
-                "options",
-                f"The file {file}: there is no section {shown(name)};"
-                f" the sections are {', '.join(SECTIONS)}.",
-            )
+    if problem := _problem(content):
+        raise GameError("options", f"The file {file}: {problem}")
     return content
 
 
 def section_of(content: Mapping[str, Any], section: str) -> dict[str, Any]:
     """Give a section of a file; what stands before all sections belongs to the server."""
     found = content.get(section, {})
-    if not isinstance(found, dict):
-        raise GameError("options", f"{shown(section)} is a section: [{section}].")
     if section != SERVER:
         return dict(found)
     top = {name: value for name, value in content.items() if not isinstance(value, dict)}
     return {**top, **found}
+
+
+def _problem(content: Mapping[str, Any]) -> str | None:
+    """Say what nobody knows in a file, the first of it; None if all is known."""
+    for name, value in content.items():
+        if name in SECTIONS and not isinstance(value, dict):
+            return f"{shown(name)} is a section: [{name}]."
+        if isinstance(value, dict) and name not in SECTIONS:
+            near = _nearest(name, SECTIONS)
+            guess = f"did you mean [{near}]?" if near else f"they are {', '.join(SECTIONS)}."
+            return f"there is no section {shown(name)}; {guess}"
+        known = _names_of(name if isinstance(value, dict) else SERVER)
+        where = f"in [{name}]" if isinstance(value, dict) else "before all sections"
+        for setting in value if isinstance(value, dict) else (name,):
+            if setting not in known:
+                return f"there is no setting {shown(setting)} {where}; {_guess(setting, known)}"
+    return None
+
+
+def _names_of(section: str) -> tuple[str, ...]:
+    own = tuple(setting.name for setting in SETTINGS if setting.section == section)
+    return SERVER_SETTINGS if section == SERVER else own
+
+
+def _guess(name: str, known: Sequence[str]) -> str:
+    """Guess what was meant: the nearest name here, or the same name in another section."""
+    elsewhere = [section for section in SECTIONS if name in _names_of(section)]
+    if elsewhere:
+        return f"it belongs in [{elsewhere[0]}]."
+    near = _nearest(name, known)
+    if near:
+        return f"did you mean {near}?"
+    return f"the settings there are {', '.join(known)}."
+
+
+def _nearest(name: str, known: Sequence[str]) -> str | None:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(name, known, n=1)), None)
 
 
 def _users_file() -> Path:

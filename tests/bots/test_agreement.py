@@ -64,7 +64,7 @@ def test_the_highest_bid_starts_and_among_equals_the_first() -> None:
     )
     for deck, starter in zip(decks, column.starter, strict=True):
         state = setup(ruleset, tuple(map(int, deck)))
-        bids = [team.bots[seat].bid(view_for(state, seat)) for seat in range(5)]
+        bids = [team.compiled[seat].bid(view_for(state, seat)) for seat in range(5)]
         ranks = [bid.rank for bid in bids]
         assert ranks.index(max(ranks)) == starter
     assert len(set(column.starter.tolist())) == 5

@@ -55,7 +55,7 @@ def test_other_hidden_cards_do_not_change_the_choice(name: str, edition: str) ->
                 )
                 assert first == second
                 assert first.action in view.legal_actions
-                assert first.action not in view.losing_plays
+                assert view.doomed_by or first.action not in view.losing_plays
                 checked += 1
             state = apply(state, choose(state, rng, 1.0)).state
     assert checked > 8

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from ninetyeight.bots.solver import solve
+from ninetyeight.bots.solver import Solution, solve
 from ninetyeight.rules import (
     Outcome,
     Pack,
@@ -17,6 +17,7 @@ from ninetyeight.rules import (
     setup,
     shuffled,
 )
+from rules.tables import table
 
 
 @pytest.mark.parametrize(
@@ -66,6 +67,48 @@ def can_win(state: State) -> bool:
     if state.outcome is not None:
         return state.outcome.is_won
     return any(can_win(apply(state, action).state) for action in legal_actions(state))
+
+
+def late_position(edition: str, players: int, seed: int) -> State:
+    """Begin a turn late in a game: high piles, two cards in each hand, and two to draw."""
+    below = seeded(f"late {seed}")
+    cards = [*shuffled(range(2, 100), below)]
+    tops = {
+        pile: cards.pop(next(at for at, card in enumerate(cards) if 40 < card < 65))
+        for pile in "ABCD"
+    }
+    hands = [f"{cards.pop()} {cards.pop()}" for _ in range(players)]
+    return table(*hands, tops=tops, deck=f"{cards.pop()} {cards.pop()}", edition=edition)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [("original", 2), ("original", 3), ("fire", 3), ("extreme", 3), ("strict-fire+extreme", 2)],
+)
+def test_where_nothing_was_dropped_no_win_is_a_proof(edition: str, players: int) -> None:
+    answers = set()
+    for seed in range(150):
+        state = late_position(edition, players, seed)
+        if state.outcome is None:
+            answer = can_win(state)
+            assert solve(state, (5000,)).is_winnable is answer, seed
+            answers.add(answer)
+    assert answers == {True, False}
+
+
+def test_a_search_that_dropped_positions_proves_nothing() -> None:
+    ruleset = ruleset_of("extreme+expert+strict-fire+short", 5)
+    state = setup(ruleset, shuffled(ruleset.pack.cards, seeded("solver 0")))
+    solution = solve(state, (2,))
+    assert (solution.actions, solution.is_exhaustive) == (None, False)
+    assert solution.is_winnable is None
+
+
+def test_a_search_that_was_never_cut_off_is_not_widened() -> None:
+    tops = {"A": 90, "B": 91, "C": 10, "D": 12}
+    hopeless = table("92 95", "50 51", tops=tops, deck="94 8")
+    assert hopeless.outcome is None
+    assert solve(hopeless, (500, 600)) == Solution(None, 500, is_exhaustive=True)
 
 
 def test_in_a_tiny_pack_it_finds_a_win_exactly_where_there_is_one() -> None:

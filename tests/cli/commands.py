@@ -263,7 +263,8 @@ def typed(*lines: str) -> str:
 def _careful(state: State) -> Action:
     actions = legal_actions(state)
     losing = view_for(state, state.seat).losing_plays
-    return min((a for a in actions if a not in losing), key=lambda a: _cost(state, a))
+    safe = [action for action in actions if action not in losing]
+    return min(safe or actions, key=lambda action: _cost(state, action))
 
 
 def _cost(state: State, action: Action) -> float:

@@ -48,5 +48,5 @@ def plays_of(record: Record) -> str:
 
 def hand_line(text: str) -> list[int]:
     """Read the last hand that was shown."""
-    line = re.findall(r"Hand: (.*)", text)[-1]
+    line = re.findall(r"Your hand: (.*)", text)[-1]
     return [int(card) for card in re.sub(r"\[.*?\]", "", line).split()]

@@ -17,7 +17,7 @@ from ninetyeight.rules import (
     ruleset_of,
 )
 
-FIELDS = ["file", "status", "left", "turn", "actions", "refused", "reason", "error"]
+FIELDS = ["file", "status", "code", "left", "turn", "actions", "refused", "reason", "error"]
 COLOUR = re.compile(r"\x1b\[[0-9;]*(3[0-8]|9[0-7])[0-9;]*m")
 CODES = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -2,11 +2,15 @@
 
 import re
 import socket
+from typing import NoReturn
 
 import pytest
 
 from cli.commands import run
 from cli.test_help import imported_by
+from ninetyeight.bots import BotFailed
+from ninetyeight.bots.program_bot import ProgramBot
+from ninetyeight.cli.bot_command import run_bot
 
 LINK = "https://play.example/table/x"
 BOT = ("--bot", "greedy")
@@ -44,6 +48,20 @@ def test_a_server_that_is_not_there_is_told() -> None:
     ran = run("bot", "--server", free, "--table", "x", "--program", "cat")
     assert ran.code == 1
     assert f"The server at {free} cannot be reached" in ran.complaint
+
+
+class Loud(ProgramBot):
+    """Cannot start, and says so in red."""
+
+    def start(self) -> NoReturn:
+        raise BotFailed("It failed.", "\x1b[31mred\x07\n\tat line 3")
+
+
+def test_what_a_bot_says_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    visit = {"server": None, "name": None, "seat": None, "games": None, "seed": None, "token": None}
+    with pytest.raises(BotFailed):
+        run_bot(Loud("loud", 1.0), table=LINK, pace=0, **visit)
+    assert capsys.readouterr().err == "\ufffd[31mred\ufffd\n        at line 3\n"
 
 
 @pytest.mark.parametrize("command", ["bot", "arena"])

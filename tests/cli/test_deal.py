@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import run, run_process
+from ninetyeight.lab.results_file import read_results
 from ninetyeight.rules import STANDARD_LAYOUT, Fire, Record, drawn_layout, read_record, seeded
 
 LAYOUT = {
@@ -133,3 +134,44 @@ def test_a_deal_can_be_replayed_at_once() -> None:
     assert result.code == 0
     assert json.loads(result.out)["status"] == "playing"
     assert json.loads(result.out)["left"] == 98
+
+
+def dealt_in_lines(*args: str) -> list[Record]:
+    result = run("deal", *args)
+    assert (result.code, result.err) == (0, "")
+    return [read_record(line) for line in result.out.splitlines()]
+
+
+def test_so_many_deals_come_one_a_line() -> None:
+    records = dealt_in_lines("--edition", "extreme", "--players", "2", "--count", "3")
+    assert [record.ruleset for record in records] == [records[0].ruleset] * 3
+    assert len({record.deck for record in records}) == 3
+    assert all(record.seed is None for record in records)
+
+
+def test_the_deals_of_a_seed_are_the_games_of_a_simulation_with_it(tmp_path: Path) -> None:
+    words = ("--players", "3", "--seed", "friday")
+    deals, results = tmp_path / "deals.jsonl", tmp_path / "results.json"
+    deals.write_text(run("deal", *words, "--count", "20").out, encoding="utf-8")
+    games = run("lab", "play", "--bot", "greedy", "--deals", str(deals), "--out", "-").out
+    replayed = run("replay", "--json", "-", typed=games).out.splitlines()
+    simulated = ("lab", "simulate", "--bot", "greedy", *words, "--starter", "first", "-g", "20")
+    assert run(*simulated, "--out", str(results)).code == 0
+    left = list(read_results(results).scores.left)
+    assert [json.loads(line)["left"] for line in replayed] == left
+
+
+def test_a_deal_of_many_says_which_it_is_and_does_not_depend_on_how_many() -> None:
+    three = dealt_in_lines("--seed", "1", "--count", "3")
+    assert dealt_in_lines("--seed", "1", "--count", "1") == three[:1]
+    assert [record.meta for record in three] == [
+        {"lab_seed": "1", "deal": number} for number in (1, 2, 3)
+    ]
+    assert {record.seed for record in three} == {None}, "the seed alone gives another deck"
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "10000001"])
+def test_a_count_that_cannot_be_is_told(count: str) -> None:
+    result = run("deal", "--count", count)
+    assert (result.code, result.out) == (1, "")
+    assert result.complaint == f"{count} deals: it is 1 to 10,000,000."

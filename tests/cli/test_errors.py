@@ -228,6 +228,7 @@ def test_a_full_disk_is_one_line(words: list[str]) -> None:
             [sys.executable, "-m", "ninetyeight", *words],
             stdout=full,
             stderr=subprocess.PIPE,
+            env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
             check=False,
         )
     assert done.returncode == INVALID

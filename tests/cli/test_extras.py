@@ -10,7 +10,7 @@ from ninetyeight.cli.app import EXTRA_OF
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 EXTRAS = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-DISTRIBUTIONS = {"fluent": "fluent.runtime", "prometheus_client": "prometheus-client"}
+DISTRIBUTIONS = {"prometheus_client": "prometheus-client"}
 """The libraries whose modules have another name."""
 BEHIND = {"starlette": "fastapi"}
 """The libraries that another one brings."""

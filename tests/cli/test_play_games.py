@@ -59,7 +59,7 @@ def test_a_solo_game_is_played_to_its_end(edition: str, home: Path) -> None:
 def test_a_solo_game_is_won(tmp_path: Path) -> None:
     record = stacked(ruleset_of("original", 1))
     result, game = play(tmp_path, record, *lines_of(record, careful_actions(record)))
-    assert "You beat the game: all 98 cards are played." in result.out
+    assert "You beat the game! All cards are played." in result.out
     assert replay(game).state.left == 0
 
 
@@ -68,7 +68,7 @@ def test_a_solo_game_of_extreme_is_played_to_its_end(tmp_path: Path) -> None:
     done = careful_actions(record)
     result, game = play(tmp_path, record, *lines_of(record, done))
     assert game.actions == done
-    assert "The game is lost: you" in result.out or "You beat the game" in result.out
+    assert "The game is lost." in result.out or "You beat the game" in result.out
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -100,7 +100,7 @@ def test_at_the_end_all_hands_are_open(tmp_path: Path) -> None:
     hands = replay(replace(record, actions=done)).state.hands
     told = shown(tmp_path, record, "", *lines_of(record, done))
     for name, hand in zip(("Ada", "Grete"), hands, strict=True):
-        assert f"{name}: left in hand {' '.join(map(str, hand))}." in told
+        assert f"Left in hand, {name}: {' '.join(map(str, hand))}" in told
 
 
 def test_another_game_is_dealt_anew_with_the_same_people_and_rules(home: Path) -> None:
@@ -136,9 +136,9 @@ def test_another_game_after_one_with_talk_is_saved_as_a_valid_record(
 
 def test_the_table_shows_piles_hand_deck_duty_and_what_fits(tmp_path: Path) -> None:
     told = [line.rstrip() for line in shown(tmp_path, SOLO).splitlines()]
-    assert "Deck 90. 98 cards left." in told
-    assert "  Hand: 20  21  30  31  50  60  70  80" in told
-    assert "  Play at least 2 cards." in told
+    assert "Draw pile: 90 cards. 98 cards left." in told
+    assert "  Your hand: 20  21  30  31  50  60  70  80" in told
+    assert "  2 more cards" in told
     assert (
         "  A↑ 1            20 +19  21 +20  30 +29  31 +30  50 +49  60 +59  70 +69  80 +79" in told
     )
@@ -155,7 +155,9 @@ def test_what_the_table_offers_is_what_the_rules_allow(tmp_path: Path) -> None:
     record = fresh("extreme+strict-fire", seed="8")
     done = careful_actions(record)
     told = shown(tmp_path, record, *(str(action) for action in done))
-    tables = re.split(r"^Deck \d+\. \d+ cards? left\.$", told, flags=re.MULTILINE)[1:]
+    tables = re.split(
+        r"^Draw pile: (?:\d+ cards?|empty)\. (?:\d+|One) cards? left\.$", told, flags=re.MULTILINE
+    )[1:]
     state = start_of(record)
     for action, table in zip(done, tables, strict=True):
         offered = set[Action]()
@@ -171,21 +173,21 @@ def test_what_the_table_offers_is_what_the_rules_allow(tmp_path: Path) -> None:
 
 def test_the_table_says_when_the_turn_may_end(tmp_path: Path) -> None:
     told = shown(tmp_path, SOLO, "30A", "31A")
-    assert "Play at least 1 more card." in told
-    assert "You may end the turn, or play on." in told
+    assert "One more card" in told
+    assert "Nothing more is owed: you may end the turn or play on." in told
 
 
 @pytest.mark.parametrize(
     ("edition", "front", "line", "duty"),
     [
-        ("extreme", (10, 11), "10A", "Cover the 10 (Skull) on A in this turn."),
-        ("extreme", (17, 18, 19), "17A", "3!: play exactly 2 more cards."),
-        ("extreme", (7, 8), "7A", "Silence: nobody may talk about the game."),
-        ("extreme", (21, 22), "21A", "No backwards: the trick is forbidden."),
-        ("extreme", (23, 24), "23A", "One pile: this turn goes on A only."),
-        ("extreme", (14, 15), "14A", "Draw one: only 1 card drawn at the end."),
-        ("fire", (22, 23), "22A", "The next card must cover the 22 (fire) on A."),
-        ("expert", (22, 23, 24), "22A", "Play at least 2 more cards."),
+        ("extreme", (10, 11), "10A", "Cover the skull on pile A"),
+        ("extreme", (17, 18, 19), "17A", "Exactly 2 more cards (3!)"),
+        ("extreme", (7, 8), "7A", "Silence: no words, no signs"),
+        ("extreme", (21, 22), "21A", "No backwards trick"),
+        ("extreme", (23, 24), "23A", "All further cards on pile A"),
+        ("extreme", (14, 15), "14A", "Only one card is drawn"),
+        ("fire", (22, 23), "22A", "Cover the fire on pile A with the next card"),
+        ("expert", (22, 23, 24), "22A", "2 more cards"),
     ],
 )
 def test_the_table_says_what_is_owed(
@@ -197,19 +199,19 @@ def test_the_table_says_what_is_owed(
 def test_orders_and_fires_are_marked_in_the_hand_and_on_the_piles(tmp_path: Path) -> None:
     record = stacked(ruleset_of("extreme+fire", 1), 22, 7, 3, 8, 23, 24, 25, 26)
     told = shown(tmp_path, record, "7A")
-    assert "Hand: 3 [Stop]  7 [Silence]  8  22 [fire]  23 [One pile]  24  25  26" in told
+    assert "Your hand: 3 [Stop]  7 [Silence]  8  22 [burns]  23 [One pile]  24  25  26" in told
     assert "A↑ 7 [Silence]" in told
 
 
 def test_drawn_cards_and_tricks_are_told(tmp_path: Path) -> None:
     told = shown(tmp_path, SOLO, "30A 20A .")
-    assert "20A ↩ trick" in told
-    assert "2 cards drawn: 2 3." in told
+    assert "You play 20 on pile A: the backwards trick!" in told
+    assert "You draw: 2 and 3" in told
 
 
 def test_a_stop_is_told_as_the_end_of_the_turn(tmp_path: Path) -> None:
     told = shown(tmp_path, stacked(ruleset_of("extreme", 1), 3), "3A")
-    assert "Stop, so the turn is over." in told
+    assert "Stop! Your turn is over." in told
 
 
 def test_every_line_fits_a_narrow_terminal(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from cli.commands import (
     loaded,
     run,
     saved,
+    stacked,
 )
 from cli.plays import (
     PAIR,
@@ -25,7 +26,7 @@ from ninetyeight.rules import (
     Chat,
     Talk,
 )
-from rules.tables import actions
+from rules.tables import actions, small
 
 
 @pytest.mark.parametrize(
@@ -44,26 +45,27 @@ def test_a_turn_may_be_typed_card_by_card(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("bogus", "'bogus' is not understood"),
-        ("30", "'30' is not understood"),
-        ("A", "'A' is not understood"),
-        ("A30", "'A30' is not understood"),
-        ("300A", "'300A' is not understood"),
-        ("-30A", "'-30A' is not understood"),
-        ("30AB", "'30AB' is not understood"),
+        ("bogus", "“bogus” is not understood"),
+        ("30", "“30” is not understood"),
+        ("A", "“A” is not understood"),
+        ("A30", "“A30” is not understood"),
+        ("300A", "“300A” is not understood"),
+        ("-30A", "“-30A” is not understood"),
+        ("30AB", "“30AB” is not understood"),
         ("\u0663\u0660A", "is not understood"),
-        ("30E", 'no pile "E"'),
-        ("29A", "The 29 is not in the hand."),
-        ("99A", "The 99 is not in the hand."),
-        ("0A", "The 0 is not in the hand."),
-        (".", "The turn cannot end yet: 2 more cards must be played."),
-        ("undo", "There is no card of this turn to take back."),
-        ("30A bogus", "'bogus' is not understood"),
-        ("30A 30E", 'no pile "E"'),
+        ("30E", "There is no such pile: the piles are A, B, C and D."),
+        ("29A", "29 is not in your hand."),
+        ("29", "29 is not in your hand."),
+        ("99A", "99 is not in your hand."),
+        ("0A", "0 is not in your hand."),
+        (".", "The turn cannot end yet: something is still owed. · 2 more cards"),
+        ("undo", "No card from this turn can be taken back."),
+        ("30A bogus", "“bogus” is not understood"),
+        ("30A 30E", "There is no such pile: the piles are A, B, C and D."),
         ("\x00", "is not understood"),
         ("\x1b[A", "is not understood"),
         ("x" * 100_000, "is not understood"),
-        ("[red]", "'[red]' is not understood"),
+        ("[red]", "“[red]” is not understood"),
     ],
 )
 def test_wrong_input_is_explained_and_does_nothing(tmp_path: Path, line: str, answer: str) -> None:
@@ -82,7 +84,7 @@ def test_a_line_that_is_no_text_does_nothing(tmp_path: Path) -> None:
 
 def test_a_card_that_does_not_fit_is_refused_with_the_reason(tmp_path: Path) -> None:
     result, game = play(tmp_path, SOLO, "50A", "30A")
-    assert "The 30 does not fit on A" in result.out
+    assert "30 does not fit on A" in result.out
     assert plays_of(game) == "50A"
 
 
@@ -104,14 +106,14 @@ def test_a_question_mark_explains_input_and_rules(tmp_path: Path, word: str) -> 
 
 def test_the_explanation_has_the_orders_and_fires_of_this_game(tmp_path: Path) -> None:
     told = shown(tmp_path, fresh("extreme+fire"), "?")
-    assert "Stop (3 42 59 98): the turn ends at once" in told
+    assert "Stop (3 42 59 98): The turn ends at once" in told
     assert "The cards 22 33 44 55 66 77 burn" in told
 
 
 def test_the_cards_already_played_are_shown(tmp_path: Path) -> None:
     told = shown(tmp_path, SOLO, "30A 20A 80C cards")
     assert "A: 30 20" in told
-    assert "B: nothing yet" in told
+    assert "No card on pile B yet" in told
     assert "C: 80" in told
 
 
@@ -124,15 +126,15 @@ def test_quitting_saves_and_says_how_to_go_on(tmp_path: Path, word: str) -> None
 
 def test_undo_takes_back_the_cards_of_this_turn_one_by_one(tmp_path: Path) -> None:
     result, game = play(tmp_path, SOLO, "30A 31A", "undo", "21B", "undo", "u", "undo", "50A")
-    assert "The 31 is back in the hand." in result.out
-    assert "There is no card of this turn to take back." in result.out
+    assert "You take 31 back from pile A." in result.out
+    assert "No card from this turn can be taken back." in result.out
     assert plays_of(game) == "50A"
     assert hand_line(result.out) == [20, 21, 30, 31, 60, 70, 80]
 
 
 def test_undo_stops_at_the_beginning_of_the_turn(tmp_path: Path) -> None:
     result, game = play(tmp_path, SOLO, "30A 31A .", "undo")
-    assert "There is no card of this turn to take back." in result.out
+    assert "No card from this turn can be taken back." in result.out
     assert plays_of(game) == "30A 31A ."
 
 
@@ -157,7 +159,8 @@ def test_undo_is_refused_with_partners(tmp_path: Path) -> None:
 
 def test_a_losing_play_is_asked_about(tmp_path: Path) -> None:
     told = shown(tmp_path, SKULL, "20A", "")
-    assert "20A loses the game at once. Play it all the same? [y/N]" in told
+    assert "20A: This card would lose the game" in told
+    assert "Play it all the same? [y/N]" in told
 
 
 @pytest.mark.parametrize("answer", ["", "n", "no", "x", "20A", "?"])
@@ -171,7 +174,16 @@ def test_a_losing_play_is_not_done_without_a_yes(tmp_path: Path, answer: str) ->
 def test_a_losing_play_is_done_with_a_yes(tmp_path: Path, answer: str) -> None:
     result, game = play(tmp_path, SKULL, "20A", answer)
     assert plays_of(game) == "20A"
-    assert "The game is lost: you left a skull open." in result.out
+    assert "The game is lost. A skull could not be covered." in result.out
+
+
+def test_somebody_whose_every_card_loses_is_told_by_what_and_not_asked(tmp_path: Path) -> None:
+    """3.3: both cards are skulls, so one of them stays on top."""
+    record = stacked(small(1, 2, 3, skull=(2, 3)), 2, 3)
+    result, game = play(tmp_path, record, "2A", "n")
+    assert "No card can save the game now: a skull would stay uncovered." in result.out
+    assert "Play it all the same?" not in result.out
+    assert plays_of(game) == "2A"
 
 
 def test_the_words_after_a_play_that_was_taken_back_are_not_done(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`ninetyeight play` with partners: the curtain, the news, names and the starter."""
 
 import re
+import shlex
 from dataclasses import replace
 from pathlib import Path
 
@@ -36,7 +37,7 @@ from rules.tables import actions, small
 
 def test_each_player_looks_at_the_hand_before_the_starter_is_agreed_on() -> None:
     result = run("play", "-p", "2", "-s", "1", typed=typed("", "", "", "", "2", ""))
-    hands = re.findall(r"Hand: (.*)", result.out)
+    hands = re.findall(r"Your hand: (.*)", result.out)
     assert hands[0].split() == ["14", "35", "37", "39", "55", "84", "95"]
     assert hands[1].split() == ["19", "38", "47", "57", "61", "91", "97"]
     assert hands[2] == hands[1]
@@ -47,12 +48,12 @@ def test_each_player_looks_at_the_hand_before_the_starter_is_agreed_on() -> None
 def test_the_starter_is_chosen_by_number(answer: str, home: Path) -> None:
     result = run("play", "-p", "3", typed=typed(*[""] * 6, answer, ""))
     assert the_saved_game(home).starter == int(answer) - 1
-    assert f"Player {answer} to play." in result.out
+    assert f"It is Player {answer}\u2019s turn." in result.out
 
 
 def test_a_starter_who_does_not_exist_is_asked_for_again(home: Path) -> None:
     result = run("play", "-p", "2", typed=typed(*[""] * 4, "3", "0", "x", "2", ""))
-    assert "'3' is no player" in result.out
+    assert "“3” is no player" in result.out
     assert result.out.count("Who starts?") == 4
     assert the_saved_game(home).starter == 1
 
@@ -68,25 +69,25 @@ def test_without_an_answer_the_starter_is_drawn_by_lot(home: Path) -> None:
 def test_names_are_shown_and_saved(home: Path) -> None:
     args = ("-p", "3", "-n", "Ada", "-n", "Grete Müller")
     result = run("play", *args, typed=typed(*[""] * 6, "2", ""))
-    assert "Grete Müller to play." in result.out
-    assert "Hands: Ada 6, Player 3 6." in result.out
+    assert "It is Grete Müller\u2019s turn." in result.out
+    assert "Ada, hand: 6 cards. Player 3, hand: 6 cards." in result.out
     assert the_saved_game(home).seats == ("Ada", "Grete Müller", "Player 3")
 
 
 def test_a_partner_hears_what_was_played_and_drawn(tmp_path: Path) -> None:
     told = shown(tmp_path, PAIR, "", "71A 72A .", "", "")
     after = told.split(CURTAIN)[-2]
-    assert "Ada: 71A" in after
-    assert "Ada: 72A" in after
-    assert "Ada: 2 cards drawn." in after
+    assert "Ada plays 71 on pile A." in after
+    assert "Ada plays 72 on pile A." in after
+    assert "Ada draws 2 cards." in after
 
 
 def test_the_third_player_hears_both_turns_before(tmp_path: Path) -> None:
     record = stacked(ruleset_of("original", 3), 2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16, 17)
     told = shown(tmp_path, record, "", "2A 3A .", "", "", "12B 13B .", "", "")
     after = told.split(CURTAIN)[-2]
-    for card in ("Player 1: 2A", "Player 1: 3A", "Player 2: 12B", "Player 2: 13B"):
-        assert card in after
+    for player, card, pile in ((1, 2, "A"), (1, 3, "A"), (2, 12, "B"), (2, 13, "B")):
+        assert f"Player {player} plays {card} on pile {pile}." in after
 
 
 def test_words_after_the_end_of_a_turn_are_told_as_not_done(tmp_path: Path) -> None:
@@ -152,12 +153,93 @@ def test_the_first_looks_show_one_hand_each() -> None:
     looks = result.out.split(CURTAIN)[1:4]
     for seat, look in enumerate(looks):
         assert hand_line(look) == sorted(deck[6 * seat : 6 * seat + 6])
-        assert look.count("Hand:") == 1
+        assert look.count("Your hand:") == 1
 
 
 @pytest.mark.parametrize("word", ["q", None])
 def test_leaving_in_company_hides_the_hand(tmp_path: Path, word: str | None) -> None:
     """Whoever comes to the keyboard next must not find it on the screen."""
     told = shown(tmp_path, PAIR, "", *filter(None, ["71A", word]))
-    assert "Hand:" not in told.split(CURTAIN)[-1]
+    assert "Your hand:" not in told.split(CURTAIN)[-1]
     assert "Saved." in told.split(CURTAIN)[-1]
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Be in a folder with a bot of one's own."""
+    (tmp_path / "mine.py").write_text(
+        "from ninetyeight.bots import BasicBot\n"
+        "class First(BasicBot):\n"
+        "    def play(self, view):\n"
+        "        return view.legal_actions[-1]\n"
+        "class Crash(BasicBot):\n"
+        "    def play(self, view):\n"
+        "        raise ValueError('boom')\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    return "mine:First"
+
+
+def test_bots_are_partners_in_lines(home: Path, own: str) -> None:
+    seed = ("--seed", "3", "--bot", own, "--bot", "greedy")
+    result = run("play", "--plain", *seed, typed=typed("1", "20A 31A .", "q"))
+    assert result.code == 0
+    assert "looks at the first hand" not in result.out
+    assert "press Enter" not in result.out
+    game = the_saved_game(home)
+    assert game.seats == ("Player 1", f"bot:{own}", "bot:greedy")
+    assert replay(game).state.seat == 0
+    assert len(game.actions) > 6
+    assert f"{own} plays " in result.out
+
+
+def test_a_game_with_a_bot_of_ones_own_says_how_it_really_goes_on(own: str) -> None:
+    result = run("play", "--plain", "--seed", "3", "--bot", own, typed=typed("1", "q"))
+    (command,) = re.findall(r"To go on: ninetyeight (.*)", result.out)
+    assert command.endswith(f"--bot {own}")
+    assert run(*shlex.split(command), typed=typed("q")).code == 0
+
+
+def test_a_bot_that_fails_loses_nothing_and_its_author_is_told(home: Path, own: str) -> None:
+    crash = own.replace("First", "Crash")
+    result = run("play", "--plain", "--seed", "3", "--bot", crash, typed=typed("2"))
+    assert result.err == "ninetyeight: Crash failed: ValueError: boom.\n"
+    assert "raise ValueError('boom')" in result.out
+    assert "To go on: ninetyeight play" in result.out
+    assert the_saved_game(home).actions == ()
+
+
+def test_no_hand_is_in_sight_while_a_bot_thinks_between_two_people(own: str) -> None:
+    crash = own.replace("First", "Crash")
+    args = ("-n", "Ada", "-n", "Ben", "--bot", crash, "--seed", "3")
+    turn = ("20A 31A .", "", "", "")
+    result = run("play", "--plain", *args, typed=typed(*[""] * 4, "2", "", *turn))
+    assert "Your hand:" not in result.out.split(CURTAIN)[-1]
+
+
+def test_a_record_alone_has_no_module_imported(home: Path, own: str) -> None:
+    run("play", "--plain", "--seed", "3", "--bot", own, typed=typed("1", "q"))
+    (path,) = home.rglob("*.json")
+    refused = run("play", "--plain", str(path))
+    assert refused.complaint == f'Seat 2 is played by "{own}": name it with --bot, too.'
+    assert run("play", "--plain", str(path), "--bot", own, typed=typed("q")).code == 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "message"),
+    [
+        ("nobody", 'There is no bot "nobody"'),
+        ("mine:Nobody", "The bot mine:Nobody cannot be loaded"),
+        ("sharp:none.npz", "none.npz: No such file or directory"),
+    ],
+)
+@pytest.mark.usefixtures("own")
+def test_a_bot_that_is_not_there_begins_no_game(bot: str, message: str, home: Path) -> None:
+    assert message in run("play", "--plain", "--bot", bot).complaint
+    assert not list(home.rglob("*.json"))
+
+
+@pytest.mark.usefixtures("own")
+def test_too_many_bots_are_told() -> None:
+    result = run("play", "--plain", "-p", "2", "--bot", "greedy", "--bot", "greedy")
+    assert result.complaint == "You and the others make 3 players, but 2 are to play."

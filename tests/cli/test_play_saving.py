@@ -125,7 +125,7 @@ def test_a_folder_that_cannot_be_made_is_told_once_and_the_game_goes_on(
     done = careful_actions(record)
     result = run("play", "-s", "1", typed=typed(*lines_of(record, done)))
     assert (result.code, result.err) == (0, "")
-    assert result.out.count("The game cannot be saved") == 1
+    assert result.out.count("It could not be saved") == 1
     assert "The game is lost" in result.out
     assert "Saved." not in result.out
 
@@ -141,8 +141,8 @@ def test_a_folder_that_cannot_be_looked_into_is_told_and_the_game_goes_on(
     monkeypatch.setattr(Path, "mkdir", lambda self, **_: refuse(self))
     result = run("play", typed="cards\nq\n")
     assert (result.code, result.err) == (0, "")
-    assert "The game cannot be saved" in result.out
-    assert "nothing yet" in result.out
+    assert "It could not be saved" in result.out
+    assert "No card on pile A yet" in result.out
 
 
 def test_a_disk_that_fails_in_mid_game_loses_nothing_that_was_saved(

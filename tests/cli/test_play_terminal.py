@@ -29,7 +29,7 @@ def test_the_curtain_clears_the_screen_and_what_can_be_scrolled_back(tmp_path: P
         terminal.type("71A 72A .\n")
         terminal.wait_for("Press Enter to hide your hand. ")
         terminal.type("\n")
-        between = terminal.wait_for("Grete is on turn.")
+        between = terminal.wait_for("It is Grete\u2019s turn.")
         terminal.wait_for("press Enter. ")
         terminal.type("\n")
         after = CODES.sub("", terminal.wait_for("> "))
@@ -50,7 +50,7 @@ def test_a_dumb_terminal_gets_a_curtain_without_codes(tmp_path: Path) -> None:
         terminal.type("71A 72A .\n")
         terminal.wait_for("hide your hand. ")
         terminal.type("\n")
-        curtain = terminal.wait_for("Grete is on turn.")
+        curtain = terminal.wait_for("It is Grete\u2019s turn.")
         assert "\x1b" not in terminal.screen
         assert curtain.count("\n") >= 24, "the hand is pushed off the screen"
 
@@ -119,7 +119,7 @@ def test_the_keyboard_remembers_nothing_for_the_next_player(tmp_path: Path) -> N
         terminal.type("\n")
         terminal.wait_for("> ")
         terminal.type("77A 76Q\n")
-        terminal.wait_for("no pile")
+        terminal.wait_for("no such pile")
         terminal.type("71A 72A .\n")
         terminal.wait_for("hide your hand. ")
         terminal.type("\n")

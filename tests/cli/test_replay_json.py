@@ -1,4 +1,4 @@
-"""`ninetyeight replay --json`: one object a file, for programs."""
+"""`ninetyeight replay --json`: one object a record, for programs."""
 
 import json
 import os
@@ -25,6 +25,7 @@ from cli.replays import (
     won_game,
 )
 from ninetyeight.rules import (
+    Ruleset,
     replay,
     ruleset_of,
     write_record,
@@ -67,6 +68,7 @@ def test_a_finished_game_is_summed_up(tmp_path: Path, edition: str, players: int
     assert result == {
         "file": file,
         "status": "won" if end.outcome.is_won else "lost",
+        "code": end.outcome.code,
         "left": end.left,
         "turn": end.seat,
         "actions": len(record.actions),
@@ -77,7 +79,27 @@ def test_a_finished_game_is_summed_up(tmp_path: Path, edition: str, players: int
 
 def test_a_won_game_is_won_with_nothing_left(tmp_path: Path) -> None:
     (result,) = results(saved(tmp_path / "won.json", won_game()))
-    assert (result["status"], result["left"], result["error"]) == ("won", 0, None)
+    assert (result["status"], result["code"]) == ("won", "all-played")
+    assert (result["left"], result["error"]) == (0, None)
+
+
+@pytest.mark.parametrize(
+    ("code", "rules", "plays"),
+    [
+        ("skull", small(1, 2, 9, skull=(3,)), "3C 2A"),
+        ("three", small(1, 2, 5, three=(3,)), "2A 4A 5A 3C"),
+    ],
+)
+def test_a_lost_game_names_its_cause(tmp_path: Path, code: str, rules: Ruleset, plays: str) -> None:
+    front = [int(play[:-1]) for play in plays.split()]
+    game = stacked(rules, *front, actions=actions(plays))
+    (result,) = results(saved(tmp_path / "lost.json", game))
+    assert (result["status"], result["code"]) == ("lost", code)
+
+
+def test_a_game_that_goes_on_and_a_file_that_is_no_record_have_no_code(tmp_path: Path) -> None:
+    running = results(saved(tmp_path / "game.json", fresh()), str(tmp_path / "missing.json"))
+    assert [result["code"] for result in running] == [None, None]
 
 
 def test_an_action_after_the_end_is_refused(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """`ninetyeight replay`: a game for people, turn by turn, with and without colour."""
 
+import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +36,7 @@ from ninetyeight.rules import (
     Talk,
     replay,
     ruleset_of,
+    write_record,
 )
 from rules.tables import actions, small
 
@@ -258,6 +260,16 @@ def test_a_terminal_gets_colours(tmp_path: Path) -> None:
         assert terminal.code() == 0
         assert COLOUR.search(terminal.screen)
         assert "You beat the game" in CODES.sub("", terminal.screen)
+
+
+def test_a_pipe_with_several_records_is_told_on_a_terminal(tmp_path: Path) -> None:
+    pipe = tmp_path / "deals"
+    os.mkfifo(pipe)
+    with Terminal("replay", str(pipe), env={"TERM": "xterm-256color"}) as terminal:
+        with pipe.open("w") as file:  # opens when the program has opened its end
+            file.writelines(f"{write_record(fresh(seed=seed))}\n" for seed in "123")
+        assert terminal.code() == 0
+    assert terminal.screen.count("Here the record stops") == 3
 
 
 def test_a_terminal_under_no_color_gets_none(tmp_path: Path) -> None:

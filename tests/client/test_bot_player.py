@@ -24,6 +24,7 @@ from server.servers import Server as Running
 
 pytestmark = pytest.mark.asyncio
 DOCS = Path(__file__).parent.parent.parent / "docs"
+STOPS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]
 
 
 @asynccontextmanager
@@ -183,7 +184,7 @@ def blocks(language: str) -> list[str]:
 
 
 async def test_the_bots_of_the_page_play_at_a_real_table(server: Running, tmp_path: Path) -> None:
-    bot, program, _ = blocks("python")
+    bot, _, program, _ = blocks("python")
     assert len(bot.strip().splitlines()) <= 20
     (tmp_path / "mybot.py").write_text(bot)
     (tmp_path / "first.py").write_text(program)
@@ -210,7 +211,10 @@ async def test_the_bots_of_the_page_play_at_a_real_table(server: Running, tmp_pa
         assert player.update.table.phase is Phase.OVER
 
 
-async def test_ctrl_c_leaves_the_table(server: Running, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("number", "code"), STOPS)
+async def test_a_bot_that_is_stopped_leaves_the_table(
+    server: Running, tmp_path: Path, number: int, code: int
+) -> None:
     (tmp_path / "mybot.py").write_text(blocks("python")[0])
     async with hosted(server, players=2) as (player, plan):
         process = await asyncio.create_subprocess_exec(
@@ -223,15 +227,35 @@ async def test_ctrl_c_leaves_the_table(server: Running, tmp_path: Path) -> None:
         )
         await until(player, is_full(player))
         assert player.update.table.seats[1].name == "Nea"
-        process.send_signal(signal.SIGINT)
+        process.send_signal(number)
         out, err = await process.communicate()
-        assert (process.returncode, err) == (130, b"")
+        assert (process.returncode, err) == (code, b"")
         assert out.endswith(b"Left the table.\n")
         await until(player, lambda: player.update.table.seats[1].name is None)
         assert list(tmp_path.rglob("servers.json"))
 
 
-async def test_ctrl_c_ends_a_bot_that_thinks(server: Running) -> None:
+async def test_a_bot_in_the_background_of_a_shell_leaves_the_table(server: Running) -> None:
+    """A shell starts its jobs in the background with no ear for Ctrl-C."""
+    async with hosted(server, players=2) as (player, plan):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "ninetyeight", "bot", "--server", plan.server),
+            *("--table", plan.table, "--bot", "bots.own_bots:Sleepy"),
+            cwd=Path(__file__).parent.parent,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        )
+        await until(player, is_full(player))
+        process.send_signal(signal.SIGTERM)
+        out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+        assert (process.returncode, err) == (143, b"")
+        assert out.endswith(b"Left the table.\n")
+        await until(player, lambda: player.update.table.seats[1].name is None)
+
+
+@pytest.mark.parametrize(("number", "code"), STOPS)
+async def test_a_bot_that_thinks_is_stopped(server: Running, number: int, code: int) -> None:
     async with hosted(server, players=2) as (player, plan):
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "ninetyeight", "bot", "--server", plan.server),
@@ -244,15 +268,15 @@ async def test_ctrl_c_ends_a_bot_that_thinks(server: Running) -> None:
         await player.ask(Start(id=new_id()))
         while player.wish() is not None or player.update.table.phase is Phase.BIDDING:
             await player.step()
-        process.send_signal(signal.SIGINT)
+        process.send_signal(number)
         out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
-        assert (process.returncode, err) == (130, b"")
+        assert (process.returncode, err) == (code, b"")
         assert out.endswith(b"Left the table.\n")
         await until(player, lambda: player.update.table.seats[1].is_away)
 
 
 async def test_the_example_of_a_client_runs(server: Running) -> None:
-    example = blocks("python")[2].replace("http://localhost:9898", server.url)
+    example = blocks("python")[3].replace("http://localhost:9898", server.url)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", example), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )

@@ -1,6 +1,10 @@
-"""Warnings of others' checks that do not concern these environments."""
+"""Warnings of others' checks that do not concern these environments, and tests of what is there."""
+
+from importlib.util import find_spec
 
 import pytest
+
+collect_ignore_glob = [] if find_spec("pyspiel") else ["test_spiel*.py"]
 
 DICTS = (
     # PettingZoo's checks expect arrays; masks come in a dict, as in its own card games.

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -12,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.env_match import check_environments_match
 from gymnasium.vector import AutoresetMode
 
+from ninetyeight.bots import bot_named
 from ninetyeight.bots.team import play_deals, team_of
 from ninetyeight.env import IDS, Plain, SeatEnv, TableEnv, VectorTableEnv, evaluate, sample_actions
 from ninetyeight.env.actions import END
@@ -159,7 +161,7 @@ def test_partners_play_as_at_a_table(edition: str, players: int) -> None:
     ruleset, key, games = ruleset_of(edition, players), key_of("partners", "test"), 4
     decks, seeds = deal(ruleset, key, 0, games), seeds_of(key, 0, games)
     env = SeatEnv(partners=("sharp",) * (players - 1), edition=edition)
-    alone = Partners(env.match, {0: team_of(["sharp"], 1).bots[0]})
+    alone = Partners(env.match, {0: bot_named("sharp")})
     column = play_deals(
         ruleset,
         team_of(["sharp"], players),
@@ -186,20 +188,96 @@ def test_a_policy_is_judged_by_the_very_deals_that_it_gets() -> None:
     assert (found.result > 1).all()
 
 
+SOLO, TABLE, SEAT = IDS
+
+
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_more_than_one_player_do_not_play_alone(make: Callable[..., Any]) -> None:
+    make(SOLO, players=1).close()
+    with pytest.raises(GameError, match=f"not for 3: take {TABLE}, .* or {SEAT},") as refused:
+        make(SOLO, players=3)
+    assert refused.value.code == "players"
+
+
 @pytest.mark.parametrize(
-    "wishes",
+    ("wishes", "said"),
     [
-        {"talk": "loud"},
-        {"reward": "money"},
-        {"edition": "chess"},
-        {"players": 6},
-        {"render_mode": "hologram"},
-        {"signs": "chosen"},
+        ({"talk": "loud"}, 'talk "loud" is not known: it is strict, relaxed, none'),
+        ({"reward": "money"}, 'reward "money" is not known: it is cards, win'),
+        ({"reward": None}, "reward null is not known"),
+        ({"starter": "me"}, 'starter "me" is not known: it is bids, first'),
+        ({"edition": "chess"}, "There is no edition 'chess'"),
+        ({"edition": None}, "edition null is no edition: it is a name"),
+        ({"edition": ["extreme"]}, r'edition \["extreme"\] is no edition'),
+        ({"layout": "mine"}, 'layout "mine" is no layout of the orders'),
+        ({"colour": 1}, 'There is no setting "colour": there are edition, players,'),
+        ({"copy": False}, "copy is not a setting here: it belongs to vector environments"),
     ],
 )
-def test_what_there_is_not_is_refused(wishes: dict[str, Any]) -> None:
-    with pytest.raises(GameError):
-        TableEnv(**wishes)
+@pytest.mark.parametrize("name", IDS)
+def test_what_no_environment_has_is_refused(name: str, wishes: dict[str, Any], said: str) -> None:
+    with pytest.raises(GameError, match=said):
+        gymnasium.make(name, **wishes)
+
+
+@pytest.mark.parametrize(
+    ("name", "wishes", "said"),
+    [
+        (TABLE, {"players": 6}, "6 players are impossible: it is 1 to 5"),
+        (TABLE, {"players": "3"}, 'players "3" is impossible: it is a whole number'),
+        (TABLE, {"players": [2]}, r"players \[2\] is impossible: it is a whole number"),
+        (TABLE, {"signs": "chosen"}, "nobody to choose signs for"),
+        (TABLE, {"partners": ["sharp"]}, f"partners is not a setting here: .* {SEAT}"),
+        (SOLO, {"seat": 1}, f"seat is not a setting here: it belongs to {SEAT}"),
+        (SEAT, {"players": 3}, r'players 3 does not fit partners \["sharp"\]: name a partner'),
+        (SEAT, {"partners": ()}, f"0 partners are impossible: it is 1 to 4.* plays {SOLO}"),
+        (SEAT, {"partners": ["sharp"] * 5}, "5 partners are impossible: it is 1 to 4"),
+        (SEAT, {"partners": ["nobody"]}, 'There is no bot "nobody"; the bots are random'),
+        (SEAT, {"partners": [3]}, r"partners \[3\] are impossible: they are names of bots"),
+        (SEAT, {"partners": 2}, "partners 2 are impossible: they are names of bots"),
+        (SEAT, {"seat": 2}, "There is no seat 2: the seats are 0 to 1"),
+        (SEAT, {"seat": "first"}, 'There is no seat "first": the seats are 0 to 1'),
+    ],
+)
+def test_what_an_environment_does_not_have_is_refused(
+    name: str, wishes: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(GameError, match=said):
+        gymnasium.make(name, **wishes)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        ({"num_envs": 0}, "0 games: play at least one"),
+        ({"num_envs": "3"}, '"3" games: play at least one'),
+        ({"render_mode": "ansi"}, "render_mode is not a setting here"),
+        ({"partners": ["sharp"]}, f"it belongs to {SEAT}"),
+    ],
+)
+def test_what_the_vector_environment_does_not_have_is_refused(
+    wishes: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(GameError, match=said):
+        gymnasium.make_vec(TABLE, **wishes)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"deck": 5}, "5 is no deck: it is a list of cards"),
+        ({"deck": [2, 3]}, "The deck lacks the 4"),
+        ({"starter": "me"}, 'There is no seat "me" to start'),
+    ],
+)
+def test_a_deal_that_there_is_not_is_refused(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(GameError, match=said):
+        TableEnv(players=2).reset(options=options)
+
+
+def test_a_picture_that_there_is_not_is_refused() -> None:
+    with pytest.raises(GameError, match='render_mode "hologram": it is ansi'):
+        TableEnv(render_mode="hologram")
 
 
 def test_pictures_show_what_the_seat_sees_and_no_more() -> None:
@@ -230,3 +308,33 @@ print({"gymnasium", "pettingzoo", "pyspiel", "ninetyeight.env"} & set(sys.module
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert ran.stdout.endswith("nothing\n")
+
+
+WRAPPED = "from ninetyeight.bots import bot_named\nsharp = bot_named('sharp')\n"
+
+
+@pytest.mark.parametrize(("edition", "talk"), [("original", "strict"), ("extreme", "relaxed")])
+def test_partners_of_ones_own_see_what_ours_see(
+    edition: str, talk: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same bot, once in the kernel and once in a process of its own, plays the same games."""
+    (tmp_path / "wrapped.py").write_text(WRAPPED)
+    monkeypatch.chdir(tmp_path)
+    games = []
+    for partner in ("sharp", "wrapped:sharp"):
+        env = SeatEnv(partners=(partner, "greedy"), seat=1, edition=edition, talk=talk)
+        seen, _ = env.reset(seed=4)
+        rows, done = [seen["observation"].tobytes()], False
+        while not done:
+            first_legal = int(np.flatnonzero(env.action_masks())[0])
+            seen, _, done, _, _ = env.step(first_legal)
+            rows.append(seen["observation"].tobytes())
+        env.close()
+        games.append(rows)
+    assert games[0] == games[1]
+
+
+def test_a_partner_that_is_not_there_is_told() -> None:
+    for partner in ("nobody", "nowhere:Bot", "program:nowhere/bot", "sharp:nowhere.npz"):
+        with pytest.raises(GameError, match=r"nobody|nowhere"):
+            SeatEnv(partners=(partner,))

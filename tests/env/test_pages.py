@@ -43,6 +43,18 @@ def test_the_table_of_observations_is_that_of_the_program() -> None:
     assert f"a row of {STATE_SIZE}\nbytes" in PAGE
 
 
+def test_the_tables_of_openspiel_are_those_of_the_program() -> None:
+    spiel = pytest.importorskip("ninetyeight.env.spiel")
+    observer = pytest.importorskip("ninetyeight.env.spiel_observer")
+    for memory in observer.MEMORIES:
+        shape = " x ".join(map(str, memory.shape))
+        assert f"| `{memory.name}` | {shape} | {memory.meaning} |" in PAGE
+    size = spiel.SpielGame().information_state_tensor_size()
+    assert f"Tensors have {size:,}\nplaces" in PAGE
+    for name in spiel.DEFAULTS:
+        assert f"`{name}`" in PAGE
+
+
 def test_the_table_of_actions_is_that_of_the_program() -> None:
     assert (TURN_ACTIONS, FIRST_SIGN, SIGN_ACTIONS) == (393, 394, 410)
     for number in (394, 398, 402, 406):

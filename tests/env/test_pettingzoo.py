@@ -4,6 +4,7 @@ Left out are `max_cycles_test`, which does not apply, and `bombardment_test`, wh
 """
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from ninetyeight.env.ninetyeight_v0 import env, parallel_env
 from ninetyeight.rules import (
     RELAXED_SIGNS,
     EndTurn,
+    GameError,
     Pile,
     Play,
     Sign,
@@ -147,3 +149,22 @@ def test_all_agents_get_the_same_reward() -> None:
         table.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     assert len({round(total, 9) for total in totals.values()}) == 1
     assert totals["seat_0"] == pytest.approx((98 - info["left"]) / 98)
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        ({"players": 6}, "6 players are impossible: it is 1 to 5"),
+        ({"players": "2"}, 'players "2" is impossible: it is a whole number'),
+        ({"edition": "chess"}, "There is no edition 'chess'"),
+        ({"reward": "money"}, 'reward "money" is not known: it is cards, win'),
+        ({"partners": ["sharp"]}, "partners is not a setting here: .* ninetyeight/Seat-v0"),
+        ({"colour": 1}, 'There is no setting "colour"'),
+    ],
+)
+def test_what_there_is_not_is_refused(
+    make: Callable[..., Any], wishes: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(GameError, match=said):
+        make(**wishes)

@@ -1,26 +1,30 @@
-"""OpenSpiel's own checks: random games, playthroughs; and that nothing hidden is told."""
+"""OpenSpiel's own checks: random games, playthroughs; what is told, and what is paid."""
 
+import itertools
 import random
-import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+from env.spiels import GAMES, long_moments, moments
+from env.write_playthroughs import FOLDER, PLAYTHROUGHS, replayed
+from ninetyeight.env.spiel import SpielState
+from ninetyeight.rules import GameError
 
-from absl import flags  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+ALL, NONE, SINGLE = (
+    pyspiel.PrivateInfoType.ALL_PLAYERS,
+    pyspiel.PrivateInfoType.NONE,
+    pyspiel.PrivateInfoType.SINGLE_PLAYER,
+)
 
-from ninetyeight.env import spiel  # noqa: E402
 
-PLAYTHROUGHS = sorted(Path(__file__).with_name("playthroughs").glob("*.txt"))
-GAMES = [
-    "python_ninetyeight",
-    "python_ninetyeight(players=1,edition=expert)",
-    "python_ninetyeight(players=3,edition=extreme+expert+fire)",
-    "python_ninetyeight(players=5,edition=extreme+strict-fire+short)",
-]
+def seen_by(game: Any, private: Any, *, recall: bool = False) -> Any:
+    return game.make_py_observer(
+        pyspiel.IIGObservationType(public_info=True, perfect_recall=recall, private_info=private)
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -30,30 +34,26 @@ def test_openspiel_finds_nothing_wrong(name: str) -> None:
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
 def test_a_playthrough_that_was_kept_comes_out_the_same(path: Path) -> None:
-    """To write one anew: `python -m open_spiel.python.examples.playthrough` with this imported."""
-    if not flags.FLAGS.is_parsed():
-        flags.FLAGS(sys.argv[:1])
-    kept, played = generate_playthrough.replay(str(path))
+    """To write them anew: `python tests/env/write_playthroughs.py`."""
+    kept, played = replayed(path)
     assert kept == played
 
 
-def test_there_are_playthroughs() -> None:
-    assert len(PLAYTHROUGHS) == 2
+def test_no_playthrough_is_forgotten() -> None:
+    assert set(FOLDER.glob("*.txt")) == set(PLAYTHROUGHS)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_is_told_tells_nothing_hidden(name: str) -> None:
     """Games that differ only in the cards that others draw look the same (9.3)."""
     game = pyspiel.load_game(name)
-    observer = game.make_py_observer()
-    recall = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     for seed in range(3):
         rng = random.Random(seed)
         state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(rng.choice(state.legal_actions()))
         hidden = state.game_state
-        assert isinstance(state, spiel.SpielState)
+        assert isinstance(state, SpielState)
         for player in range(game.num_players()):
             own = hidden.hands[player]
             other = game.new_initial_state()
@@ -65,21 +65,117 @@ def test_what_a_seat_is_told_tells_nothing_hidden(name: str) -> None:
                     other.apply_action(card - 2)
             if other.current_player() != state.current_player():
                 continue  # it was lost with the deal
-            told = [recall.string_from(each, player) for each in (state, other)]
-            assert told[0] == told[1]
-            rows = []
-            for each in (state, other):
-                observer.set_from(each, player)
-                rows.append(observer.tensor.copy())
-                told.append(observer.string_from(each, player))
-            assert np.array_equal(*rows)
-            assert told[2] == told[3]
+            for recall in (False, True):
+                observer = seen_by(game, SINGLE, recall=recall)
+                told = [observer.string_from(each, player) for each in (state, other)]
+                assert told[0] == told[1]
+                rows = []
+                for each in (state, other):
+                    observer.set_from(each, player)
+                    rows.append(observer.tensor.copy())
+                assert np.array_equal(*rows)
 
 
-def test_returns_are_those_of_the_other_environments() -> None:
-    game = pyspiel.load_game("python_ninetyeight(players=2)")
-    rng, state = random.Random(3), game.new_initial_state()
-    while not state.is_terminal():
-        state.apply_action(rng.choice(state.legal_actions()))
-    laid = sum(map(len, state.game_state.piles))
-    assert state.returns() == pytest.approx([laid / 98] * 2)
+def test_an_observer_is_told_what_its_kind_may_know() -> None:
+    state = next(moments(GAMES[0], random.Random(4)))
+    assert state.game_state is not None
+    game, (mine, others) = state.get_game(), state.game_state.hands
+    hands = [" ".join(map(str, hand)) for hand in (mine, others)]
+    for recall in (False, True):
+        nobody, seat, everybody = (
+            seen_by(game, private, recall=recall) for private in (NONE, SINGLE, ALL)
+        )
+        told = [each.string_from(state, 0) for each in (nobody, seat, everybody)]
+        assert [hands[0] in text for text in told] == [False, True, True]
+        assert [hands[1] in text for text in told] == [False, False, True]
+        assert nobody.tensor is None
+        assert everybody.tensor is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_information_states_forget_nothing(name: str) -> None:
+    """Each extends that before it, and tensors tell apart what strings tell apart."""
+    rng = random.Random(name)
+    rows: dict[bytes, str] = {}
+    for games, _ in itertools.product((moments, long_moments), range(3)):
+        before = [""] * 5
+        for state in games(name, rng):
+            for player in range(state.num_players()):
+                told = state.information_state_string(player)
+                assert told.startswith(before[player])
+                before[player] = told
+                row = np.array(state.information_state_tensor(player), np.float32)
+                assert 0 <= row.min() <= row.max() <= 1
+                assert rows.setdefault(row.tobytes() + bytes([player]), told) == told
+    assert len(rows) == len({(row[-1], told) for row, told in rows.items()})
+
+
+def test_the_end_of_a_turn_is_remembered() -> None:
+    """Alone and without a deck, one turn of two cards and two of one look the same afterwards."""
+    ends = []
+    for line in ("2A 3A end 4A", "2A 3A 4A"):
+        state = pyspiel.load_game(
+            "python_ninetyeight(players=1,highest=6,hand_size=5)"
+        ).new_initial_state()
+        for card in range(2, 7):
+            state.apply_action(card - 2)
+        for word in line.split():
+            number = 392 if word == "end" else state.string_to_action(word)
+            state.apply_action_with_legality_check(number)
+        ends.append((state.information_state_string(0), state.information_state_tensor(0)))
+    assert ends[0][0] != ends[1][0]
+    assert ends[0][1] != ends[1][1]
+
+
+@pytest.mark.parametrize("reward", ["cards", "win"])
+def test_returns_are_those_of_the_other_environments(reward: str) -> None:
+    *_, last = moments(f"python_ninetyeight(reward={reward})", random.Random(3))
+    assert last.game_state is not None
+    laid = sum(len(pile) for pile in last.game_state.piles)
+    assert last.returns() == pytest.approx([laid / 98 if reward == "cards" else 0] * 2)
+
+
+@pytest.mark.parametrize(("reward", "most"), [("cards", 2), ("win", 1)])
+def test_a_game_that_is_won_is_worth_the_highest_utility(reward: str, most: int) -> None:
+    game = pyspiel.load_game(f"python_ninetyeight(players=1,highest=6,hand_size=5,reward={reward})")
+    state = game.new_initial_state()
+    for card in range(2, 7):
+        state.apply_action(card - 2)
+    for card in range(2, 7):
+        state.apply_action(state.string_to_action(f"{card}A"))
+    assert state.returns() == pytest.approx([most])
+    assert game.max_utility() == pytest.approx(most)
+
+
+def test_rewards_come_at_the_end_unless_told_otherwise() -> None:
+    rewards: dict[str, list[float]] = {}
+    for model in ("terminal", "rewards"):
+        game = pyspiel.load_game(f"python_ninetyeight(reward_model={model})")
+        assert game.get_type().reward_model.name == model.upper()
+        rng, state = random.Random(8), game.new_initial_state()
+        rewards[model] = []
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            rewards[model].append(state.rewards()[0])
+            assert state.returns() == pytest.approx([sum(rewards[model])] * 2)
+    assert set(rewards["terminal"][:-1]) == {0}
+    assert sum(rewards["terminal"]) == pytest.approx(sum(rewards["rewards"]))
+    assert rewards["terminal"][-1] > rewards["rewards"][-1]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        ("players=6", "6 players are impossible: it is 1 to 5"),
+        ("edition=chess", "There is no edition 'chess'"),
+        ("reward=money", 'reward "money" is not known: it is cards, win'),
+        ("reward_model=soon", 'reward_model "soon" is not known: it is terminal, rewards'),
+        ("highest=100", "A pack from 2 to 100 is impossible"),
+        ("hand_size=3", "hand_size 3 is impossible: it is 5 to 8"),
+        ("highest=12", "2 hands of 7 need more than the 11 cards"),
+        ("highest=50,edition=extreme", "highest 50 is impossible with extreme"),
+    ],
+)
+def test_parameters_that_there_are_not_are_refused(wishes: str, said: str) -> None:
+    with pytest.raises(GameError, match=said):
+        pyspiel.load_game(f"python_ninetyeight({wishes})")

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -156,3 +157,27 @@ async def test_the_fallback_plays_as_greedy(edition: str, players: int) -> None:
             action = greedy(view)
             assert action == choice.action, (seed, view)
             state = apply(state, action).state
+
+
+async def test_a_bot_of_ones_own_plays_at_a_table_of_this_machine_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from ninetyeight.bots import BasicBot\n"
+        "class Last(BasicBot):\n"
+        "    def play(self, view):\n"
+        "        return view.legal_actions[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    wanted = question(bot="mine:Last")
+    last = wanted.view.legal_actions[-1]
+    assert greedy(wanted.view) != last
+    here, server = BotWorkers(1, LONGEST, own=["mine:Last"]), BotWorkers(1, LONGEST)
+    try:
+        assert "mine:Last" in here.names
+        assert "mine:Last" not in server.names
+        assert await here.ask(wanted, 1) == Choice(last)
+        assert await server.ask(wanted, 1) == Choice(greedy(wanted.view))
+    finally:
+        await here.stop()
+        await server.stop()

@@ -17,6 +17,8 @@ from ninetyeight.rules import (
     State,
     apply,
     breaks_turn,
+    can_finish,
+    can_go_on,
     legal_actions,
     ruleset_of,
     setup,
@@ -93,6 +95,9 @@ def random_outcome(ruleset: Ruleset, chance: Chance) -> Outcome:
     """Play a game by the rules in which all actions that do not break the turn are as likely."""
     state = setup(ruleset, shuffled(ruleset.pack.cards, chance.below))
     while state.outcome is None:
+        if not can_finish(state.turn, state.hand):
+            state = apply(state, last_play(state)).state
+            continue
         actions = sorted(legal_actions(state), key=_listed)
         while True:
             at = chance.below(len(actions))
@@ -151,4 +156,15 @@ def greedy_action(state: State, extra: int) -> Action:
             break
         if not breaks_turn(state.turn, state.hand, Play(card, pile)):
             return Play(card, pile)
-    return END_TURN
+    return END_TURN if END_TURN in actions else last_play(state)
+
+
+def last_play(state: State) -> Play:
+    """Choose where every play loses: the cheapest that lets the game go on, or of all (3.3)."""
+
+    def cost(play: Play) -> tuple[bool, int, int]:
+        rest = tuple(card for card in state.hand if card != play.card)
+        goes_on = can_go_on(state.turn.after(play), rest)
+        return not goes_on, play.pile.step(state.turn.tops[play.pile], play.card), play.pile
+
+    return min((play for play in legal_actions(state) if isinstance(play, Play)), key=cost)

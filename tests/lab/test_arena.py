@@ -5,23 +5,42 @@ import pickle
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bots import own_bots
 from cli.commands import run
-from ninetyeight.bots import bot_named
+from ninetyeight.bots import BotFailed, bot_named
 from ninetyeight.bots.agreements import SignLevel
+from ninetyeight.bots.team import team_of
+from ninetyeight.bots.values import save_value
 from ninetyeight.kernel.games import deal, key_of, seeds_of
-from ninetyeight.lab.arena import Contender, Ladder, Season
+from ninetyeight.lab.arena import Ladder, Season
 from ninetyeight.lab.arena_file import begun_ladder, read_ladder, write_ladder
-from ninetyeight.lab.arena_games import end_idle_bots, play_deal, play_some
-from ninetyeight.lab.arena_run import fill_ladder
+from ninetyeight.lab.arena_games import Entrant
+from ninetyeight.lab.arena_run import Run
 from ninetyeight.lab.backlog import Span
+from ninetyeight.lab.bot_pool import end_idle_bots
 from ninetyeight.lab.executors import Engine, local_engine
+from ninetyeight.lab.job import Job
 from ninetyeight.lab.local_executors import Threads
+from ninetyeight.lab.network import untaught
 from ninetyeight.lab.simulation import PURPOSE, play_span
+from ninetyeight.lab.table_games import TableGame
 from ninetyeight.lab.watch import Interrupt, Watch
-from ninetyeight.rules import GameError
+from ninetyeight.rules import (
+    PILES,
+    STRICT_SIGNS,
+    GameError,
+    Record,
+    Signal,
+    Signals,
+    apply,
+    read_record,
+    replay,
+    setup,
+    view_for,
+)
 
 NEAR = local_engine(1)
 FIVE_SECONDS = 5.0
@@ -32,8 +51,8 @@ def own_bots_can_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
 
 
-def own(name: str) -> Contender:
-    return Contender(f"bots.own_bots:{name}")
+def own(name: str) -> str:
+    return f"bots.own_bots:{name}"
 
 
 class Heard(Watch):
@@ -41,14 +60,18 @@ class Heard(Watch):
 
     def __init__(self) -> None:
         self.troubles: list[str] = []
+        self.traces: list[str] = []
 
     def trouble(self, message: str) -> None:
         self.troubles.append(message)
 
+    def trace(self, text: str) -> None:
+        self.traces.append(text)
 
-def filled(season: Season, *contenders: Contender, engine: Engine = NEAR) -> Ladder:
+
+def filled(season: Season, *bots: str, engine: Engine = NEAR) -> Ladder:
     ladder = Ladder(season, {})
-    assert fill_ladder(ladder, contenders, engine, seconds=FIVE_SECONDS) is None
+    assert Run(ladder, engine, FIVE_SECONDS).fill(bots) is None
     return ladder
 
 
@@ -68,11 +91,14 @@ def test_by_the_rules_and_in_the_kernel_the_same_games_are_played(
     edition: str, players: int, bot: str, talk: SignLevel
 ) -> None:
     season = Season("test", (edition,), players, 4, talk)
-    job, ruleset = season.job(edition, bot), season.ruleset(edition)
+    job = Job(edition, players, (bot,), 4, "arena/test", talk=talk)
+    ruleset = season.ruleset(edition)
     scores, key = play_span(job, Span(0, 4)), key_of(season.seed, PURPOSE)
     for game, deck in enumerate(deal(ruleset, key, 0, 4)):
         seed = int(seeds_of(key, game, 1)[0])
-        outcome = play_deal(bot_named(bot), ruleset, tuple(map(int, deck)), seed, talk.signs)
+        bots = [bot_named(bot)] * players
+        outcome = TableGame(ruleset, tuple(map(int, deck)), bots, talk.signs)
+        outcome.play(seed)
         kernel = [int(column[game]) for column in (scores.result, scores.left, scores.turns)]
         assert [outcome.result, outcome.left, outcome.turns] == kernel
         assert outcome.tricks == scores.tricks[game]
@@ -85,7 +111,7 @@ def test_each_season_has_deals_of_its_own() -> None:
         for name in ("2026-12", "2027-01")
     ]
     assert decks[0] != decks[1]
-    assert Season("2026-12").job("original", "greedy").seed == "arena/2026-12"
+    assert Season("2026-12").seed == "arena/2026-12"
 
 
 def test_the_ladder_is_the_same_whatever_the_workers() -> None:
@@ -102,8 +128,8 @@ def test_the_ladder_is_the_same_whatever_the_workers() -> None:
 
 def test_what_a_worker_is_given_survives_the_way_there() -> None:
     season = Season("pickled", games=2)
-    task = partial(play_some, own("Cheat"), season, "original", FIVE_SECONDS, Span(0, 2))
-    _, failure = pickle.loads(pickle.dumps(task))()
+    entrant = Entrant(season, "original", team_of([own("Cheat")], 2), FIVE_SECONDS)
+    failure = pickle.loads(pickle.dumps(partial(Entrant.play, entrant, Span(0, 2))))().failure
     assert failure is not None
     assert pickle.loads(pickle.dumps(failure)) == failure
     end_idle_bots()
@@ -111,7 +137,7 @@ def test_what_a_worker_is_given_survives_the_way_there() -> None:
 
 def test_a_season_may_have_several_editions() -> None:
     season = Season("both", ("original", "expert"), 2, 10)
-    ladder = filled(season, Contender("random"), Contender("sharp"))
+    ladder = filled(season, "random", "sharp")
     assert [entry.bot for entry in ladder.ranked] == ["sharp", "random"]
     (pair,) = ladder.pairs
     assert (pair.first, pair.games) == ("sharp", 20)
@@ -120,24 +146,65 @@ def test_a_season_may_have_several_editions() -> None:
 def test_a_bot_that_fails_is_refused_and_the_others_go_on() -> None:
     season, watch = Season("refused", games=3), Heard()
     ladder = Ladder(season, {})
-    bad = [own("Cheat"), own("Clumsy"), own("Gone"), Contender("nowhere/bot", is_program=True)]
-    contenders = [*bad, own("Missing"), Contender("greedy")]
-    assert fill_ladder(ladder, contenders, NEAR, seconds=FIVE_SECONDS, watch=watch) is None
+    bots = [own("Cheat"), own("Clumsy"), own("Gone"), "greedy"]
+    assert Run(ladder, NEAR, FIVE_SECONDS, watch=watch).fill(bots) is None
     assert [entry.bot for entry in ladder.ranked] == ["greedy"]
     reasons = [entry.refused or "" for entry in ladder.refused]
-    for reason, told in zip(
-        reasons,
-        ("breaks the rules", "KeyError", "exit code 3", "cannot be started", "cannot be loaded"),
-        strict=True,
-    ):
+    for reason, told in zip(reasons, ("breaks the rules", "KeyError", "exit code 3"), strict=True):
         assert reason.startswith("original, deal 1: ")
         assert told in reason
-    assert [line.count("\n") for line in watch.troubles] == [0] * 5
+    assert [line.count("\n") for line in watch.troubles] == [0] * 3
+
+
+def test_a_bot_that_is_not_there_is_told_and_not_on_the_ladder() -> None:
+    watch, ladder = Heard(), Ladder(Season("typos", games=2), {})
+    bots = [own("Missing"), "program:nowhere/bot", "greedy"]
+    assert Run(ladder, NEAR, FIVE_SECONDS, watch=watch).fill(bots) is None
+    assert list(ladder.entries) == ["greedy"]
+    assert "bots.own_bots:Missing does not play: The bot" in watch.troubles[0]
+    assert "program:nowhere/bot does not play: The program nowhere/bot" in watch.troubles[1]
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("sharp:nofile.npz", "nofile.npz: No such file or directory."),
+        ("sharp:mine.npz", "mine.npz was taught for expert with 2 players, and this is original"),
+        ("planner:nofile.json", "nofile.json: No such file or directory."),
+    ],
+)
+def test_a_value_that_cannot_serve_stops_no_other_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    net = untaught(16, 16, np.random.default_rng(1))
+    save_value(net, {"course": {"edition": "expert", "players": 2}}, Path("mine.npz"))
+    words = ("arena", "--season", "x", "--games", "2", "--workers", "1", "--bot", bot)
+    ran = run(*words, "--bot", "greedy")
+    assert ran.code == 0
+    assert ran.complaint.startswith(f"{bot} does not play: {told}")
+    assert list(read_ladder(tmp_path / "arena-x.json").entries) == ["greedy"]
+    assert run(*words).code == 1
+
+
+def test_a_bot_that_cannot_start_in_a_worker_says_why() -> None:
+    team = team_of(["program:nowhere/bot"], 2)
+    entrant = Entrant(Season("x", games=2), "original", team, FIVE_SECONDS)
+    with pytest.raises(BotFailed, match="nowhere/bot cannot be started"):
+        entrant.play(Span(0, 2))
+
+
+def test_a_traceback_is_told_once_however_many_workers() -> None:
+    watch, ladder = Heard(), Ladder(Season("traces", games=12), {})
+    engine = Engine(lambda: Threads(3), 3)
+    Run(ladder, engine, FIVE_SECONDS, watch=watch).fill([own("Clumsy")])
+    assert [trace.count("Traceback") for trace in watch.traces] == [1]
+    assert len(watch.troubles) == 1
 
 
 def test_a_bot_that_is_late_is_refused() -> None:
     ladder = Ladder(Season("late", games=2), {})
-    fill_ladder(ladder, [own("Sleepy")], NEAR, seconds=0.3)
+    Run(ladder, NEAR, 0.3).fill([own("Sleepy")])
     (entry,) = ladder.refused
     assert entry.refused is not None
     assert entry.refused.endswith("did not answer within 0.3 seconds.")
@@ -145,7 +212,7 @@ def test_a_bot_that_is_late_is_refused() -> None:
 
 def test_a_stopped_season_goes_on_where_it_was(tmp_path: Path) -> None:
     season, path = Season("stopped", games=8), tmp_path / "ladder.json"
-    bots = (Contender("greedy"), own("Nearest"))
+    bots = ("greedy", own("Nearest"))
     interrupt = Interrupt()
 
     class Impatient(Watch):
@@ -153,40 +220,156 @@ def test_a_stopped_season_goes_on_where_it_was(tmp_path: Path) -> None:
             interrupt.asked = done >= 2 and total == 8
 
     ladder = Ladder(season, {})
-    ending = fill_ladder(
+    ending = Run(
         ladder,
-        bots[1:],
         NEAR,
-        seconds=FIVE_SECONDS,
+        FIVE_SECONDS,
         keep=lambda: write_ladder(ladder, path),
         watch=Impatient(),
         interrupt=interrupt,
-    )
+    ).fill(bots[1:])
     assert ending is not None
     assert ending.is_interrupt
     begun = begun_ladder(season, path, force=False)
     assert 0 < begun.entries["bots.own_bots:Nearest"].done < 8
-    assert fill_ladder(begun, bots, NEAR, seconds=FIVE_SECONDS) is None
+    assert Run(begun, NEAR, FIVE_SECONDS).fill(bots) is None
     whole = filled(season, *bots)
     assert {bot: columns(begun)[bot] for bot in begun.entries} == columns(whole)
 
 
 def test_a_ladder_is_kept_and_takes_more_deals_and_bots(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
-    first = filled(Season("more", games=4), Contender("greedy"), own("Cheat"))
+    first = filled(Season("more", games=4), "greedy", own("Cheat"))
     write_ladder(first, path)
     assert columns(read_ladder(path)) == columns(first)
     grown = begun_ladder(Season("more", games=6), path, force=False)
-    fill_ladder(grown, [Contender("greedy"), Contender("random")], NEAR, seconds=FIVE_SECONDS)
+    Run(grown, NEAR, FIVE_SECONDS).fill(["greedy", "random"])
     assert [entry.done for entry in grown.ranked] == [6, 6]
-    assert (
-        columns(grown)["greedy"]
-        == columns(filled(Season("more", games=6), Contender("greedy")))["greedy"]
-    )
+    assert columns(grown)["greedy"] == columns(filled(Season("more", games=6), "greedy"))["greedy"]
     for season in (Season("less", games=6), Season("more", games=2), Season("more", players=3)):
         with pytest.raises(GameError, match=r"is the ladder of season more: .*--force"):
             begun_ladder(season, path, force=False)
         assert not begun_ladder(season, path, force=True).entries
+
+
+def records(path: Path) -> list[Record]:
+    return [read_record(line) for line in path.read_text().splitlines()]
+
+
+@pytest.mark.parametrize("edition", ["original", "extreme"])
+def test_the_games_of_a_season_are_kept_as_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "--season", "kept", "--workers", "1", "--edition", edition)
+    bots = ("--bot", "sharp", "--bot", own("Nearest"), "--bot", own("Cheat"))
+    assert run(*words, *bots, "--games", "3").code == 0
+    games = records(tmp_path / "arena-kept.games.jsonl")
+    named = [(game.meta["bot"], game.meta["deal"]) for game in games]
+    nearest = own("Nearest")
+    assert named == [
+        *(("sharp", deal) for deal in (1, 2, 3)),
+        *((nearest, deal) for deal in (1, 2, 3)),
+        (own("Cheat"), 1),
+    ]
+    ladder = read_ladder(tmp_path / "arena-kept.json")
+    for game in games[:-1]:
+        outcome = replay(game).state.outcome
+        scores = ladder.entries[game.meta["bot"]].scores[edition]
+        assert outcome is not None
+        assert outcome.left == scores.left[game.meta["deal"] - 1]
+    assert "breaks the rules" in games[-1].meta["refused"]
+    assert replay(games[-1]).state.outcome is None
+    assert all(game.talk for game in games[:3])  # sharp shows signs, and nearest shows none
+    assert not any(game.talk for game in games[3:])
+
+
+def test_a_record_has_the_signs_that_were_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "--season", "signs", "--workers", "1", "--players", "3", "--games", "1")
+    run(*words, "--bot", "sharp", "--edition", "extreme")
+    (game,) = records(tmp_path / "arena-signs.games.jsonl")
+    state, standing, bot = (
+        setup(game.ruleset, game.deck, game.starter),
+        Signals(),
+        bot_named("sharp"),
+    )
+    for number, action in enumerate(game.actions):
+        for talk in game.talk:
+            if talk.after == number:
+                assert isinstance(talk.said, Signal)
+                standing = standing.show(talk.said, talk=state.obligations.talk)
+        for seat in range(3):
+            if seat != state.seat and state.obligations.talk:
+                shown = bot.signs(view_for(state, seat), allowed=STRICT_SIGNS)
+                assert shown == {pile: s for pile in PILES if (s := standing.of(seat, pile))}
+        step = apply(state, action)
+        state = step.state
+        for event in step.events:
+            standing = standing.after(event, talk=state.obligations.talk)
+
+
+def test_records_follow_the_ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "--season", "kept", "--workers", "1")
+    run(*words, "--games", "2", "--bot", "greedy", "--bot", "random")
+    file = tmp_path / "arena-kept.games.jsonl"
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([*lines, lines[0], '{"half', ""]))  # as a run that was killed
+    run(*words, "--games", "3", "--bot", "greedy")
+    named = [(game.meta["bot"], game.meta["deal"]) for game in records(file)]
+    assert named == [("greedy", 1), ("greedy", 2), ("random", 1), ("random", 2), ("greedy", 3)]
+    run(*words, "--again", "greedy")
+    assert [game.meta["bot"] for game in records(file)] == ["random", "random"]
+
+
+def test_each_ladder_has_records_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for ladder, games in (("x.1", "x.1.games.jsonl"), ("x.2.json", "x.2.games.jsonl")):
+        words = ("--season", "own", "--games", "2", "--workers", "1", "--bot", "greedy")
+        assert run("arena", *words, "--ladder", ladder).code == 0
+        assert len(records(tmp_path / games)) == 2
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+
+
+def test_the_records_of_another_season_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("--games", "2", "--workers", "1", "--bot", "greedy", "--ladder", "one.json", "--force")
+    for season in ("first", "second", "second"):
+        assert run("arena", *words, "--season", season).code == 0
+    named = [
+        (game.meta["season"], game.meta["deal"]) for game in records(tmp_path / "one.games.jsonl")
+    ]
+    assert named == [(season, deal) for season in ("first", "second") for deal in (1, 2)]
+
+
+def test_a_season_without_records_has_the_same_ladder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    bots = ("--bot", "greedy", "--bot", own("Nearest"), "--bot", own("Cheat"))
+    words = ("arena", "--season", "x", "--games", "3", "--workers", "1", *bots)
+    with_records, without = run(*words), run(*words, "--no-records", "--ladder", "other.json")
+    assert with_records.out == without.out
+    assert [path.name for path in tmp_path.glob("*.jsonl")] == ["arena-x.games.jsonl"]
+
+
+def test_where_nobody_played_the_status_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "--season", "none", "--workers", "1", "--games", "2")
+    for bots in ([own("Missing")], [own("Cheat")], [own("Cheat"), own("Missing")]):
+        ran = run(*words, *(word for bot in bots for word in ("--bot", bot)))
+        assert ran.code == 1
+    assert run(*words, "--bot", own("Missing"), "--bot", "greedy").code == 0
+    assert run(*words).code == 0
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"format": "ninetyeight/arena/1"}'])
@@ -199,13 +382,18 @@ def test_what_is_no_ladder_is_left_alone(tmp_path: Path, content: str) -> None:
 
 def test_other_weights_are_noticed(tmp_path: Path) -> None:
     path = tmp_path / "ladder.json"
-    write_ladder(filled(Season("weights", games=2), Contender("sharp")), path)
+    write_ladder(filled(Season("weights", games=2), "sharp"), path)
     content = json.loads(path.read_text())
     content["entries"][0]["fingerprint"] = "other"
     path.write_text(json.dumps(content))
     begun = begun_ladder(Season("weights", games=2), path, force=False)
-    with pytest.raises(GameError, match="--again sharp plays it anew"):
-        fill_ladder(begun, [Contender("sharp")], NEAR, seconds=FIVE_SECONDS)
+    watch = Heard()
+    assert Run(begun, NEAR, FIVE_SECONDS, watch=watch).fill(["sharp", "greedy"]) is None
+    assert watch.troubles == [
+        "sharp does not play: it has played with other weights. --again sharp plays it anew."
+    ]
+    assert begun.entries["sharp"].fingerprint == "other"
+    assert begun.entries["greedy"].done == 2
 
 
 @pytest.mark.parametrize("name", ["", "a b", "../x", "x" * 41, "-x"])

@@ -13,7 +13,7 @@ from cli.commands import fresh, run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight.bots.registry import bot_named
 from ninetyeight.lab.deals import Players, finish_deals, finish_some
-from ninetyeight.lab.executors import engine_of
+from ninetyeight.lab.executors import Engine, engine_of
 from ninetyeight.lab.scores import scores_from_dict
 from ninetyeight.lab.simulation import simulate
 from ninetyeight.rules import GameError
@@ -24,7 +24,7 @@ JOB = small_job(400, ("greedy", "random", "greedy"))
 ON_RAY = """
 import json
 from ninetyeight.bots.registry import bot_named
-from ninetyeight.lab.executors import engine_of
+from ninetyeight.lab.executors import Engine, engine_of
 from ninetyeight.lab.job import job_from_dict
 from ninetyeight.lab.scores import scores_from_dict
 from ninetyeight.lab.simulation import simulate
@@ -74,6 +74,18 @@ def test_dask_gives_the_same_games(dask: str) -> None:
     results, ending = simulate(JOB, engine_of(dask))
     assert ending is None
     assert same(results.scores, all_played(JOB))
+
+
+def test_the_executor_of_a_client_will_do(dask: str) -> None:
+    """Also for a second run: the client stays open, it belongs to whoever made it."""
+    from distributed import Client
+
+    with Client(dask.replace("dask://", "tcp://"), set_as_default=False) as client:
+        engine = Engine(start=client.get_executor, workers=2)
+        for _ in range(2):
+            results, ending = simulate(JOB, engine)
+            assert ending is None
+            assert same(results.scores, all_played(JOB))
 
 
 def test_dask_passes_errors_on(dask: str) -> None:

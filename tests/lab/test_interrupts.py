@@ -1,6 +1,10 @@
-"""Ctrl-C in a real terminal: what was done is printed, saved and marked."""
+"""Ctrl-C in a real terminal, and SIGTERM: what was done is printed, saved and marked."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -80,3 +84,70 @@ def test_ctrl_c_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:
     finished = games.read_text().splitlines()
     assert 0 < len(finished) < 20_000
     assert read_record(finished[-1]).actions
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_sigterm_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
+    """With several workers, all of the group get it, as `timeout` ends a command."""
+    file = tmp_path / "results.json"
+    args = ("--bot", "greedy", "--players", "3", "--games", "5000000", "--workers", workers)
+    with Terminal("lab", "simulate", *args, "--out", str(file), columns=150) as terminal:
+        terminal.wait_for(BAR)
+        terminal.wait_for("/s")
+        if workers == "2":
+            wait_for_workers(terminal)
+            os.killpg(terminal.process.pid, signal.SIGTERM)
+        else:
+            terminal.process.terminate()
+        terminal.wait_for("ninetyeight: Interrupted: ")
+        assert terminal.code() == 143
+    assert "Traceback" not in terminal.screen
+    assert "A worker died" not in terminal.screen
+    assert 0 < read_results(file).done < 5_000_000
+
+
+def test_sigterm_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:
+    deals, games = tmp_path / "deals.jsonl", tmp_path / "games.jsonl"
+    deals.write_text((write_record(fresh(players=3)) + "\n") * 20_000)
+    args = ("--bot", "greedy", "--deals", str(deals), "--out", str(games), "--workers", "1")
+    with Terminal("lab", "play", *args, columns=150) as terminal:
+        terminal.wait_for("of 20,000 deals")
+        terminal.wait_for("/s")
+        terminal.process.terminate()
+        assert terminal.code() == 143
+    assert 0 < len(games.read_text().splitlines()) < 20_000
+
+
+def test_sigterm_keeps_the_ladder_of_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    args = ("--season", "x", "--bot", "greedy", "--games", "5000000", "--workers", "1")
+    with Terminal("arena", *args, columns=150) as terminal:
+        terminal.wait_for(BAR)
+        terminal.wait_for("/s")
+        terminal.process.terminate()
+        terminal.wait_for("what is done is kept in arena-x.json")
+        assert terminal.code() == 143
+    assert json.loads(Path("arena-x.json").read_text())
+
+
+@pytest.mark.parametrize("command", ["solve", "play --bot greedy --out - --deals"])
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_command_that_waits_for_input_ends_quietly(
+    tmp_path: Path, command: str, number: int, code: int
+) -> None:
+    pipe = tmp_path / "games.jsonl"
+    os.mkfifo(pipe)
+    with (
+        subprocess.Popen(
+            [sys.executable, "-m", "ninetyeight", "lab", *command.split(), str(pipe)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        ) as process,
+        pipe.open("wb"),
+    ):  # opens when the program has opened its end
+        process.send_signal(number)
+        out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out, err) == (code, b"", b"")

@@ -13,11 +13,14 @@ import pytest
 from cli.commands import run
 from lab.labs import all_played, small_job
 from ninetyeight.bots.agreements import SignLevel
+from ninetyeight.lab.comparison import compare
+from ninetyeight.lab.pairs import matches_of
+from ninetyeight.lab.plots import plots_of, styles_of
 from ninetyeight.lab.report import write_report
 from ninetyeight.lab.results import Results, empty_results
 from ninetyeight.lab.results_file import write_results
 from ninetyeight.lab.serving import Serving
-from ninetyeight.lab.tables import HEAD, in_order, rows_of
+from ninetyeight.lab.tables import COLUMNS, HEAD, PAIR_COLUMNS, in_order
 
 
 def played(games: int = 30, **others: Any) -> Results:
@@ -63,7 +66,7 @@ def test_a_report_has_tables_pictures_and_a_page(tmp_path: Path) -> None:
     assert (result.code, result.err) == (0, "")
     names = {path.name for path in out.iterdir()}
     assert names == {Path(line).name for line in result.out.splitlines()}
-    assert {"report.html", "results.md", "results.csv"} <= names
+    assert {"report.html", "results.md", "results.csv", "pairs.csv"} <= names
     for picture in ("win-rate-original", "win-rate-extreme", "left-original-2", "left-extreme-2"):
         assert (out / f"{picture}.svg").read_text().startswith("<?xml")
         assert (out / f"{picture}.png").read_bytes().startswith(b"\x89PNG")
@@ -79,10 +82,76 @@ def test_the_tables_hold_the_figures_in_order(tmp_path: Path) -> None:
         ("original", "5", "greedy", "strict"),
         ("extreme", "2", "greedy", "strict"),
     ]
-    assert float(rows[0]["95 % from"]) <= float(rows[0]["win %"]) <= float(rows[0]["95 % to"])
-    markdown = (tmp_path / "results.md").read_text().splitlines()
-    assert len(markdown) == 7
-    assert {len(re.findall(r"(?<!\\)\|", line)) for line in markdown} == {len(HEAD) + 1}
+    low, rate, high = (
+        float(rows[0][name]) for name in ("win_rate_low", "win_rate", "win_rate_high")
+    )
+    assert 0 <= low <= rate <= high <= 1
+    markdown, pairs = (tmp_path / "results.md").read_text().strip().split("\n\n")
+    assert len(markdown.splitlines()) == 7
+    bars = [len(re.findall(r"(?<!\\)\|", line)) for line in markdown.splitlines()]
+    assert set(bars) == {len(HEAD) + 1}
+    assert len(pairs.splitlines()) == 3
+
+
+@pytest.mark.parametrize(("file", "columns"), [("results", COLUMNS), ("pairs", PAIR_COLUMNS)])
+def test_the_columns_for_programs_are_names_and_documented(
+    tmp_path: Path, file: str, columns: tuple[str, ...]
+) -> None:
+    write_report(some(), tmp_path)
+    head = (tmp_path / f"{file}.csv").read_text().splitlines()[0].split(",")
+    assert tuple(head) == columns
+    assert all(re.fullmatch("[a-z]+(_[a-z]+)*", name) for name in head)
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text()
+    report = page.partition("## Report")[2].partition("\n## ")[0]
+    assert {name for name in head if f"`{name}`" not in report} == set()
+
+
+def test_results_of_the_same_deals_are_compared_as_lab_compare_does(tmp_path: Path) -> None:
+    results = [played(60, bots=(bot,), players=2) for bot in ("greedy", "random", "planner")]
+    write_report([*results, played(60, players=2, seed="other"), played(60)], tmp_path)
+    rows = list(csv.DictReader((tmp_path / "pairs.csv").read_text().splitlines()))
+    pairs = compare({result.job.bots[0]: result for result in in_order(results)})
+    assert [(row["first"], row["second"]) for row in rows] == [
+        (pair.first, pair.second) for pair in pairs
+    ]
+    assert [float(row["chance"]) for row in rows] == pytest.approx(
+        [pair.chance for pair in pairs], rel=1e-5
+    )
+    text = (tmp_path / "report.html").read_text()
+    assert "McNemar" in text
+    assert "Holm" in text
+
+
+def test_deals_that_only_one_has_played_are_left_out_of_a_comparison() -> None:
+    (match,) = matches_of([played(20, bots=("random",)), played(50)])
+    assert match.pair.games == 20
+    assert matches_of([played(), empty_results(small_job(30, ("random",)))]) == []
+
+
+def test_a_bot_has_one_colour_in_all_pictures() -> None:
+    results = in_order([*some(), played(edition="extreme", players=3, bots=("random",))])
+    styles = styles_of(results)
+    by_bot: dict[str, set[str]] = {}
+    for (label, *_), style in styles.items():
+        by_bot.setdefault(label.split(",")[0], set()).add(style.colour)
+    assert sorted(map(len, by_bot.values())) == [1, 1]
+    assert len(set.union(*by_bot.values())) == 2
+    for plot in plots_of(results):
+        for result in plot.results:
+            (colour,) = by_bot[result.job.bots[0]]
+            assert colour.lower() in plot.svg, plot.name
+
+
+def test_lines_of_a_picture_can_be_told_apart() -> None:
+    styles = styles_of(in_order(some())).values()
+    assert len({(style.colour, style.dash) for style in styles}) == len(styles)
+    assert len({style.label for style in styles}) == len(styles)
+
+
+def test_who_plays_as_at_every_table_has_a_line_without_gaps() -> None:
+    silent, usual = played(talk=SignLevel.NONE), played()
+    dashes = {style.label: style.dash for style in styles_of([silent, usual]).values()}
+    assert dashes == {"greedy": "-", "greedy, no signs": "--"}
 
 
 def test_the_page_asks_nobody_for_anything(tmp_path: Path) -> None:
@@ -101,7 +170,7 @@ def test_the_page_holds_tables_pictures_and_commands(tmp_path: Path) -> None:
     text = (tmp_path / "report.html").read_text()
     page = Page(text)
     assert page.tags.count("svg") == page.tags.count("figure") == 8
-    assert page.tags.count("tr") == 6
+    assert page.tags.count("tr") == 6 + 2
     assert "ninetyeight lab simulate --edition extreme --players 2 --bot greedy" in text
     assert "a &lt;b&gt; &amp; | c" in text
     assert "<b>" not in text
@@ -140,14 +209,18 @@ def test_no_chance_is_known_where_no_game_came() -> None:
 
 def test_a_value_of_another_game_is_told(tmp_path: Path) -> None:
     results = replace(played(), serving=Serving("original-3", is_own=False, fingerprint="1"))
-    assert "original-3 (of another game)" in rows_of([results])[0]
-    write_report([results], tmp_path)
-    assert "none was taught for this very game" in (tmp_path / "report.html").read_text()
+    own = replace(played(players=2), serving=Serving("original-2", fingerprint="1"))
+    write_report([results, own, replace(own, job=replace(own.job, seed="2"))], tmp_path)
+    for file in ("report.html", "results.md"):
+        text = (tmp_path / file).read_text().partition("<figure>")[0]
+        assert text.count("original, 3 players: original-3 served; none was taught for") == 1
+        assert text.count("original-2") == 1
+        assert "served in the game they were taught in: original-2." in text
 
 
 def test_a_run_that_did_nothing_can_be_reported(tmp_path: Path) -> None:
     write_report([empty_results(small_job())], tmp_path)
-    assert ",no," in (tmp_path / "results.csv").read_text()
+    assert ",false," in (tmp_path / "results.csv").read_text()
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"format": "ninetyeight/1"}'])

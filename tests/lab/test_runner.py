@@ -2,7 +2,7 @@
 
 import signal
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -63,6 +63,34 @@ def done_by(
 
 def test_everything_is_done_once() -> None:
     assert done_by(numbers, THREADS) == (list(range(60)), None)
+
+
+class Plain(ThreadPoolExecutor):
+    """Shuts down as executors did before there was `cancel_futures`, and as Dask's still does."""
+
+    def shutdown(self, *, wait: bool = True) -> None:  # type: ignore[override]
+        super().shutdown(wait=wait)
+
+
+def test_an_executor_need_not_know_how_to_cancel() -> None:
+    assert done_by(numbers, Engine(lambda: Plain(2), 2)) == (list(range(60)), None)
+
+
+def test_what_has_not_begun_is_cancelled_when_a_run_ends_early() -> None:
+    futures: list[Future[Any]] = []
+
+    class Watched(Plain):
+        def submit(self, *args: Any, **kwargs: Any) -> Future[Any]:
+            futures.append(super().submit(*args, **kwargs))
+            return futures[-1]
+
+    def task(_: Span) -> None:
+        time.sleep(0.05)
+        raise OSError("disk full")
+
+    _, ending = done_by(task, Engine(lambda: Watched(1), 4))
+    assert ending == Ending("A worker failed: OSError: disk full")
+    assert any(future.cancelled() for future in futures)
 
 
 def test_an_error_of_ours_is_told_as_it_is() -> None:

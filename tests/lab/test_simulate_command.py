@@ -155,3 +155,37 @@ def test_nothing_but_one_object_comes_out_of_a_process() -> None:
     assert result.code == 0
     assert json.loads(result.out)["games"] == 50
     assert result.err == "" or result.err.startswith("Compiling")
+
+
+def test_a_dash_prints_the_results_file_instead_of_the_figures(tmp_path: Path) -> None:
+    result = run("lab", "simulate", "-b", "greedy", "-g", "20", "--out", "-")
+    assert (result.code, result.err) == (0, "")
+    file = tmp_path / "results.json"
+    file.write_text(result.out)
+    assert read_results(file).done == 20
+    assert not Path("-").exists()
+
+
+@pytest.mark.parametrize("command", [("simulate", "-b", "greedy", "-g", "5"), ("solve", "-")])
+def test_standard_output_takes_one_thing(command: tuple[str, ...]) -> None:
+    result = run("lab", *command, "--out", "-", "--json", typed=run("deal").out)
+    assert (result.code, result.out) == (1, "")
+    assert result.complaint == (
+        "Standard output takes one of the two: --json, or --out - for the whole file."
+    )
+
+
+def test_a_report_is_no_single_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "results.json")
+    assert run("lab", "simulate", "-b", "greedy", "-g", "5", "--out", file).code == 0
+    result = run("lab", "report", file, "--out", "-")
+    assert result.complaint == "A report is several files: name a folder for them."
+
+
+def test_a_dash_prints_the_won_games_alone() -> None:
+    deals = run("deal", "--seed", "1", "--count", "2").out
+    result = run("lab", "solve", "-", "--out", "-", typed=deals)
+    assert result.code == 0
+    assert result.err.count("can be won, with everything known:") == 2
+    replayed = run("replay", "--json", "-", typed=result.out).out
+    assert replayed.count('"won"') == 2

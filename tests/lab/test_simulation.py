@@ -151,7 +151,7 @@ def test_the_fingerprint_of_a_planner_changes_with_its_weights(
     before = find(job.ruleset, job.team).fingerprint
     weights = np.arange(len(weight_names()), dtype=np.float32)
     other = net_of(weights, np.zeros(2, np.float32))
-    monkeypatch.setattr("ninetyeight.lab.serving.planner_net", lambda _: other)
+    monkeypatch.setattr("ninetyeight.bots.compiled_bots.planner_net", lambda _: other)
     assert {before, find(job.ruleset, job.team).fingerprint} > {before}
     assert before is not None
 

@@ -1,12 +1,22 @@
 """`ninetyeight lab solve`, `lab bots` and `lab train`, as people call them."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cli.commands import run
+from cli.commands import fresh, run, saved, stacked
+from cli.replays import won_game
 from ninetyeight.bots import BOTS
+from ninetyeight.bots.solver import solve
+from ninetyeight.cli.lab import solve as solve_command
+from ninetyeight.cli.record_files import Entry
+from ninetyeight.lab.deals import Players, finish_some
+from ninetyeight.rules import END_TURN, Chat, Record, Talk, read_record, write_record
+from ninetyeight.rules.record import action_as_list
+from rules.tables import small
 
 
 def test_a_deal_is_solved_and_the_won_game_replays(tmp_path: Path) -> None:
@@ -34,6 +44,122 @@ def test_a_game_that_was_begun_is_solved_from_where_it_stops(tmp_path: Path) -> 
     path = tmp_path / "whole.json"
     path.write_text(json.dumps({**begun, "actions": first[:20] + rest["actions"]}))
     assert json.loads(run("replay", "--json", str(path)).out)["status"] == "won"
+
+
+def answer_to(record: Record) -> dict[str, Any]:
+    result = run("lab", "solve", "-", "--json", typed=write_record(record))
+    assert (result.code, result.err) == (0, "")
+    answer: dict[str, Any] = json.loads(result.out)
+    return answer
+
+
+def greedy_game(players: int = 2) -> Record:
+    (line,) = finish_some([fresh(players=players)], 0, Players(("greedy",)))
+    return replace(read_record(line), talk=())
+
+
+def test_a_lost_game_is_solved_from_its_deal(tmp_path: Path) -> None:
+    game, out = greedy_game(), tmp_path / "won.json"
+    answer = answer_to(game)
+    assert (answer["status"], answer["code"]) == ("lost", "minimum")
+    assert (answer["from"], answer["winnable"]) == (0, True)
+    told = run("lab", "solve", saved(tmp_path / "game.json", game), "--out", str(out))
+    assert told.out.startswith("The game is lost: bot:greedy could not play")
+    assert "\nThis deal could have been won, with everything known:\n  seat 1: " in told.out
+    assert "\nA win was within reach until action " in told.out
+    won = json.loads(run("replay", "--json", str(out)).out)
+    assert (won["status"], won["actions"]) == ("won", len(answer["actions"]))
+
+
+def test_the_last_moment_with_a_win_is_found() -> None:
+    game = greedy_game()
+    until = answer_to(game)["winnable_until"]
+    assert 0 < until < len(game.actions)
+    assert answer_to(replace(game, actions=game.actions[:until]))["winnable"] is True
+    assert answer_to(replace(game, actions=game.actions[: until + 1]))["winnable"] is not True
+
+
+def test_a_won_game_is_its_own_answer() -> None:
+    won = won_game()
+    answer = answer_to(won)
+    assert (answer["status"], answer["winnable"], answer["width"]) == ("won", True, 0)
+    assert answer["actions"] == [action_as_list(action) for action in won.actions]
+    told = run("lab", "solve", "-", typed=write_record(won)).out
+    assert told.endswith("So the deal can be won: this record shows how.\n")
+
+
+def test_a_won_game_is_written_with_its_talk(tmp_path: Path) -> None:
+    game, out = won_game(), tmp_path / "won.json"
+    said = Talk(3, Chat(0, "a little lower, please"))
+    talkative = replace(game, talk=(said,))
+    run("lab", "solve", "-", "--out", str(out), typed=write_record(talkative))
+    assert read_record(out.read_text()) == talkative
+
+
+def test_where_nothing_is_won_no_old_file_is_left(tmp_path: Path) -> None:
+    out = tmp_path / "won.json"
+    out.write_text(write_record(won_game()))
+    hopeless = stacked(small(3, 2, 8, skull=(3, 7), three=(5, 4)))
+    assert run("lab", "solve", "-", "--out", str(out), typed=write_record(hopeless)).code == 0
+    assert out.read_text() == ""
+
+
+def test_what_is_no_record_leaves_an_old_file_alone(tmp_path: Path) -> None:
+    out = tmp_path / "won.json"
+    out.write_text("old")
+    assert run("lab", "solve", str(tmp_path / "missing.json"), "--out", str(out)).code == 1
+    assert out.read_text() == "old"
+
+
+@pytest.mark.parametrize("place", ["won.json", "-"])
+def test_ctrl_c_keeps_what_was_solved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    solved = solve_command.answer_for
+
+    def answer_for(entry: Entry) -> solve_command.Answer | str:
+        if entry.name == "-:2":
+            raise KeyboardInterrupt
+        return solved(entry)
+
+    monkeypatch.setattr(solve_command, "answer_for", answer_for)
+    line = write_record(won_game())
+    ran = run("lab", "solve", "-", "--out", place, typed=f"{line}\n{line}\n")
+    assert ran.code == 130
+    written = ran.out if place == "-" else (tmp_path / place).read_text()
+    assert read_record(written) == won_game()
+
+
+def test_no_win_is_a_proof_where_every_line_of_play_was_looked_at() -> None:
+    hopeless = stacked(small(3, 2, 8, skull=(3, 7), three=(5, 4)))
+    answer = answer_to(hopeless)
+    assert (answer["winnable"], answer["actions"], answer["status"]) == (False, None, "playing")
+    told = run("lab", "solve", "-", typed=write_record(hopeless)).out
+    assert told == ("This deal cannot be won: every line of play was looked at, and none wins.\n")
+
+
+def test_no_win_is_no_proof_where_positions_were_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solve, "__defaults__", ((2,),))
+    hard = fresh("extreme+expert+strict-fire+short", 5)
+    assert answer_to(hard)["winnable"] is None
+    assert "That is no proof" in run("lab", "solve", "-", typed=write_record(hard)).out
+
+
+def test_what_cannot_be_solved_is_named_and_the_others_are_solved(tmp_path: Path) -> None:
+    refused = replace(fresh(), actions=(END_TURN,))
+    file = tmp_path / "games.jsonl"
+    file.write_text(f"{write_record(refused)}\n{{}}\n{write_record(won_game())}\n")
+    result = run("lab", "solve", str(file), "--json")
+    assert result.code == 1
+    first, second, third = map(json.loads, result.out.splitlines())
+    assert first["error"].startswith("actions[0]: The turn cannot end yet")
+    assert second["error"] == "record: the field format is missing"
+    assert (third["file"], third["winnable"], third["error"]) == (f"{file}:3", True, None)
+    told = run("lab", "solve", str(file))
+    assert told.code == 1
+    assert f"{file}:1: actions[0]: " in told.err
+    assert told.out.startswith(f"{file}:3\nYou beat the game")
 
 
 @pytest.mark.parametrize("content", ["", "{}", "no record"])
@@ -68,3 +194,11 @@ def test_a_course_that_cannot_be_is_refused_in_one_line() -> None:
     result = run("lab", "train", "--set", "rounds=none")
     assert result.code == 1
     assert "must be a whole number above 0" in result.err
+
+
+def test_what_is_solved_is_not_overwritten(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", fresh())
+    before = Path(file).read_text()
+    result = run("lab", "solve", str(file), "--out", str(file))
+    assert result.complaint.endswith("is what is solved: write to another file.")
+    assert Path(file).read_text() == before

@@ -8,13 +8,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ninetyeight.bots.values import load_value
+from cli.commands import run
+from ninetyeight.bots.values import FOLDER, load_value
+from ninetyeight.cli.lab import train
 from ninetyeight.cli.lab.train import command_of, course_of
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import FEATURES, Net
 from ninetyeight.kernel.games import deal, play, seeds_of
+from ninetyeight.lab import course_files
+from ninetyeight.lab.course import Course
+from ninetyeight.lab.course_files import ENDINGS, CourseFiles
 from ninetyeight.lab.network import Learner, mirrored, untaught
-from ninetyeight.lab.training import Course, Progress, School, teach
+from ninetyeight.lab.training import Progress, School, teach
 from ninetyeight.rules import GameError, ruleset_of
 
 SHORT = Course("original", 2, rounds=3, games=6, width=16, depth=16, judged=4, batch=32)
@@ -53,6 +58,19 @@ def test_a_course_that_begins_with_a_value_names_the_courses_before(tmp_path: Pa
     before = json.loads(third.with_suffix(".json").read_text())["before"]
     assert [course["command"] for course in before] == [command_of(c) for c in courses[:-1]]
     assert before[0]["sha256"] == hashlib.sha256(first.read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize("content", ["{}", "my thesis", "[]", '{"command": 1, "before": 2}'])
+def test_a_course_begins_with_a_value_beside_a_foreign_file(tmp_path: Path, content: str) -> None:
+    start = tmp_path / "start.npz"
+    taught(replace(SHORT, rounds=1), start)
+    start.with_suffix(".json").write_text(content)
+    path = tmp_path / "next.npz"
+    taught(replace(SHORT, start=str(start), rounds=1), path)
+    digest = hashlib.sha256(start.read_bytes()).hexdigest()
+    assert json.loads(path.with_suffix(".json").read_text())["before"] == [
+        {"command": None, "seconds": None, "sha256": digest}
+    ]
 
 
 def test_a_course_without_a_memory_keeps_little_for_later(tmp_path: Path) -> None:
@@ -192,3 +210,146 @@ def test_a_mirror_image_of_a_mirror_image_is_the_same() -> None:
     rows = np.random.default_rng(5).random((4, FEATURES)).astype(np.float32)
     np.testing.assert_array_equal(mirrored(mirrored(rows)), rows)
     assert not np.array_equal(mirrored(rows), rows)
+
+
+COMMAND = ("lab", "train", "--players", "2", "--set", "rounds=2", "--set", "games=6")
+SMALL = ("--set", "width=16", "--set", "depth=16", "--set", "judged=4", "--set", "batch=32")
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the folder that commands are typed in."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    return folder
+
+
+def digests() -> dict[str, str]:
+    return {
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in FOLDER.iterdir()
+        if path.is_file()
+    }
+
+
+@pytest.mark.parametrize(
+    ("bot", "names"),
+    [
+        ("sharp", ["original-2.json", "original-2.npz"]),
+        ("planner", ["planner-original-2.json"]),
+    ],
+)
+def test_the_command_writes_into_the_folder_one_is_in(
+    here: Path, bot: str, names: list[str]
+) -> None:
+    before = digests()
+    ran = run(*COMMAND, *SMALL, "--bot", bot)
+    assert (ran.code, ran.out) == (0, "")
+    file = names[-1]
+    assert f"The value goes to {file}, after every round." in ran.err
+    assert ran.err.endswith(f"Play it: --bot {bot}:{file}\n")
+    assert sorted(path.name for path in here.iterdir()) == names
+    assert digests() == before
+    again = run(*COMMAND, *SMALL, "--bot", bot)
+    assert (again.code, again.err) == (0, f"{file} is taught already; --force teaches it anew.\n")
+
+
+@pytest.mark.parametrize("bot", ["sharp", "planner"])
+def test_the_value_of_another_course_is_overwritten_by_force_alone(here: Path, bot: str) -> None:
+    words = (*COMMAND, *SMALL, "--bot", bot)
+    run(*words)
+    first = {path.name: path.read_bytes() for path in here.iterdir()}
+    refused = run(*words, "--seed", "other")
+    assert refused.code == 1
+    assert "is there already, and is left alone: it was taught by ninetyeight lab train" in (
+        refused.complaint
+    )
+    assert {path.name: path.read_bytes() for path in here.iterdir()} == first
+    assert run(*words, "--seed", "other", "--force").code == 0
+    assert {path.name: path.read_bytes() for path in here.iterdir()} != first
+
+
+@pytest.mark.parametrize("content", [b"", b"my thesis"])
+def test_what_is_no_value_is_not_overwritten(here: Path, content: bytes) -> None:
+    (here / "original-2.npz").write_bytes(content)
+    ran = run(*COMMAND, *SMALL)
+    assert ran.code == 1
+    assert "original-2.npz is there already, and is left alone" in ran.complaint
+    assert (here / "original-2.npz").read_bytes() == content
+
+
+def test_the_weights_of_a_planner_are_not_replaced_by_a_history(here: Path) -> None:
+    assert run(*COMMAND, *SMALL, "--bot", "planner", "--out", "my.json").code == 0
+    weights = (here / "my.json").read_bytes()
+    ran = run(*COMMAND, *SMALL, "--out", "my.npz")
+    assert ran.code == 1
+    assert "my.json is there already, and is left alone" in ran.complaint
+    assert [path.name for path in here.iterdir()] == ["my.json"]
+    assert (here / "my.json").read_bytes() == weights
+    assert run(*COMMAND, *SMALL, "--out", "my.npz", "--force").code == 0
+
+
+@pytest.mark.parametrize(
+    "content", [b"{}", b"my thesis", b"[" * 100_000], ids=["object", "text", "nested"]
+)
+def test_a_file_in_the_place_of_the_history_is_not_overwritten(here: Path, content: bytes) -> None:
+    file = here / "original-2.json"
+    file.write_bytes(content)
+    assert run(*COMMAND, *SMALL).code == 1
+    assert file.read_bytes() == content
+    (here / "original-2.npz").write_bytes(b"no value")
+    assert run(*COMMAND, *SMALL).code == 1
+    assert file.read_bytes() == content
+
+
+def test_the_value_goes_where_it_is_told(here: Path) -> None:
+    assert run(*COMMAND, *SMALL, "--out", "deep/values").code == 0
+    assert (here / "deep" / "values" / "original-2.npz").exists()
+    assert run(*COMMAND, *SMALL, "--out", "mine.npz").code == 0
+    assert (here / "mine.npz").exists()
+    odd = run(*COMMAND, *SMALL, "--bot", "planner", "--out", "mine.npz")
+    assert odd.complaint == "mine.npz: the file of a planner ends in .json."
+
+
+def test_only_a_maintainer_writes_into_the_package(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = here / "package"
+    monkeypatch.setattr(course_files, "FOLDER", package)
+    assert run(*COMMAND, *SMALL, "--in-package", "--out", "x").code == 1
+    assert run(*COMMAND, *SMALL, "--in-package").code == 0
+    assert (package / "original-2.npz").exists()
+    assert run(*COMMAND, *SMALL, "--in-package", "--seed", "2").code == 1
+
+
+def test_planners_of_several_numbers_of_players_share_a_file(here: Path) -> None:
+    for players in ("2", "3"):
+        words = ("lab", "train", "--bot", "planner", "--players", players, "--out", "both.json")
+        assert run(*words, "--set", "rounds=1", "--set", "games=6", *SMALL).code == 0
+    assert list(json.loads((here / "both.json").read_text())["weights"]) == ["2", "3"]
+
+
+@pytest.mark.parametrize("bot", ["sharp", "planner"])
+def test_a_course_stopped_by_ctrl_c_is_resumed_by_its_command(
+    here: Path, bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = (*COMMAND, *SMALL, "--bot", bot)
+
+    def stopped(_course: Course, _progress: Progress) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(train, "_tell", stopped)
+        ran = run(*words)
+    assert ran.code == 130
+    assert ran.err.endswith("Stopped: rerun the command to resume.\n")
+    other = run(*words, "--seed", "other")
+    assert (other.code, "another course was stopped here" in other.err) == (1, True)
+    resumed = run(*words)
+    assert resumed.code == 0
+    assert "round   1 of 2" not in resumed.err
+    assert "round   2 of 2" in resumed.err
+    assert not list(here.glob("*.course.npz"))
+    history = CourseFiles(next(here.glob(f"*{ENDINGS[bot]}")), bot, 2).history()
+    assert [row["round"] for row in history["curve"]] == [1, 2]

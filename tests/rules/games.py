@@ -89,13 +89,13 @@ def records(draw: st.DrawFn) -> Record:
 
 
 def choose(state: State, rng: random.Random, care: float) -> Action:
-    """Choose an action: with care a cheap one that does not lose, otherwise any."""
+    """Choose an action: with care a cheap one, that does not lose if there is one; else any."""
     actions = legal_actions(state)
     if rng.random() >= care:
         return rng.choice(actions)
     losing = set(view_for(state, state.seat).losing_plays)
     safe = [action for action in actions if action not in losing]
-    return min(safe, key=lambda action: _cost(state, action))
+    return min(safe or actions, key=lambda action: _cost(state, action))
 
 
 def _cost(state: State, action: Action) -> float:

@@ -28,7 +28,8 @@ def test_a_replay_says_what_the_case_expects(case: dict[str, Any]) -> None:
     outcome, expected = game.state.outcome, case["expect"]
     assert {
         "status": "playing" if outcome is None else "won" if outcome.is_won else "lost",
+        "code": None if outcome is None else outcome.code,
         "left": game.state.left,
         "turn": game.state.seat,
         "refused": None if game.refused is None else game.refused.index,
-    } == {field: expected[field] for field in ("status", "left", "turn", "refused")}
+    } == {field: expected[field] for field in ("status", "code", "left", "turn", "refused")}

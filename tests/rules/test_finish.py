@@ -21,6 +21,8 @@ from ninetyeight.rules import (
     apply,
     breaks_turn,
     can_finish,
+    can_go_on,
+    doomed_by,
     drawn_layout,
     legal_actions,
 )
@@ -33,8 +35,14 @@ POSITIONS = 450
 class Plain:
     """The clauses of a turn once more, as plainly as can be: every card on every pile."""
 
-    def __init__(self, turn: Turn, waived: Duty | None = None) -> None:
-        self.orders = dict(turn.ruleset.orders)
+    def __init__(
+        self, turn: Turn, waived: Duty | None = None, ordinary: tuple[int, ...] = ()
+    ) -> None:
+        self.orders = {
+            card: order
+            for card, order in turn.ruleset.orders.items()
+            if card not in ordinary or order not in (Order.SKULL, Order.THREE)
+        }
         self.strict = turn.ruleset.fire is Fire.NEXT_CARD or turn.ruleset.players == 1
         self.fires = BURNING if turn.ruleset.fire is not Fire.OFF else set()
         self.minimum = 0 if waived is Duty.MINIMUM else turn.minimum
@@ -177,22 +185,70 @@ def test_the_search_agrees_when_a_duty_is_waived(duty: Duty) -> None:
             )
 
 
-def test_a_play_loses_at_once_exactly_when_it_breaks_the_turn() -> None:
-    """3.6: every other play is accepted, and loses if the turn can no longer be finished."""
-    losing = 0
+@pytest.mark.parametrize("waived", [None, *Duty])
+def test_a_skull_or_three_of_the_hand_is_ordinary_in_the_question_of_the_rules(
+    waived: Duty | None,
+) -> None:
+    """3.3: an order binds once its card is played."""
+    differ = 0
+    for number in range(POSITIONS):
+        for turn, hand in positions(random.Random(f"go on/{waived}/{number}")):
+            goes_on = can_go_on(turn, hand, waived=waived)
+            assert goes_on is Plain(turn, waived, ordinary=hand).answer(turn, hand), (
+                f"seed go on/{waived}/{number}: {hand} on {turn}"
+            )
+            assert goes_on or not can_finish(turn, hand, waived=waived)
+            differ += goes_on is not can_finish(turn, hand, waived=waived)
+    assert differ, "the two questions never differed"
+
+
+def test_a_play_loses_at_once_exactly_when_the_game_cannot_go_on() -> None:
+    """3.3, 3.6: every other play is accepted; one that only breaks the turn later is warned of."""
+    at_once = later = 0
     for number in range(POSITIONS):
         for turn, hand in positions(random.Random(f"breaks/{number}")):
             hands = (hand, *[(99,)] * (turn.ruleset.players - 1))
             state = State(((), (), (), ()), hands, (98,), turn, None)
             plays = [a for a in legal_actions(state) if isinstance(a, Play)]
-            for play in plays if can_finish(turn, hand) and not turn.is_over(hand) else ():
+            for play in plays if can_go_on(turn, hand) and not turn.is_over(hand) else ():
                 rest = tuple(card for card in hand if card != play.card)
                 breaks = not Plain(turn).answer(turn.after(play), rest)
+                ends = not Plain(turn, ordinary=rest).answer(turn.after(play), rest)
                 assert breaks_turn(turn, hand, play) is breaks, f"seed {number}: {play} on {turn}"
                 events = [type(event).__name__ for event in apply(state, play).events]
-                assert (events == ["CardPlayed", "GameEnded"]) is breaks, f"seed {number}: {play}"
-                losing += breaks
-    assert losing > 100
+                assert (events == ["CardPlayed", "GameEnded"]) is ends, f"seed {number}: {play}"
+                at_once += ends
+                later += breaks and not ends
+    assert at_once > 100
+    assert later, "no play lost by a later card"
+
+
+def test_a_doomed_player_is_told_by_what() -> None:
+    """3.3, 5.3, 5.4: a way to play on is left, and every one of them breaks the same order."""
+    tops = {"A": 69, "B": 98, "C": 3, "D": 2}
+    assert doomed_by(*_on_turn("70 97", tops)) is Duty.THREE
+    assert doomed_by(*_on_turn("91 80", tops)) is Duty.SKULL
+    assert doomed_by(*_on_turn("70 80 97", tops)) is None
+    assert doomed_by(*_on_turn("91 92", tops)) is None
+
+
+def test_a_doomed_player_whose_orders_break_each_other_is_told_of_the_skull() -> None:
+    """3.5: where neither alone would help, the first of the two."""
+    tops = {"A": 69, "B": 98, "C": 3, "D": 2}
+    assert doomed_by(*_on_turn("70 91", tops)) is Duty.SKULL
+
+
+def test_a_fire_that_only_a_skull_could_cover_dooms_by_the_skull() -> None:
+    """3.3, 4.3, 5.3: 91 would cover the 77, and nothing the 91."""
+    state = table("2 3 91", "60", tops={"A": 77}, edition="extreme+fire")
+    assert state.outcome is None
+    assert doomed_by(state.turn, state.hand) is Duty.SKULL
+
+
+def _on_turn(hand: str, tops: dict[str, int]) -> tuple[Turn, tuple[int, ...]]:
+    state = table(hand, "61 62", tops=tops, edition="extreme")
+    assert state.outcome is None
+    return state.turn, state.hand
 
 
 def test_a_card_that_fits_nowhere_now_may_fit_by_the_trick_later() -> None:

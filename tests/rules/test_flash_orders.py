@@ -231,7 +231,46 @@ def test_a_three_with_too_few_cards_may_be_played_and_loses() -> None:
     assert state.outcome is None
     assert after(state, "17A").outcome == Outcome(Duty.THREE, 3)
     assert after(state, "18A").outcome is None
-    assert extreme("17 18", "61 62").outcome == Outcome(Duty.MINIMUM, 98)
+
+
+def test_a_three_as_the_only_card_left_may_be_played_and_loses_with_none_left() -> None:
+    """3.3, 5.4: it binds once it is played, and not before."""
+    state = extreme("17", "", deck="")
+    assert state.outcome is None
+    assert after(state, "17A").outcome == Outcome(Duty.THREE, 0)
+
+
+def test_a_skull_as_the_only_card_left_may_be_played_and_loses_with_none_left() -> None:
+    """3.3, 5.3: it binds once it is played, and not before."""
+    state = extreme("10", "", deck="")
+    assert state.outcome is None
+    assert after(state, "10A").outcome == Outcome(Duty.SKULL, 0)
+
+
+def test_orders_in_the_hand_do_not_end_the_game_before_they_are_played() -> None:
+    """3.3, 3.5: two cards fit; each of them loses by its own order when it is played."""
+    tops = {"A": 69, "B": 98, "C": 3, "D": 2}
+    state = table("70 91", "61 62", tops=tops, edition="extreme")
+    assert state.outcome is None
+    assert after(state, "70A").outcome == Outcome(Duty.THREE, 93)
+    assert after(state, "91A").outcome == Outcome(Duty.SKULL, 93)
+
+
+def test_a_stop_in_the_hand_ends_a_turn_as_printed() -> None:
+    """3.3, 5.2: only a Skull or a "3!" is an ordinary card while it is in the hand."""
+    tops = {"A": 97, "B": 99, "C": 60, "D": 58}
+    state = table("61 98", "50 51", tops=tops, edition="extreme")
+    assert state.outcome is None
+    assert after(state, "98A").outcome is None
+
+
+def test_a_lasting_order_of_the_hand_counts_in_the_question_of_what_can_follow() -> None:
+    """3.3, 6.3: 67 fits, and with it on top 57 may not go back."""
+    tops = {"A": 66, "B": 99, "C": 3, "D": 2}
+    assert table("57 67", "61 62", tops=tops, edition="extreme").outcome == Outcome(
+        Duty.MINIMUM, 94
+    )
+    assert table("58 68", "61 62", tops=tops, edition="extreme").outcome is None
 
 
 def test_a_three_as_last_card_of_all_wins_only_as_third() -> None:

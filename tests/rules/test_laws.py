@@ -16,6 +16,7 @@ from ninetyeight.rules import (
     State,
     apply,
     breaks_turn,
+    can_finish,
     legal_actions,
     read_record,
     redact,
@@ -45,22 +46,28 @@ def test_cards_are_conserved(record: Record) -> None:
 
 @law
 @given(records())
-def test_a_live_game_has_an_action_that_does_not_break_the_turn(record: Record) -> None:
-    """3.3: whoever is on turn can go on. (That the next player is stuck then, nobody can know.)"""
+def test_a_live_game_has_an_action_and_says_when_every_one_loses(record: Record) -> None:
+    """3.3: whoever is on turn can play on, and is told by what every play loses if each does."""
     note(write_record(record))
     for state in replay(record).states:
         view = view_for(state, state.seat)
         assert set(view.losing_plays) <= set(view.legal_actions)
         if state.outcome is None:
-            assert set(view.legal_actions) - set(view.losing_plays)
+            assert view.legal_actions
+            every_play_loses = set(view.legal_actions) == set(view.losing_plays)
+            assert (view.doomed_by is not None) is every_play_loses
+            assert can_finish(state.turn, state.hand) is not every_play_loses
         else:
             assert view.legal_actions == ()
+            assert view.doomed_by is None
 
 
 @law
 @given(records())
-def test_a_play_that_breaks_the_turn_loses_at_once_and_no_other_play_does(record: Record) -> None:
-    """3.6: `losing_plays` says before what `apply` does after."""
+def test_a_play_that_breaks_the_turn_loses_at_once_or_later_and_no_other_play_does(
+    record: Record,
+) -> None:
+    """3.3, 3.6: `losing_plays` says before what `apply` does after, with this card or a later."""
     note(write_record(record))
     state = replay(record).state
     for play in legal_actions(state):
@@ -69,10 +76,22 @@ def test_a_play_that_breaks_the_turn_loses_at_once_and_no_other_play_does(record
         after = apply(state, play).state
         is_lost = after.outcome is not None and not after.outcome.is_won
         if breaks_turn(state.turn, state.hand, play):
-            assert is_lost
             assert after.seat == state.seat
+            assert is_lost or view_for(after, after.seat).doomed_by is not None
         elif is_lost:
             assert not after.turn.plays, "only a player whose turn begins may have lost now"
+
+
+@law
+@given(records())
+def test_a_game_lost_at_the_start_of_a_turn_is_lost_by_what_lies_on_the_table(
+    record: Record,
+) -> None:
+    """3.3, 3.5: no "3!" was played in a turn that begins, and no skull lies open then."""
+    note(write_record(record))
+    state = replay(record).state
+    if state.outcome is not None and not state.turn.plays:
+        assert state.outcome.code in {"all-played", "minimum", "fire"}
 
 
 @law
@@ -100,6 +119,7 @@ def test_a_view_does_not_change_with_what_is_hidden(record: Record, rng: random.
             assert repr(other) == repr(view)
             assert other.legal_actions == view.legal_actions
             assert other.losing_plays == view.losing_plays
+            assert other.doomed_by == view.doomed_by
 
 
 @law

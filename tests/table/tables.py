@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from ninetyeight.rules import (
+    END_TURN,
     FULL_PACK,
+    STANDARD_LAYOUT,
     Action,
     Bid,
     GameError,
@@ -189,6 +191,20 @@ def playing(*people: Person, deck: Sequence[int] | None = None, **settings: Any)
         desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
         bid_all(desk, Bid.RATHER_NOT)
     assert desk.turn == 0
+    return desk
+
+
+def doomed() -> Desk:
+    """Give a table of Extreme where two cards of Ben's fit, a "3!" and a skull, and each loses."""
+    layout: dict[str, tuple[int, ...]] = {
+        **{order: tuple(numbers) for order, numbers in STANDARD_LAYOUT.as_dict().items()},
+        "skull": (10, 49, 52, 99),
+        "three": (17, 31, 70, 91),
+    }
+    deck = deck_with(89, 90, 5, 4, 12, 13, 16, 91, 99, 40, 41, 43, 46, 47)
+    desk = playing(ADA, BEN, deck=deck, edition="extreme", layout=layout)
+    for action in (Play(89, Pile.A), Play(90, Pile.B), Play(5, Pile.C), Play(4, Pile.D), END_TURN):
+        desk.play(action)
     return desk
 
 

@@ -6,7 +6,14 @@ import pytest
 from pydantic import ValidationError
 
 from ninetyeight.rules import Bid, Phrase, Pile, Play, Sign
-from ninetyeight.table import BotActor, NumberNamed, seen_events, table_view, view_for_person
+from ninetyeight.table import (
+    BotActor,
+    NumberNamed,
+    Phase,
+    seen_events,
+    table_view,
+    view_for_person,
+)
 from ninetyeight.table import command as ask
 from ninetyeight.table.phrases import PhraseCode
 from table.tables import (
@@ -160,6 +167,16 @@ def test_under_silence_nobody_talks_and_no_sign_stands() -> None:
         you = view_for_person(desk.table, person.id)
         assert (you.may_talk, you.may_chat) == (False, False)
     assert all(not seat.signs for seat in table_view(desk.table).seats)
+
+
+def test_under_silence_a_game_may_be_given_up_by_agreement() -> None:
+    """6.2: playing, ending a turn and agreeing to give up are not communication."""
+    desk = silenced()
+    for seat in desk.table.seats:
+        assert seat.person is not None
+        desk.ask(seat.person, ask.Concede)
+    assert desk.table.phase is Phase.OVER
+    assert desk.game.is_conceded
 
 
 def test_under_silence_a_refused_line_is_not_judged() -> None:

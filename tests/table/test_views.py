@@ -165,6 +165,7 @@ def test_a_watcher_sees_the_piles_and_no_hand() -> None:
             is_host=False,
             hand=(),
             plays=(),
+            doomed_by=None,
             may_end_turn=False,
             may_take_back=False,
             may_hint=False,

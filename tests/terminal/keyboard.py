@@ -87,7 +87,7 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
         await pilot.press("enter")
     elif seen.is_your_turn and (play := nearest(seen)) is not None:
         await pilot.press(*str(play.card), play.pile.name.lower())
-        if play.loses:
+        if play.loses and seen.you.doomed_by is None:  # otherwise nobody is asked
             await until(pilot, lambda: isinstance(app.screen, Pick))
             await pilot.press("down", "enter")
     else:

@@ -4,7 +4,7 @@ from ninetyeight.table import Person, table_view, view_for_person
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.table_words import duty_words
 from ninetyeight.terminal.voice import Voice
-from table.tables import ADA, BEN, Desk, playing
+from table.tables import ADA, BEN, Desk, doomed, playing
 
 
 def duty_of(desk: Desk, person: Person) -> str:
@@ -16,3 +16,12 @@ def test_it_is_said_whose_duty_it_is_where_it_is_not_ones_own() -> None:
     desk = playing(ADA, BEN)
     assert duty_of(desk, ADA) == "2 more cards"
     assert duty_of(desk, BEN) == "Ada: 2 more cards"
+
+
+def test_somebody_whose_every_card_loses_is_told_by_what() -> None:
+    """3.3, 5.3, 5.4: the cards that are left are a skull and a "3!"."""
+    desk = doomed()
+    assert duty_of(desk, BEN) == (
+        "No card can save the game now: a skull would stay uncovered. Choose the one to end with."
+    )
+    assert duty_of(desk, ADA) == "Ben: 2 more cards"

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from ninetyeight.rules import read_record, ruleset_of, seeded, setup, shuffled
+from ninetyeight.rules import GameError, read_record, ruleset_of, seeded, setup, shuffled
 from ninetyeight.table import Phase, Settings
 from ninetyeight.table.seen import CardSeen, SeenEvent
 from ninetyeight.terminal.app import TerminalApp
@@ -19,7 +19,9 @@ from ninetyeight.terminal.screens.dialogs import Curtain, Pick, Read
 from ninetyeight.terminal.screens.home import Home
 from ninetyeight.terminal.screens.new_game import NewGame, Wanted
 from ninetyeight.terminal.screens.replay import ReplayScreen
+from ninetyeight.terminal.start import Beginning, first_of
 from ninetyeight.terminal.widgets.hand import Hand
+from ninetyeight.terminal.widgets.key_bar import KeyBar
 from terminal.keyboard import (
     PATIENCE,
     SMALL,
@@ -90,6 +92,8 @@ async def test_capitals_and_russian_letters_are_keys_too(
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: is_at_table(app))
         await pilot.press(hint)
+        await until(pilot, lambda: isinstance(app.screen, Pick))
+        await pilot.press("enter")
         await until(pilot, lambda: has_hint(app, "nudge"))
         await pilot.press(menu)
         await until(pilot, lambda: isinstance(app.screen, Pick))
@@ -158,6 +162,27 @@ async def test_a_game_with_bots_goes_to_its_end_and_again(tmp_path: Path) -> Non
         assert game.number == 2
 
 
+async def test_a_bot_of_ones_own_sits_at_a_table_of_this_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(
+        "from ninetyeight.bots import BasicBot\n"
+        "class Last(BasicBot):\n"
+        "    def play(self, view):\n"
+        "        return view.legal_actions[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    company = Company(bots=("mine:Last",))
+    place = await LocalPlace.open(tmp_path, "Ada", bots=company.bots, pace=0)
+    await place.open_table(Settings(players=2), company)
+    assert [line.people for line in await place.my_tables()] == [("Ada", "bot:mine:Last")]
+    await place.close()
+    other = await LocalPlace.open(tmp_path, "Ada", pace=0)
+    with pytest.raises(GameError, match="There is no bot 'mine:Last'"):
+        await other.open_table(Settings(players=2), company)
+    await other.close()
+
+
 async def test_people_at_one_keyboard_see_their_own_cards_alone(tmp_path: Path) -> None:
     app = app_at(tmp_path, settings=Settings(players=2), company=Company(people=("Grete",)))
     async with app.run_test(size=SMALL) as pilot:
@@ -224,9 +249,89 @@ async def test_the_last_card_is_taken_back_and_hints_say_more_and_more(tmp_path:
         await step(pilot, app)
         await pilot.press("backspace")
         await until(pilot, lambda: len(seen_at(app).you.hand) == 8)
-        for level in ("nudge", "card", "move"):
+        await take_first_hint(pilot, app)
+        for level in ("card", "move"):
             await pilot.press("h")
             await until(pilot, partial(has_hint, app, level))
+
+
+async def take_first_hint(pilot: Pilot[None], app: TerminalApp) -> None:
+    """Ask for the vaguest hint; before the first one it is said that hints are noted."""
+    await pilot.press("h")
+    await until(pilot, lambda: isinstance(app.screen, Pick))
+    await pilot.press("enter")
+    await until(pilot, lambda: is_at_table(app) and has_hint(app, "nudge"))
+
+
+async def test_a_game_with_bots_from_the_front_door_has_hints(tmp_path: Path) -> None:
+    app = app_at(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, NewGame) and app.focused is not None)
+        await pilot.press("enter")
+        await until(pilot, lambda: is_at_table(app))
+        while not seen_at(app).is_your_turn:
+            await step(pilot, app)
+        await take_first_hint(pilot, app)
+        assert "Which card?" in keys_shown(app)
+
+
+async def test_a_game_with_bots_from_the_command_line_has_hints(tmp_path: Path) -> None:
+    app = app_at(tmp_path)
+    beginning = Beginning(Settings(players=2), ("Ada",), ("greedy",))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+        app.run_worker(first_of(beginning)(app))
+        await until(pilot, lambda: is_at_table(app))
+        assert seen_at(app).table.settings.may_hint
+
+
+async def test_typing_a_card_that_is_not_in_the_hand_says_so(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        hand = seen_at(app).you.hand
+        card = next(card for card in range(99, 9, -1) if card not in hand)
+        await pilot.press(*str(card))
+        notice = app.screen.query_one("#notice", Static)
+        assert str(notice.render()) == f"{card} is not in your hand."
+        await pilot.press("a")
+        await until(pilot, lambda: str(notice.render()) == "Choose a card.")
+
+
+async def test_a_lost_game_says_what_was_still_owed(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(edition="expert+short", players=1))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await play_to_the_end(pilot, app)
+        game = seen_at(app).table.game
+        assert game is not None
+        assert game.ending is not None
+        assert game.ending.owed is not None, "this deal is lost by the rules"
+        count = game.ending.owed.cards
+        owed = app.voice.say("outcome-owed-you", duties=app.voice.say("owed-cards", count=count))
+        result = app.screen.query_one("#result", Static)
+        await until(pilot, lambda: owed in str(result.render()))
+
+
+async def test_nothing_is_asked_for_where_a_hint_has_said_everything(tmp_path: Path) -> None:
+    app = app_at(tmp_path, settings=Settings(players=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, Pick))
+        await pilot.press("end", "enter")
+        await until(pilot, lambda: is_at_table(app) and has_hint(app, "move"))
+        assert "Hint" not in keys_shown(app)
+        await pilot.press("h")
+        await pilot.pause(0.2)
+        taken = [told for told in table_of(app).model.history if told.event.kind == "hint-taken"]
+        assert len(taken) == 1
+
+
+def keys_shown(app: TerminalApp) -> str:
+    return " ".join(str(key.render()) for key in table_of(app).query_one(KeyBar).query(Static))
 
 
 async def test_who_gives_up_is_asked_and_can_watch_the_game_again(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from client.players import Player
+from ninetyeight.client import Credentials, new_id
 from ninetyeight.client import Server as Client
-from ninetyeight.client import new_id
 from ninetyeight.rules import GameError, Pile, Sign
 from ninetyeight.table import Phase, Settings
 from ninetyeight.table.command import SayChat, ShowSigns, Start
@@ -21,6 +21,7 @@ from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.remote import ServerPlace
 from ninetyeight.terminal.screens.dialogs import Pick, TypeLine
 from ninetyeight.terminal.screens.home import Home
+from ninetyeight.terminal.start import arrive
 from server.servers import WIDE, Server, running_server
 from terminal.keyboard import PATIENCE, SMALL, is_at_table, seen_at, step, table_of, until
 
@@ -125,6 +126,17 @@ async def test_the_lobby_shows_open_tables_and_ones_own(server: Server, tmp_path
             table_id = await app.place.open_table(Settings(players=2), Company(bots=("greedy",)))
             assert [table.id for table in await app.place.my_tables()] == [table_id]
             assert app.place.invitation(table_id) == f"{server.url}/table/{table_id}"
+
+
+async def test_who_is_known_at_a_server_gets_the_name_that_was_given(
+    server: Server, tmp_path: Path
+) -> None:
+    kept = Credentials(tmp_path / "servers.json")
+    app = app_of(server.url, tmp_path)
+    for given, name in (("Ada", "Ada"), (None, "Ada"), ("Ben", "Ben"), ("Ben", "Ben")):
+        async with Client(server.url, credentials=kept) as client:
+            await arrive(client, app, given)
+            assert (await client.me()).name == name, given
 
 
 async def test_a_server_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:

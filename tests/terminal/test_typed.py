@@ -28,8 +28,27 @@ def test_a_short_number_is_picked_and_can_become_a_longer_one() -> None:
     assert typed((7, 71), "71") == [7, 71]
 
 
-def test_what_fits_no_card_begins_anew() -> None:
-    assert typed((37, 71), "97") == [None, 71]
+def test_a_number_that_is_not_in_the_hand_picks_no_card() -> None:
+    assert typed((37, 71), "97") == [None, None]
+    assert typed((37, 71), "9771") == [None, None, 71, 71]
+
+
+def test_a_number_that_is_not_in_the_hand_is_known_as_missing() -> None:
+    for hand, digits, missing in (
+        ((37, 71), "9", [9]),
+        ((37, 71), "97", [9, 97]),
+        ((37, 71), "977", [9, 97, None]),
+        ((37, 71), "39", [None, 39]),
+        ((47, 51), "4651", [None, 46, None, None]),
+        ((4, 71), "45", [None, 45]),
+        ((4, 71), "471", [None, None, None]),
+    ):
+        typing = Typing(Clock())
+        told = []
+        for digit in digits:
+            typing.type(hand, digit)
+            told.append(typing.missing)
+        assert told == missing, (hand, digits)
 
 
 def test_a_slip_picks_no_other_card() -> None:

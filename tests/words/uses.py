@@ -36,7 +36,9 @@ def web_files() -> dict[str, str]:
 
 
 def terminal_files() -> dict[str, str]:
-    files = sorted((ROOT / "src" / "ninetyeight" / "terminal").rglob("*.py"))
+    package = ROOT / "src" / "ninetyeight"
+    folders = (package / "terminal", package / "cli" / "plain", package / "words")
+    files = sorted(path for folder in folders for path in folder.rglob("*.py"))
     return {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in files}
 
 
@@ -63,9 +65,14 @@ def uses_in(place: str, text: str) -> Iterator[Use]:
 
 def words_in(text: str) -> tuple[set[str], set[str]]:
     """Give all texts that may be keys, and all patterns, said there or elsewhere."""
-    texts = {pair[0] or pair[1] for pair in TEXT.findall(text)}
+    texts = {*_texts(text), *(each for found in _texts(text) for each in _texts(found))}
     patterns = {*_patterns(text), *(f"{prefix}-(.+)" for prefix in CODE_CALL.findall(text))}
     return {each for each in texts if KEY.fullmatch(each)}, patterns
+
+
+def _texts(source: str) -> set[str]:
+    """Give the texts between quotes; a text of Python may have more of them in its holes."""
+    return {pair[0] or pair[1] for pair in TEXT.findall(source)}
 
 
 def is_made(key: str, patterns: set[str], codes: set[str]) -> bool:

@@ -222,6 +222,9 @@ export interface DealtSeen {
   is_repeat: boolean;
 }
 
+/** What a player can owe, and so what can break a turn; what lies open on a pile first. */
+export type Duty = "skull" | "fire" | "three" | "minimum";
+
 /** A name that editions are made of, joined by +. */
 export interface EditionInfo {
   name: string;
@@ -467,7 +470,7 @@ export interface LegalPlay {
   pile: "A" | "B" | "C" | "D";
   /** How far the pile goes on; -10 is the backwards trick. */
   step: number;
-  /** Whether the turn could not be finished after it, so that the game is lost (3.6). */
+  /** Whether the turn could not be finished after it without breaking an order, so that the game is lost with this card or a later one (3.3). */
   loses: boolean;
 }
 
@@ -1103,6 +1106,8 @@ export interface You {
   hand: ReadonlyArray<number>;
   /** What may be laid now; nothing when it is somebody else's turn. */
   plays: ReadonlyArray<LegalPlay>;
+  /** What every play breaks now, where each of them loses; usually null. */
+  doomed_by: Duty | null;
   may_end_turn: boolean;
   may_take_back: boolean;
   may_hint: boolean;

@@ -1,14 +1,17 @@
 """The bots that choose in compiled code: from `random` to `master`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 
 import numpy as np
 
 from ninetyeight.bots.bot import Choice, Cost, Plan
+from ninetyeight.bots.naming import BotName
 from ninetyeight.bots.planner import planner_net
+from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.seeing import seen_by, signs_from, talk_level
-from ninetyeight.bots.values import value_for
+from ninetyeight.bots.taught import TaughtValue, TaughtWeights, read_value, read_weights
+from ninetyeight.bots.values import Value, value_for
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Net
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
@@ -35,6 +38,12 @@ class CompiledBot:
     policy: int
     samples: int = 0
     """How many worlds it tries in a turn; `master` alone does."""
+    taught: TaughtValue | TaughtWeights | None = None
+    """The weights of somebody's own that it goes by; None for those of the package."""
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave the room behind where a bot is sent to a worker."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
     def _room(self) -> tuple[compiled.Work, compiled.Work, compiled.World]:
@@ -90,9 +99,30 @@ class CompiledBot:
 
     def net_for(self, ruleset: Ruleset) -> Net:
         """Give the value that it goes by; those that go by none get the planner's."""
-        if self.policy >= compiled.SHARP:
-            return value_for(ruleset).net
+        value = self.value_for(ruleset)
+        if value is not None:
+            return value.net
+        if isinstance(self.taught, TaughtWeights):
+            return self.taught.net_for(ruleset)
         return planner_net(ruleset)
+
+    def value_for(self, ruleset: Ruleset) -> Value | None:
+        """Give the learned value that it goes by; None for bots without one."""
+        if self.policy < compiled.SHARP:
+            return None
+        if isinstance(self.taught, TaughtValue):
+            return self.taught.value_for(ruleset)
+        return value_for(ruleset)
+
+
+def compiled_bot(name: BotName) -> CompiledBot:
+    """Make one of Ninety-Eight's own bots, with weights from a file if its name has one."""
+    bot = bot_named(name.target)
+    if name.file is None:
+        return bot
+    is_planner = bot.policy == compiled.PLANNER
+    taught = read_weights(name.file) if is_planner else read_value(name.file)
+    return replace(bot, name=name.text, taught=taught)
 
 
 def _action(code: int) -> Action:

@@ -1,45 +1,52 @@
-"""Finds a bot as people name it: by a name, or `module:Class` for one of their own."""
+"""Finds a bot as people name it, and makes it in this process."""
 
 import importlib
 import sys
 from importlib.metadata import EntryPoint
 
 from ninetyeight.bots.bot import Bot
-from ninetyeight.bots.plugins import known_bots, plugins
+from ninetyeight.bots.naming import BotKind, check_registered, parse_name
+from ninetyeight.bots.plugins import plugins
 from ninetyeight.bots.registry import BOTS, bot_named
 from ninetyeight.rules import GameError
-from ninetyeight.rules.errors import shown
 
 METHODS = ("choose", "signs", "bid")
 
 
 def find_bot(name: str) -> Bot:
-    """Find a bot: a name, or `module:Class` from Python's path or the folder one is in."""
-    return _of_module(name) if ":" in name else registered_bot(name)
+    """Find a bot, see `naming`; a module comes from Python's path or the folder one is in."""
+    parsed = parse_name(name)
+    match parsed.kind:
+        case BotKind.COMPILED:
+            from ninetyeight.bots.compiled_bots import compiled_bot
+
+            return compiled_bot(parsed)
+        case BotKind.PACKAGE:
+            return registered_bot(name)
+        case BotKind.MODULE:
+            return _of_module(name)
+        case BotKind.PROGRAM:
+            from ninetyeight.bots.program_bot import ProgramBot
+
+            return ProgramBot(parsed.target)
 
 
 def registered_bot(name: str) -> Bot:
-    """Find a bot by its name alone: one of Ninety-Eight's own, or of a package."""
+    """Find a bot by its name alone: one of Ninety-Eight's own, or of a package.
+
+    It opens no file and imports no module that the name asks for, so names may come from anybody.
+    """
     if name.partition("@")[0] in BOTS:
         return bot_named(name)
-    found = plugins()
-    if name in found.points:
-        return _made(found.points[name], name)
-    told = [line for line in found.problems if f"bot {name}:" in line]
-    names = ", ".join(known_bots())
-    raise GameError(
-        "bot", " ".join([f"There is no bot {shown(name)}; the bots are {names}.", *told])
-    )
+    check_registered(name)
+    return _made(plugins().points[name], name)
 
 
 def _of_module(name: str) -> Bot:
-    module, _, attribute = name.partition(":")
-    parts = (*module.split("."), *attribute.split("."))
-    if not all(part.isidentifier() for part in parts):
-        raise GameError("bot", f"{shown(name)} is no bot: name one as module:Class.")
     if "" not in sys.path:
         sys.path.insert(0, "")  # the folder one is in, as for `python -m`
         importlib.invalidate_caches()
+    attribute = name.partition(":")[2]
     return _made(EntryPoint(attribute.rpartition(".")[2], name, ""), name)
 
 

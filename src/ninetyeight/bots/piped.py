@@ -3,21 +3,30 @@
 import queue
 import subprocess
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO
 
 from ninetyeight.bots.failure import BotFailed
 
+LINES_KEPT = 40
+"""How many of the last lines of an error output are kept."""
+LONGEST_LINE = 1000
 GRACE = 0.5
 """How long a program that has lost its input may take to end, in seconds."""
 
 
 class Piped:
-    """A running program. What it says on its error output is passed through."""
+    """A running program. What it says on its error output is passed through, or kept for later."""
 
     def __init__(
-        self, command: Sequence[str], name: str, hear: Callable[[IO[bytes]], bytes | None]
+        self,
+        command: Sequence[str],
+        name: str,
+        hear: Callable[[IO[bytes]], bytes | None],
+        *,
+        echo: bool = True,
     ) -> None:
         self.name = name
         self._hear = hear
@@ -27,13 +36,23 @@ class Piped:
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                stderr=None if echo else subprocess.PIPE,
                 start_new_session=True,  # a Ctrl-C is for who asks
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise BotFailed(f"{name} cannot be started: {reason}.") from None
-        self._reader = threading.Thread(target=self._listen, daemon=True)
-        self._reader.start()
+        self._lines: deque[bytes] = deque(maxlen=LINES_KEPT)
+        self._readers = [threading.Thread(target=self._listen, daemon=True)]
+        if not echo:
+            self._readers.append(threading.Thread(target=self._note, daemon=True))
+        for reader in self._readers:
+            reader.start()
+
+    @property
+    def said(self) -> str:
+        """The last lines of its error output, where they are kept."""
+        return b"".join(self._lines).decode(errors="replace")
 
     def ask(self, question: bytes, seconds: float | None) -> bytes:
         """Ask, and wait so long for the answer; `BotFailed` if none comes."""
@@ -52,7 +71,9 @@ class Piped:
         except queue.Empty:
             self.end()
             unit = "second" if seconds == 1 else "seconds"
-            raise BotFailed(f"{self.name} did not answer within {seconds:g} {unit}.") from None
+            raise BotFailed(
+                f"{self.name} did not answer within {seconds:g} {unit}.", self.said
+            ) from None
         if answer is None:
             raise self._ended()
         return answer
@@ -61,16 +82,16 @@ class Piped:
         """End the program, gently if it lets us."""
         process = self._process
         assert process.stdin is not None
-        assert process.stdout is not None
         with suppress(OSError):
             process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
             process.wait(GRACE)
         process.kill()
         process.wait()
-        self._reader.join(GRACE)
-        if not self._reader.is_alive():
-            process.stdout.close()
+        for reader, stream in zip(self._readers, (process.stdout, process.stderr), strict=False):
+            reader.join(GRACE)
+            if not reader.is_alive() and stream is not None:
+                stream.close()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -79,8 +100,14 @@ class Piped:
                 self._heard.put(heard)
         self._heard.put(None)
 
+    def _note(self) -> None:
+        assert self._process.stderr is not None
+        with suppress(OSError, ValueError):
+            while line := self._process.stderr.readline(LONGEST_LINE):
+                self._lines.append(line)
+
     def _ended(self) -> BotFailed:
         self.end()
         code = self._process.returncode
         how = f"by signal {-code}" if code < 0 else f"with the exit code {code}"
-        return BotFailed(f"{self.name} ended {how} instead of answering.")
+        return BotFailed(f"{self.name} ended {how} instead of answering.", self.said)

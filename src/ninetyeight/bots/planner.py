@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ninetyeight.bots.values import write_json
 from ninetyeight.kernel.compiled import FEATURES, PILE_FEATURES, Net
 from ninetyeight.kernel.packing import packed_net
 from ninetyeight.rules import GameError, Ruleset
@@ -119,35 +120,51 @@ def save_weights(
     handicap: NDArray[np.float32],
     players: int,
     history: dict[str, Any],
+    path: Path,
 ) -> None:
     """Write the weights of one number of players, to three digits, beside the others."""
-    content = json.loads(FILE.read_text()) if FILE.exists() else {}
+    content = json.loads(path.read_text()) if path.exists() else {}
     content.setdefault("weights", {})
     content.setdefault("history", {})
     named = zip(weight_names(), (round(float(weight), 3) for weight in weights), strict=True)
     taken_off = zip(HANDICAPS, (round(float(each), 5) for each in handicap), strict=True)
     content["weights"][str(players)] = dict(named) | dict(taken_off)
     content["history"][str(players)] = history
-    FILE.write_text(json.dumps(content, indent=1) + "\n")
+    write_json(path, content)
 
 
-@lru_cache(maxsize=8)
-def _nets(path: Path) -> dict[int, Net]:
+def parse_weights(content: bytes, name: str) -> dict[int, Net]:
+    """Read the content of a file of named weights: a value for each number of players in it."""
     try:
-        content = json.loads(path.read_text())["weights"]
-        return {
-            int(players): packed_net(
-                net_of(
-                    np.array([named[name] for name in weight_names()], np.float32),
-                    np.array([named[name] for name in HANDICAPS], np.float32),
-                )
-            )
-            for players, named in content.items()
-        }
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise GameError("value", f"{path.name}: no file of named weights ({error}).") from None
+        told = json.loads(content)["weights"]
+        nets = {int(players): _net(named) for players, named in told.items()}
+    except KeyError as error:
+        raise _no_weights(name, f"it has no {error}") from None
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise _no_weights(name, str(error)) from None
+    if not nets:
+        raise _no_weights(name, "it is empty")
+    return nets
 
 
 def planner_net(ruleset: Ruleset) -> Net:
     """Give the planner's value for a game; the same weights serve all editions."""
-    return _nets(FILE)[ruleset.players]
+    return _shipped()[ruleset.players]
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> dict[int, Net]:
+    return parse_weights(FILE.read_bytes(), FILE.name)
+
+
+def _net(named: dict[str, float]) -> Net:
+    weights = np.array([named[name] for name in weight_names()], np.float32)
+    handicap = np.array([named[name] for name in HANDICAPS], np.float32)
+    if not (np.isfinite(weights).all() and np.isfinite(handicap).all()):
+        raise ValueError("it holds NaN or infinity")
+    return packed_net(net_of(weights, handicap))
+
+
+def _no_weights(name: str, why: str) -> GameError:
+    said = " ".join(why.split()).rstrip(".")
+    return GameError("value", f"{name}: this is no file of named weights ({said}).")

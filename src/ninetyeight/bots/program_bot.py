@@ -1,12 +1,12 @@
 """A bot that is any program: it speaks JSON lines, see docs/write-a-bot.md."""
 
 import json
-import shlex
 from pathlib import Path
 from typing import IO, Any
 
 from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.bots.failure import BotFailed
+from ninetyeight.bots.naming import command_words
 from ninetyeight.bots.piped import Piped
 from ninetyeight.bots.view_json import actions_as_dict, view_as_dict
 from ninetyeight.rules import Bid, GameError, InvalidRecord, Pile, Sign, Signals, View
@@ -28,12 +28,14 @@ class ProgramBot:
     cost = Cost.THINKING
     """Nobody knows how long it thinks."""
 
-    def __init__(self, command: str, seconds: float = 10.0) -> None:
+    def __init__(self, command: str, seconds: float = 10.0, *, echo: bool = True) -> None:
         self.command = command
         """As it would be typed."""
         self.seconds = seconds
         """How long an answer may take."""
-        self._words = _split(command)
+        self.echo = echo
+        """Whether what it writes on its error output is shown at once, and not only if it fails."""
+        self._words = command_words(command)
         self._program: Piped | None = None
         self._hello: dict[str, Any] = {}
 
@@ -52,7 +54,9 @@ class ProgramBot:
     def start(self) -> None:
         """Start the program, if it does not run, and let it say that it is there."""
         if self._program is None:
-            self._program = Piped(self._words, f"The program {self._words[0]}", _line)
+            self._program = Piped(
+                self._words, f"The program {self._words[0]}", _line, echo=self.echo
+            )
             self._hello = self._ask({"kind": "hello", "format": FORMAT}, START_SECONDS)
 
     def end(self) -> None:
@@ -127,20 +131,12 @@ class ProgramBot:
         return answer
 
     def _broken(self, why: str) -> BotFailed:
+        program = self._program
         self.end()
         return BotFailed(
-            f"The program {self._words[0]} answers what cannot be read: {why.rstrip('.')}."
+            f"The program {self._words[0]} answers what cannot be read: {why.rstrip('.')}.",
+            "" if program is None else program.said,
         )
-
-
-def _split(command: str) -> list[str]:
-    try:
-        words = shlex.split(command)
-    except ValueError as error:
-        raise GameError("program", f"{shown(command)} is no command: {error}.") from None
-    if not words:
-        raise GameError("program", "The command of the program is empty.")
-    return words
 
 
 def _line(source: IO[bytes]) -> bytes | None:

@@ -57,15 +57,23 @@ BOTS = {
 
 
 def bot_named(name: str) -> "CompiledBot":
-    """Find a bot by name; `master@2000` is a master that tries 2,000 worlds in a turn."""
+    """Find a bot by name; `master@2000` is a master that tries 2,000 worlds in a turn.
+
+    It opens no file, so names may come from anybody.
+    """
+    entry, samples = entry_named(name)
+    from ninetyeight.bots.compiled_bots import POLICIES, CompiledBot
+
+    return CompiledBot(name, entry.sentence, entry.cost, POLICIES[entry.name], samples)
+
+
+def entry_named(name: str) -> tuple[Entry, int]:
+    """Find an entry by the name of a bot, and how many worlds it tries in a turn."""
     base, at, budget = name.partition("@")
     entry = BOTS.get(base)
     if entry is None:
         raise GameError("bot", f"There is no bot {shown(name)}; the bots are {', '.join(BOTS)}.")
-    samples = _samples(name, entry, budget) if at else entry.samples
-    from ninetyeight.bots.compiled_bots import POLICIES, CompiledBot
-
-    return CompiledBot(name, entry.sentence, entry.cost, POLICIES[base], samples)
+    return entry, _samples(name, entry, budget) if at else entry.samples
 
 
 def _samples(name: str, entry: Entry, budget: str) -> int:

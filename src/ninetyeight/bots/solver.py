@@ -1,8 +1,8 @@
 """The player that knows everything: it says whether a deal can be won, and how.
 
 It looks into all hands and the deck, so it never sits at a table. A beam search goes card by card
-and keeps the most promising positions; what it finds is a win that the rules accept, but that it
-finds none proves nothing.
+and keeps the most promising positions. What it finds is a win that the rules accept. That it finds
+none proves something only where it never had to drop a position.
 """
 
 from dataclasses import dataclass
@@ -18,22 +18,35 @@ WIDTHS = (200, 2000, 20000)
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What was found: the actions that win, or None, and the widest search that was made."""
+    """What was found."""
 
     actions: tuple[Action, ...] | None
+    """The actions that win, or None."""
     width: int
+    """How many positions the widest search kept; 0 where nothing was searched."""
+    is_exhaustive: bool = False
+    """Whether every line of play was looked at: then there is no win where none was found."""
+
+    @property
+    def is_winnable(self) -> bool | None:
+        """Whether there is a win; None if none was found and there may still be one."""
+        if self.actions is not None:
+            return True
+        return False if self.is_exhaustive else None
 
 
 def solve(state: State, widths: tuple[int, ...] = WIDTHS) -> Solution:
     """Look for a way to win from here, with everything known."""
     if state.outcome is not None:
-        return Solution(() if state.outcome.is_won else None, 0)
+        return Solution(() if state.outcome.is_won else None, 0, is_exhaustive=True)
     packed = pack(state)
     for width in widths:
         beam = compiled.new_beam(width)
         node = compiled.solve(packed.rules, packed.hands, packed.deck, packed.game, width, beam)
         if node >= 0:
             return Solution(_actions(state, beam, int(node)), width)
+        if not beam.cut[0]:
+            return Solution(None, width, is_exhaustive=True)
     return Solution(None, widths[-1])
 
 

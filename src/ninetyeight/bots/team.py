@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ninetyeight.bots.bot import Cost
 from ninetyeight.bots.compiled_bots import CompiledBot
+from ninetyeight.bots.naming import parse_name
 from ninetyeight.bots.planner import planner_net
-from ninetyeight.bots.registry import bot_named
+from ninetyeight.bots.players import Player, find_player
 from ninetyeight.bots.seeing import talk_level
-from ninetyeight.bots.values import value_for
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Bytes, Numbers, Words
 from ninetyeight.kernel.games import Column, play
@@ -18,25 +19,48 @@ from ninetyeight.rules import GameError, Ruleset, Sign
 class Team:
     """A bot for each seat."""
 
-    bots: tuple[CompiledBot, ...]
+    bots: tuple[Player, ...]
 
     @property
-    def serving_value(self) -> bool:
-        """Whether somebody goes by a learned value."""
-        return any(bot.policy >= compiled.SHARP for bot in self.bots)
+    def compiled(self) -> tuple[CompiledBot, ...]:
+        """Those of Ninety-Eight's own."""
+        return tuple(bot for bot in self.bots if isinstance(bot, CompiledBot))
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the kernel plays whole games of this team.
+
+        It has room for one value and one set of named weights. Other teams play card by card.
+        """
+        values = {bot.taught for bot in self.compiled if bot.policy >= compiled.SHARP}
+        weights = {bot.taught for bot in self.compiled if bot.policy == compiled.PLANNER}
+        return len(self.compiled) == len(self.bots) and max(len(values), len(weights)) <= 1
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether a game takes next to no time."""
+        return self.is_compiled and all(bot.cost is Cost.INSTANT for bot in self.bots)
 
 
 def team_of(names: Sequence[str], players: int) -> Team:
     """Seat bots by name: one everywhere, or one for each seat."""
+    check_team(names, players)
+    found = {name: find_player(name) for name in names}
+    bots = tuple(found[name] for name in names)
+    budgets = {bot.samples for bot in Team(bots).compiled if bot.samples}
+    if len(budgets) > 1:
+        raise GameError("bot", "All masters of a team try the same number of worlds.")
+    return Team(bots * players if len(bots) == 1 else bots)
+
+
+def check_team(names: Sequence[str], players: int) -> None:
+    """Refuse names that cannot be a team; no file is opened for it."""
     if len(names) not in (1, players):
         raise GameError(
             "bot", f"{len(names)} bots for {players} seats: name one, or one for each seat."
         )
-    bots = tuple(map(bot_named, names))
-    budgets = {bot.samples for bot in bots if bot.samples}
-    if len(budgets) > 1:
-        raise GameError("bot", "All masters of a team try the same number of worlds.")
-    return Team(bots * players if len(bots) == 1 else bots)
+    for name in names:
+        parse_name(name)
 
 
 def play_deals(
@@ -48,16 +72,23 @@ def play_deals(
     seeds: Words,
     allowed: frozenset[Sign],
 ) -> Column:
-    """Play every deck to its end with this team. A starter of -1 is found by bids."""
-    weights = planner_net(ruleset)
+    """Play every deck to its end with this team, in the kernel.
+
+    A starter of -1 lets the bids decide.
+    """
+    assert team.is_compiled
+    bots = team.compiled
+    values = [bot.net_for(ruleset) for bot in bots if bot.policy >= compiled.SHARP]
+    weights = [bot.net_for(ruleset) for bot in bots if bot.policy == compiled.PLANNER]
+    planner = weights[0] if weights else planner_net(ruleset)
     return play(
         ruleset,
         decks,
         starters=starters,
         seeds=seeds,
-        policies=[bot.policy for bot in team.bots],
+        policies=[bot.policy for bot in bots],
         talk=talk_level(allowed),
-        net=value_for(ruleset).net if team.serving_value else weights,
-        planner=weights,
-        samples=max(bot.samples for bot in team.bots),
+        net=values[0] if values else planner,
+        planner=planner,
+        samples=max(bot.samples for bot in bots),
     )

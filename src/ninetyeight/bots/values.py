@@ -1,13 +1,15 @@
 """The learned values that ship with the package: one small file for an edition and player count.
 
 Beside each file lies its history, as JSON: the command, the seed and the time that made it, and
-how it rose. A value is never used silently for another game: `Value.serves` says for which game
-it was taught, and `Value.is_own` whether that is this one.
+how it rose. A value is never used silently for another game: `edition` and `players` say for which
+game it was taught, and `is_own` whether that is this one.
 """
 
 import json
+import zlib
 from dataclasses import dataclass
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -27,6 +29,21 @@ from ninetyeight.rules import (
 from ninetyeight.rules.ruleset import EXPERT_MINIMUM, HAND_SIZES
 
 FOLDER = Path(__file__).parent / "values"
+MOST_BYTES = 16 * 1024 * 1024
+"""The largest file of weights that is read."""
+COURSE = "course"
+"""Where a file of learned values says how it was taught, as JSON."""
+UNREADABLE = (
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,  # a single array, as in a .npy file, is no archive
+    BadZipFile,
+    EOFError,
+    zlib.error,
+    NotImplementedError,
+)
+"""What NumPy raises for a file that is no archive of its own, or only a part of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +55,13 @@ class Value:
     players: int
     is_own: bool
     """Whether it was taught in the very game that it is asked about."""
+    file: str | None = None
+    """Its file, where it is not one of the package."""
 
     @property
     def name(self) -> str:
-        """The name of its file, such as `expert-3`."""
-        return file_name(self.edition, self.players)
+        """Its file, or the name of one of the package, such as `expert-3`."""
+        return self.file or file_name(self.edition, self.players)
 
 
 def file_name(edition: str, players: int) -> str:
@@ -52,8 +71,7 @@ def file_name(edition: str, players: int) -> str:
 
 def value_for(ruleset: Ruleset, folder: Path = FOLDER) -> Value:
     """Find the value that serves a game: its own, or the nearest one that was taught."""
-    own = _edition(ruleset)
-    is_known = edition_of(ruleset) is not None and ruleset.layout in (None, STANDARD_LAYOUT)
+    own, is_known = edition_near(ruleset)
     for candidate in _candidates(own):
         path = folder / f"{file_name(candidate, ruleset.players)}.npz"
         if path.exists():
@@ -65,8 +83,9 @@ def value_for(ruleset: Ruleset, folder: Path = FOLDER) -> Value:
     )
 
 
-def _edition(ruleset: Ruleset) -> str:
-    """Name the edition that a game is, or comes nearest to if it is a mixture of the house."""
+def edition_near(ruleset: Ruleset) -> tuple[str, bool]:
+    """Name the edition that a game is or comes nearest to, and say whether it is that very one."""
+    is_known = edition_of(ruleset) is not None and ruleset.layout in (None, STANDARD_LAYOUT)
     names = {
         "extreme": ruleset.layout is not None,
         "expert": ruleset.minimum == EXPERT_MINIMUM,
@@ -74,7 +93,7 @@ def _edition(ruleset: Ruleset) -> str:
         "strict-fire": ruleset.fire is Fire.NEXT_CARD,
         "short": ruleset.hand_size < HAND_SIZES[ruleset.players],
     }
-    return "+".join(name for name, is_so in names.items() if is_so) or "original"
+    return "+".join(name for name, is_so in names.items() if is_so) or "original", is_known
 
 
 def _candidates(edition: str) -> list[str]:
@@ -90,14 +109,43 @@ def _candidates(edition: str) -> list[str]:
 
 def load_value(path: Path) -> Net:
     """Read a file of learned values; whatever is wrong with it is said in one line."""
+    return parse_value(read_bytes(path), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a file of weights; `GameError` if it cannot be read."""
     try:
-        with np.load(path, allow_pickle=False) as content:
-            arrays = [np.ascontiguousarray(content[name], np.float32) for name in Net._fields]
-    except (OSError, ValueError, KeyError, BadZipFile, EOFError) as error:
-        raise GameError("value", f"{path}: this is no file of learned values ({error}).") from None
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:  # a name with a NUL byte is a ValueError
+        reason = getattr(error, "strerror", None) or error
+        raise GameError("value", f"{path}: {reason}.") from None
+    if len(content) > MOST_BYTES:
+        raise GameError("value", f"{path}: it is too large to be a file of weights.")
+    return content
+
+
+def parse_value(content: bytes, name: str) -> Net:
+    """Read the content of a file of learned values, which has this name."""
+    try:
+        with np.load(BytesIO(content), allow_pickle=False) as archive:
+            arrays = [np.ascontiguousarray(archive[field], np.float32) for field in Net._fields]
+    except UNREADABLE as error:
+        said = " ".join(str(error).split())
+        raise GameError("value", f"{name}: this is no file of learned values ({said}).") from None
     net = Net(*arrays)
-    _check(net, path)
+    _check(net, name)
     return net
+
+
+def parse_course(content: bytes) -> dict[str, Any] | None:
+    """Read from the content of a value how it was taught; None where it does not say."""
+    try:
+        with np.load(BytesIO(content), allow_pickle=False) as archive:
+            course: dict[str, Any] = json.loads(str(archive[COURSE]))
+    except (*UNREADABLE, RecursionError):
+        return None
+    return course
 
 
 @lru_cache(maxsize=32)
@@ -105,7 +153,7 @@ def _loaded(path: Path) -> Net:
     return packed_net(load_value(path))
 
 
-def _check(net: Net, path: Path) -> None:
+def _check(net: Net, name: str) -> None:
     width, depth = net.hidden_bias.size, net.second_bias.size
     shapes = {
         "hidden": (FEATURES, width),
@@ -116,21 +164,35 @@ def _check(net: Net, path: Path) -> None:
         "out_bias": (2,),
         "handicap": (2,),
     }
-    for name, shape in shapes.items():
-        actual = getattr(net, name).shape
+    for field, shape in shapes.items():
+        actual = getattr(net, field).shape
         if actual != shape:
-            raise GameError("value", f"{path}: {name} has the shape {actual}, not {shape}.")
+            raise GameError("value", f"{name}: {field} has the shape {actual}, not {shape}.")
     if width % LANES or depth % LANES or max(width, depth) > WIDEST:
-        raise GameError("value", f"{path}: layers of {width} and {depth} are not possible.")
+        raise GameError("value", f"{name}: layers of {width} and {depth} are not possible.")
     if not all(np.isfinite(array).all() for array in net):
-        raise GameError("value", f"{path}: it holds numbers that are none.")
+        raise GameError("value", f"{name}: it holds NaN or infinity.")
 
 
 def save_value(net: Net, history: dict[str, Any], path: Path) -> None:
-    """Write a value with half the digits, which are enough, and its history beside it."""
-    arrays = {name: array.astype(np.float16) for name, array in net._asdict().items()}
+    """Write a value with half the digits, which are enough, and its history beside it.
+
+    The value itself says how it was taught, too: it may be moved without its history.
+    """
+    arrays: dict[str, Any] = {
+        name: array.astype(np.float16) for name, array in net._asdict().items()
+    }
+    if "course" in history:
+        arrays[COURSE] = np.array(json.dumps(history["course"]))
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new.npz")
     np.savez_compressed(new, **arrays)
     new.replace(path)
-    path.with_suffix(".json").write_text(json.dumps(history, indent=1) + "\n")
+    write_json(path.with_suffix(".json"), history)
+
+
+def write_json(path: Path, content: dict[str, Any]) -> None:
+    """Replace a JSON file at once: who reads it sees the old one or the new one."""
+    new = path.with_suffix(".new.json")
+    new.write_text(json.dumps(content, indent=1) + "\n")
+    new.replace(path)

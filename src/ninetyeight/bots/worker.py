@@ -4,8 +4,9 @@ Whoever asks starts `python -m ninetyeight.bots.worker`. A message is its length
 pickle. The process says `READY` once the kernel is loaded, answers one question after another, and
 ends with its input. What a bot knows is in the question, and nothing of it is ever printed.
 
-With the name of a bot, or `module:Class`, it is that bot's process: it says `Loaded` when the bot
-is ready, or `Failed`. Such a bot is its owner's, who is told what went wrong in it.
+With `--own-bots` it finds bots of its owner as well. With the name of a bot, or `module:Class`, it
+is that bot's process: it says `Loaded` when the bot is ready, or `Failed`. Such a bot is its
+owner's, who is told what went wrong in it.
 """
 
 import os
@@ -25,6 +26,8 @@ from ninetyeight.bots.registry import BOTS
 from ninetyeight.rules import Bid, GameError, Pile, Sign, Signals, View, ruleset_of, setup, view_for
 
 LENGTH_BYTES = 4
+OWN_BOTS = "--own-bots"
+"""Answers for bots as people name them, also files, modules and programs: see `find_bot`."""
 READY = "ready"
 """What a process says when it is able to answer at once."""
 
@@ -57,6 +60,8 @@ class Failed:
     """A bot raised an error; at a server's table, which one is all that is told."""
 
     error: str
+    trace: str = ""
+    """The traceback, for the owner of the bot."""
 
 
 Answer = Bid | dict[Pile, Sign] | Choice
@@ -71,7 +76,7 @@ def pack(message: object) -> bytes:
 
 def answer(question: Question, bot: Bot | None = None) -> Answer:
     """Ask the bot."""
-    bot = bot or _bot(question.bot)
+    bot = bot or _registered_bot(question.bot)
     match question.kind:
         case "bid":
             return bot.bid(question.view)
@@ -89,17 +94,21 @@ def answer(question: Question, bot: Bot | None = None) -> Answer:
 
 def main() -> None:
     """Answer until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who asks decides when it ends
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # who asks decides when it ends
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed is no answer
-    if len(sys.argv) > 1:
+    find = _registered_bot
+    if OWN_BOTS in sys.argv[1:]:
+        find = _own_bot
+    elif len(sys.argv) > 1:
         _serve_one(sys.argv[1], source, target)
         return
     _warm_up()
     _write(target, READY)
     while (question := _read(source)) is not None:
         try:
-            _write(target, answer(question))
+            _write(target, answer(question, find(question.bot)))
         except Exception as error:
             _write(target, Failed(type(error).__name__))
 
@@ -119,9 +128,9 @@ def _serve_one(spec: str, source: BinaryIO, target: BinaryIO) -> None:
         try:
             _write(target, answer(question, bot))
         except Exception as error:
-            traceback.print_exc()
             said = " ".join(str(error).split())
-            _write(target, Failed(f"{type(error).__name__}: {said}".rstrip(": ") + "."))
+            told = f"{type(error).__name__}: {said}".rstrip(": ") + "."
+            _write(target, Failed(told, traceback.format_exc()))
 
 
 def _end_with_parent(parent: int) -> None:
@@ -132,9 +141,15 @@ def _end_with_parent(parent: int) -> None:
 
 
 @lru_cache(maxsize=32)
-def _bot(name: str) -> Bot:
+def _registered_bot(name: str) -> Bot:
     """Find a bot by its name alone: nobody at a table may have a module imported."""
     return registered_bot(name)
+
+
+@lru_cache(maxsize=32)
+def _own_bot(name: str) -> Bot:
+    """Find any bot, for the owner of this machine."""
+    return find_bot(name)
 
 
 def _warm_up() -> None:

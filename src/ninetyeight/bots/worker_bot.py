@@ -17,10 +17,12 @@ START_SECONDS = 600.0
 class WorkerBot:
     """A bot by its name or as `module:Class`, asked through pipes with a deadline."""
 
-    def __init__(self, spec: str, seconds: float = 60.0) -> None:
+    def __init__(self, spec: str, seconds: float = 60.0, *, echo: bool = True) -> None:
         self.spec = spec
         self.seconds = seconds
         """How long an answer may take."""
+        self.echo = echo
+        """Whether what it prints is shown at once, and not only if it fails."""
         self._loaded = Loaded(spec, "", Cost.THINKING)
         self._process: Piped | None = None
 
@@ -43,7 +45,7 @@ class WorkerBot:
         """Start the process, if it does not run; `GameError` if there is no such bot."""
         if self._process is None:
             command = [sys.executable, "-m", "ninetyeight.bots.worker", self.spec]
-            self._process = Piped(command, self.spec, hear_message)
+            self._process = Piped(command, self.spec, hear_message, echo=self.echo)
             given = self._read(self._process.hear, START_SECONDS)
             if isinstance(given, Failed):
                 self.end()
@@ -94,7 +96,7 @@ class WorkerBot:
         question = pack(Question(kind, self.spec, view, signals, allowed, seed, plan))
         given = self._read(lambda seconds: process.ask(question, seconds), self.seconds)
         if isinstance(given, Failed):
-            raise BotFailed(f"{self.name} failed: {given.error}")
+            raise BotFailed(f"{self.name} failed: {given.error}", given.trace)
         return given
 
     def _read(self, hear: Any, seconds: float) -> Any:

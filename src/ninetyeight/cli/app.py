@@ -6,22 +6,23 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from ninetyeight.cli import completion
 from ninetyeight.cli.admin import admin
 from ninetyeight.cli.arena import arena
 from ninetyeight.cli.bot import bot
 from ninetyeight.cli.lab.app import lab
-from ninetyeight.cli.options import LayoutName, whole_number
+from ninetyeight.cli.options import EXIT_INVALID, LayoutName, whole_number
 from ninetyeight.cli.serve import serve
-from ninetyeight.cli.streams import plain, prepare_streams
+from ninetyeight.cli.streams import drop_output, plain, prepare_streams
 from ninetyeight.cli.terminal import begin, is_possible, join, lobby, open_the_door, show
+from ninetyeight.cli.termination import exit_code
 from ninetyeight.rules import EDITION_NAMES, GameError
+from ninetyeight.words import LANGUAGES
 
-EXIT_INVALID = 1
-"""What was given is not valid: a record, a layout, an edition, a file."""
 EXTRA_OF = {
     **dict.fromkeys(("httpx", "websockets"), "client"),
     **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
-    **dict.fromkeys(("fluent", "textual"), "terminal"),
+    "textual": "terminal",
     **dict.fromkeys(
         (
             "alembic",
@@ -51,8 +52,8 @@ app = typer.Typer(
     ),
     epilog=(
         "Exit codes: 0 all went well, 1 the input is not valid or the output was closed,"
-        " 2 the command was not understood, 130 interrupted. The rules and the record format are"
-        " in the project's docs folder."
+        " 2 the command was not understood, 130 interrupted, 143 ended by SIGTERM. The rules and"
+        " the record format are in the project's docs folder."
     ),
 )
 
@@ -65,6 +66,7 @@ Edition = Annotated[
         "--edition",
         "-e",
         metavar="EDITION",
+        autocompletion=completion.editions,
         help=f"One or more of {', '.join(EDITION_NAMES)}, joined by +. [default: original]",
         show_default=False,
     ),
@@ -98,7 +100,7 @@ def main() -> None:
     """Run the command line; whatever is wrong with the input is one line, never a traceback."""
     prepare_streams()
     try:
-        sys.exit(app(standalone_mode=False))
+        code = _run()
     except typer.TyperException as error:
         message = error.format_message().rstrip(".")
         end = "" if message.endswith("?") else "."
@@ -114,7 +116,9 @@ def main() -> None:
         _complain(f"This needs {error.name}: pip install 'ninetyeight[{extra}]'", EXIT_INVALID)
     except OSError as error:
         name = f"{plain(str(error.filename))}: " if error.filename else ""
+        drop_output()
         _complain(f"{name}{error.strerror or error}.", EXIT_INVALID)
+    sys.exit(exit_code(code))
 
 
 @app.callback(invoke_without_command=True)
@@ -170,14 +174,28 @@ def play(
             "--bot",
             "-b",
             metavar="BOT",
-            help="A bot for a seat: random, greedy, planner, sharp or master; once for each.",
+            autocompletion=completion.installed_bots,
+            help=(
+                "A bot for a seat: random, greedy, planner, sharp or master, sharp:FILE with a"
+                " value of your own, one of a package, module:Class, or 'program:COMMAND'; once"
+                " for each."
+            ),
             show_default=False,
         ),
     ] = None,
     in_lines: Annotated[  # noqa: FBT002
         bool,
-        typer.Option("--plain", help="Play in lines, without screens and bots."),
+        typer.Option("--plain", help="Play in lines, without screens."),
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="CODE",
+            help=f"{', '.join(LANGUAGES)}. [default: as chosen, configured, or the system's]",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Play in this terminal: alone, with bots, or several people at one keyboard.
 
@@ -195,6 +213,7 @@ def play(
       ninetyeight play
       ninetyeight play --players 3 --bot sharp --bot sharp
       ninetyeight play --edition extreme --players 2 --name Ada --name Grete
+      ninetyeight play --plain --bot sharp --bot master --language de
       ninetyeight play --plain saved.json
     """
     is_in_lines = in_lines or record is not None or save is not None or not is_possible()
@@ -207,24 +226,25 @@ def play(
                 bots=bot or [],
                 seed=seed,
                 layout=layout,
+                language=language,
             )
         else:
-            open_the_door()
+            open_the_door(language)
         return
-    if bot:
-        raise GameError(
-            "bot", "Bots play on screens, so this needs a terminal, and no --plain, --save or FILE."
-        )
-    from ninetyeight.cli.plain import start
+    from ninetyeight.cli.plain import Wanted, start
 
     start(
-        record=record,
-        edition=edition,
-        players=players,
-        names=name or [],
-        seed=seed,
-        layout=layout,
-        save=save,
+        Wanted(
+            record=record,
+            edition=edition,
+            players=players,
+            names=tuple(name or ()),
+            bots=tuple(bot or ()),
+            seed=seed,
+            layout=layout,
+            save=save,
+            language=language,
+        )
     )
 
 
@@ -234,21 +254,37 @@ def deal(
     players: Players = None,
     seed: Seed = None,
     layout: LayoutName = None,
+    count: Annotated[
+        int | None,
+        typer.Option(
+            "--count",
+            "-c",
+            parser=whole_number,
+            metavar="N",
+            help="Print so many deals, one a line; with a seed, those of 'lab simulate'.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Print a fresh record: the rules, a shuffled deck, no actions yet.
 
-    Without a seed the shuffle comes from the operating system's cryptographic source.
+    Without a seed the shuffle comes from the operating system's cryptographic source. With a
+    seed, the deals of --count are the first games of 'lab simulate' with that seed; the deal
+    of --seed alone is another.
 
     \b
     Examples:
       ninetyeight deal > deal.json
       ninetyeight deal --edition extreme+expert --players 3 --seed friday
       ninetyeight deal --edition extreme --layout my-copy.toml
+      ninetyeight deal --players 2 --seed 1 --count 100 > deals.jsonl
     """
-    from ninetyeight.cli.dealing import fresh_record
+    from ninetyeight.cli.dealing import fresh_record, fresh_records
     from ninetyeight.rules import write_record
 
-    typer.echo(write_record(fresh_record(edition, players, seed=seed, layout=layout)))
+    record = fresh_record(edition, players, seed=seed, layout=layout)
+    for each in (record,) if count is None else fresh_records(record, count):
+        typer.echo(write_record(each))
 
 
 @app.command(short_help="Show recorded games, step by step or as a story.")
@@ -257,41 +293,48 @@ def replay(
         list[str],
         typer.Argument(metavar="FILE", hidden=True),
     ],
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object a file.")] = False,  # noqa: FBT002
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object a record.")] = False,  # noqa: FBT002
     prints: Annotated[  # noqa: FBT002
         bool, typer.Option("--print", help="Print the story, also on a terminal.")
     ] = False,
 ) -> None:
     """Show what happened in recorded games, turn by turn; '-' is standard input.
 
-    One file on a terminal opens, to go through it step by step. Otherwise the story is printed.
+    A FILE holds a record, or one a line as 'lab play' writes them; such a record is named by
+    file and line, as in games.jsonl:3. A single record on a terminal opens, to go through it
+    step by step. Otherwise the story is printed.
 
     An action that the rules refuse stops that game's replay and is shown; it is no error.
-    With --json each file gives one line with the fields file, status (playing, won or lost),
-    left, turn, actions, refused, reason and error.
+    With --json each record gives one line with the fields file, status (playing, won or lost),
+    code (all-played, skull, fire, three or minimum), left, turn, actions, refused, reason and
+    error.
 
-    The exit code is 0 if every file is a valid record, and 1 otherwise; the others are still
-    shown.
+    The exit code is 0 if all records are valid, and 1 otherwise; the others are still shown.
 
     \b
     Examples:
       ninetyeight replay game.json
-      ninetyeight replay --json games/*.json
+      ninetyeight replay --json games/*.json games.jsonl
       ninetyeight deal | ninetyeight replay -
     """
-    if len(files) == 1 and files[0] != "-" and not json and not prints and is_possible():
-        from ninetyeight.cli.files import load_record
-
-        show(load_record(files[0]))
-        return
     if json:
         from ninetyeight.cli.replay_json import print_results
 
         all_valid = print_results(files)
     else:
+        from ninetyeight.cli.record_files import peek_only_record, read_entries
+
+        sources = [(file, read_entries(file)) for file in files]
+        if len(files) == 1 and files[0] != "-" and not prints and is_possible():
+            record, entries = peek_only_record(files[0])
+            if record:
+                show(record)
+                return
+            sources = [(files[0], entries)]
+
         from ninetyeight.cli.replay_story import print_stories
 
-        all_valid = print_stories(files)
+        all_valid = print_stories(sources)
     if not all_valid:
         raise typer.Exit(EXIT_INVALID)
 
@@ -301,6 +344,16 @@ app.command(short_help="Look into a server's lobby: tables and finished games.")
 app.command()(serve)
 app.command()(bot)
 app.command()(arena)
+
+
+def _run() -> str | int | None:
+    """Run the command, and write out what it said: a full disk is told as any other error is."""
+    try:
+        code: str | int | None = app(standalone_mode=False)
+    except SystemExit as leaving:
+        code = leaving.code
+    sys.stdout.flush()
+    return code
 
 
 def _complain(message: str, exit_code: int) -> NoReturn:

@@ -5,7 +5,9 @@ from typing import Annotated
 
 import typer
 
+from ninetyeight.cli import completion
 from ninetyeight.cli.options import Force, Json, Workers, whole_number
+from ninetyeight.cli.termination import sigterm_as_ctrl_c
 
 
 def arena(
@@ -24,7 +26,11 @@ def arena(
             "--bot",
             "-b",
             metavar="BOT",
-            help="A bot by name, such as sharp or master@2000, or a class as module:Class.",
+            autocompletion=completion.installed_bots,
+            help=(
+                "A bot: sharp, master@2000, sharp:FILE with a value of your own, one of a package,"
+                " module:Class, or 'program:COMMAND'."
+            ),
             show_default=False,
         ),
     ] = None,
@@ -33,7 +39,7 @@ def arena(
         typer.Option(
             "--program",
             metavar="COMMAND",
-            help="A bot that is a program, see docs/write-a-bot.md.",
+            help="The same as --bot program:COMMAND, see docs/write-a-bot.md.",
             show_default=False,
         ),
     ] = None,
@@ -43,6 +49,7 @@ def arena(
             "--edition",
             "-e",
             metavar="EDITION",
+            autocompletion=completion.editions,
             help=(
                 "Names joined by +, such as extreme+fire; of several editions, each has its deals."
                 " [default: the ladder's, or original]"
@@ -77,6 +84,7 @@ def arena(
         typer.Option(
             "--talk",
             metavar="strict|relaxed|none",
+            autocompletion=completion.talk_levels,
             help="The signs that players show. [default: the ladder's, or strict]",
             show_default=False,
         ),
@@ -111,6 +119,9 @@ def arena(
             show_default=False,
         ),
     ] = None,
+    no_records: Annotated[  # noqa: FBT002
+        bool, typer.Option("--no-records", help="Do not keep the records of the games.")
+    ] = False,
     json: Json = False,  # noqa: FBT002
     force: Force = False,  # noqa: FBT002
     workers: Workers = None,
@@ -120,7 +131,8 @@ def arena(
     Every bot sits on all seats of its tables. The deals are drawn from the season's name, so
     that nobody can prepare for those of the next. A bot that breaks the rules, takes too
     long or crashes is refused with one line, and the others go on. The same command goes on
-    where it was stopped, and adds bots to the ladder; without a bot it shows the ladder.
+    where it was stopped, and adds bots to the ladder; without a bot it shows the ladder. The
+    records of all games are kept beside it, in a file that ends in .games.jsonl.
 
     \b
     Examples:
@@ -128,8 +140,8 @@ def arena(
       ninetyeight arena --season 2026-12 --program './mybot --deep' --time 2
       ninetyeight arena --season 2026-12 --json
     """
+    from ninetyeight.bots.naming import program_name
     from ninetyeight.cli.arena_command import run_arena
-    from ninetyeight.lab.arena import Contender
     from ninetyeight.lab.job import sign_level
 
     asked = {
@@ -138,15 +150,16 @@ def arena(
         "games": games,
         "talk": None if talk is None else sign_level(talk),
     }
-    run_arena(
-        season,
-        asked,
-        [Contender(name) for name in bot or ()]
-        + [Contender(command, is_program=True) for command in program or ()],
-        seconds=time,
-        path=ladder or Path(f"arena-{season}.json"),
-        again=again or [],
-        force=force,
-        as_json=json,
-        workers=workers,
-    )
+    with sigterm_as_ctrl_c():
+        run_arena(
+            season,
+            asked,
+            [*(bot or ()), *map(program_name, program or ())],
+            seconds=time,
+            path=ladder or Path(f"arena-{season}.json"),
+            again=again or [],
+            writes=not no_records,
+            force=force,
+            as_json=json,
+            workers=workers,
+        )

@@ -8,61 +8,70 @@ from typing import Any
 
 import typer
 
+from ninetyeight.bots.naming import parse_name
 from ninetyeight.cli.engine import chosen_engine
 from ninetyeight.cli.lab.commands import end
 from ninetyeight.cli.lab.screen import LabScreen
 from ninetyeight.cli.lab.words import rate_text
+from ninetyeight.cli.options import check_time
 from ninetyeight.cli.streams import plain
-from ninetyeight.lab.arena import Contender, Ladder
+from ninetyeight.lab.arena import Ladder
 from ninetyeight.lab.arena_file import asked_season, begun_ladder, described, write_ladder
-from ninetyeight.lab.arena_run import fill_ladder
+from ninetyeight.lab.arena_records import ArenaRecords
+from ninetyeight.lab.arena_run import Run
 from ninetyeight.lab.files import check_writable
 from ninetyeight.lab.watch import Interrupt
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
-LONGEST_TIME = 3600.0
+EXIT_NOBODY_PLAYED = 1
+"""Every bot that was named is refused, or is not there."""
 
 
 def run_arena(
     name: str,
     asked: Mapping[str, Any],
-    contenders: list[Contender],
+    bots: list[str],
     *,
     seconds: float,
     path: Path,
     again: list[str],
+    writes: bool,
     force: bool,
     as_json: bool,
     workers: int | None,
 ) -> None:
     """Let bots play a season, and print its ladder."""
-    _check(contenders, seconds)
+    _check(bots, seconds)
     season = asked_season(name, asked, path, force=force)
     ladder = begun_ladder(season, path, force=force)
-    if not contenders and not ladder.entries:
+    if not bots and not ladder.entries:
         raise GameError("bot", f"{path} has no bots yet: name some with --bot or --program.")
     for bot in again:
         if ladder.entries.pop(bot, None) is None:
             raise GameError("again", f"{path} has no bot {shown(bot)}.")
-    if contenders or again:
+    records = ArenaRecords(path)
+    if bots or again:
         check_writable(path)
+        check_writable(records.path)
+        records.tidy(ladder)
     if again:
         write_ladder(ladder, path)
+
+    def keep() -> None:
+        records.flush()
+        write_ladder(ladder, path)
+
     engine = chosen_engine(workers=workers)
     with Interrupt() as interrupt, LabScreen() as screen:
-        ending = fill_ladder(
-            ladder,
-            contenders,
-            engine,
-            seconds=seconds,
-            keep=lambda: write_ladder(ladder, path),
-            watch=screen,
-            interrupt=interrupt,
-        )
+        run = Run(ladder, engine, seconds, keep, records.add if writes else None, screen, interrupt)
+        ending = run.fill(bots)
     typer.echo(json.dumps(ladder.as_dict()) if as_json else ladder_text(ladder))
     sys.stdout.flush()
     end(ending, f"what is done is kept in {path}")
+    ranked = {entry.bot for entry in ladder.ranked}
+    if bots and not ranked.intersection(bots) - run.absent:
+        raise typer.Exit(EXIT_NOBODY_PLAYED)
 
 
 def ladder_text(ladder: Ladder) -> str:
@@ -90,10 +99,9 @@ def ladder_text(ladder: Ladder) -> str:
     return "\n".join(lines)
 
 
-def _check(contenders: list[Contender], seconds: float) -> None:
-    if not 0 < seconds <= LONGEST_TIME:
-        raise GameError("time", f"{shown(seconds)} seconds: it is more than 0, up to 3600.")
-    labels = [contender.label for contender in contenders]
-    for label in labels:
-        if labels.count(label) > 1:
-            raise GameError("bot", f"{label} stands there twice.")
+def _check(bots: list[str], seconds: float) -> None:
+    check_time(seconds)
+    for bot in bots:
+        parse_name(bot)
+        if bots.count(bot) > 1:
+            raise GameError("bot", f"{bot} stands there twice.")

@@ -4,7 +4,9 @@ from typing import Annotated
 
 import typer
 
+from ninetyeight.cli import completion
 from ninetyeight.cli.options import whole_number
+from ninetyeight.cli.termination import sigterm_as_ctrl_c
 
 BotName = Annotated[
     str | None,
@@ -12,7 +14,11 @@ BotName = Annotated[
         "--bot",
         "-b",
         metavar="BOT",
-        help="A bot by name, such as master, or a Python class as module:Class.",
+        autocompletion=completion.installed_bots,
+        help=(
+            "A bot: master, sharp:FILE with a value of your own, one of a package,"
+            " module:Class, or 'program:COMMAND'."
+        ),
         show_default=False,
     ),
 ]
@@ -21,7 +27,7 @@ Program = Annotated[
     typer.Option(
         "--program",
         metavar="COMMAND",
-        help="A program that speaks JSON lines on its standard input and output.",
+        help="The same as --bot program:COMMAND: a program that speaks JSON lines.",
         show_default=False,
     ),
 ]
@@ -118,8 +124,8 @@ def bot(
     """Seat a bot of this machine at a table on a server.
 
     It comes as a guest, sits down, bids, shows signs where the table has them, plays, wishes
-    another game when one is over, and comes back when the connection is lost. Ctrl-C leaves
-    the table. docs/write-a-bot.md says how to write one.
+    another game when one is over, and comes back when the connection is lost. Ctrl-C and
+    SIGTERM leave the table. docs/write-a-bot.md says how to write one.
 
     \b
     Examples:
@@ -131,14 +137,15 @@ def bot(
 
     from ninetyeight.cli.bot_command import chosen_bot, run_bot
 
-    run_bot(
-        chosen_bot(bot, program, time),
-        table=table,
-        server=server,
-        name=name,
-        seat=seat,
-        games=games,
-        pace=pace,
-        seed=seed,
-        token=token,
-    )
+    with sigterm_as_ctrl_c():
+        run_bot(
+            chosen_bot(bot, program, time),
+            table=table,
+            server=server,
+            name=name,
+            seat=seat,
+            games=games,
+            pace=pace,
+            seed=seed,
+            token=token,
+        )

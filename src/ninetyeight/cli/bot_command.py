@@ -6,11 +6,13 @@ import threading
 
 import typer
 
-from ninetyeight.bots.program_bot import ProgramBot
-from ninetyeight.bots.worker_bot import WorkerBot
-from ninetyeight.cli.options import EXIT_INTERRUPTED
-from ninetyeight.cli.streams import plain
+from ninetyeight.bots import BotFailed
+from ninetyeight.bots.external import BotProcess, bot_process
+from ninetyeight.bots.naming import parse_name, program_name
+from ninetyeight.cli.options import EXIT_INTERRUPTED, check_time
+from ninetyeight.cli.streams import plain, plain_lines
 from ninetyeight.cli.terminal import configured_server
+from ninetyeight.cli.termination import cancel_at_sigterm
 from ninetyeight.client.bot_visit import Visit, visit
 from ninetyeight.client.invitation import find_table
 from ninetyeight.rules import GameError
@@ -22,19 +24,17 @@ START_IN_SILENCE = 3.0
 """How long a bot starts before that is said, in seconds."""
 
 
-def chosen_bot(name: str | None, program: str | None, seconds: float) -> ProgramBot | WorkerBot:
+def chosen_bot(name: str | None, program: str | None, seconds: float) -> BotProcess:
     """Find the bot that is to play: exactly one of the two ways to name it."""
-    if not 0 < seconds <= LONGEST_WAIT:
-        raise GameError("time", f"{shown(seconds)} seconds: it is more than 0, up to 3600.")
-    if program is not None and name is None:
-        return ProgramBot(program, seconds)
-    if name is not None and program is None:
-        return WorkerBot(name, seconds)
-    raise GameError("bot", "Name one bot: --bot NAME, --bot module:Class or --program COMMAND.")
+    check_time(seconds)
+    if (name is None) is (program is None):
+        raise GameError("bot", "Name one bot: --bot NAME, --bot module:Class or --program COMMAND.")
+    named = program_name(program) if program is not None else name or ""
+    return bot_process(parse_name(named), seconds, echo=True)
 
 
 def run_bot(
-    bot: ProgramBot | WorkerBot,
+    bot: BotProcess,
     *,
     table: str,
     server: str | None,
@@ -73,14 +73,18 @@ def run_bot(
         bot.start()
         slow.cancel()
         asyncio.run(_visit(plan, bot))
-    except KeyboardInterrupt:
+    except BotFailed as failure:
+        typer.echo(plain_lines(failure.trace), err=True, nl=False)
+        raise
+    except (KeyboardInterrupt, asyncio.CancelledError):
         raise typer.Exit(EXIT_INTERRUPTED) from None
     finally:
         slow.cancel()
         bot.end()
 
 
-async def _visit(plan: Visit, bot: ProgramBot | WorkerBot) -> None:
+async def _visit(plan: Visit, bot: BotProcess) -> None:
+    cancel_at_sigterm()
     try:
         await visit(plan, bot, _say)
     finally:

@@ -1,7 +1,10 @@
 """Reads what people name on the command line: record files and layouts."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from ninetyeight.cli.streams import plain
 from ninetyeight.rules import (
@@ -25,7 +28,7 @@ def load_record(name: str) -> Record:
     try:
         return read_record(_read(name, MOST_BYTES + 1))
     except OSError as error:
-        raise InvalidRecord("file", f"file: {_reason(error)}") from None
+        raise InvalidRecord("file", f"file: {reason(error)}") from None
 
 
 def load_layout(name: str | None) -> Layout | None:
@@ -37,7 +40,7 @@ def load_layout(name: str | None) -> Layout | None:
     try:
         return _parse_layout(_read(name, MOST_LAYOUT_BYTES + 1))
     except OSError as error:
-        raise InvalidLayout("layout", f"{plain(name)}: {_reason(error)}.") from None
+        raise InvalidLayout("layout", f"{plain(name)}: {reason(error)}.") from None
     except InvalidLayout as error:
         raise InvalidLayout(error.code, f"{plain(name)}: {error.message}") from None
 
@@ -53,16 +56,25 @@ def _parse_layout(data: bytes) -> Layout:
     return parse_layout(text, toml=not text.lstrip().startswith("{"))
 
 
-def _read(name: str, most: int) -> bytes:
-    """Read at most so many bytes; a name with a NUL byte is a missing file like any other."""
+@contextmanager
+def opened(name: str) -> Iterator[BinaryIO]:
+    """Open a file or standard input; a name with a NUL byte is a missing file like any other."""
     if name == STANDARD_INPUT:
-        return sys.stdin.buffer.read(most)
+        yield sys.stdin.buffer
+        return
     try:
-        with Path(name).open("rb") as file:
-            return file.read(most)
+        file = Path(name).open("rb")  # noqa: SIM115  # what its reader raises is not caught
     except ValueError as error:
         raise OSError(str(error)) from None
+    with file:
+        yield file
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> str:
+    """Say why a file cannot be read, as the end of a sentence."""
     return (error.strerror or str(error)).lower()
+
+
+def _read(name: str, most: int) -> bytes:
+    with opened(name) as file:
+        return file.read(most)

@@ -1,26 +1,23 @@
-"""`ninetyeight replay --json`: one JSON object a file, for programs."""
+"""`ninetyeight replay --json`: one JSON object a record, for programs."""
 
 import json
 import sys
 from typing import Any
 
-from ninetyeight.cli.files import load_record
+from ninetyeight.cli.record_files import read_entries
 from ninetyeight.cli.words import outcome_sentence, player_name
-from ninetyeight.rules import InvalidRecord, Record, replay
+from ninetyeight.rules import Record, replay
 
-FIELDS = ("file", "status", "left", "turn", "actions", "refused", "reason", "error")
+FIELDS = ("file", "status", "code", "left", "turn", "actions", "refused", "reason", "error")
 
 
 def print_results(files: list[str]) -> bool:
-    """Replay every file and print its result; say whether all of them are valid records."""
+    """Replay every record and print its result; say whether all of them are valid."""
     all_valid = True
-    for file in files:
-        try:
-            result = _result(load_record(file))
-        except InvalidRecord as error:
-            result = {"error": error.message}
-            all_valid = False
-        line = {field: result.get(field) for field in FIELDS} | {"file": file}
+    for entry in (entry for file in files for entry in read_entries(file)):
+        result = {"error": entry.error} if entry.record is None else _result(entry.record)
+        all_valid = all_valid and entry.record is not None
+        line = {field: result.get(field) for field in FIELDS} | {"file": entry.name}
         sys.stdout.write(json.dumps(line) + "\n")
     sys.stdout.flush()
     return all_valid
@@ -37,6 +34,7 @@ def _result(record: Record) -> dict[str, Any]:
         reason = refused.message
     return {
         "status": "playing" if outcome is None else "won" if outcome.is_won else "lost",
+        "code": outcome and outcome.code,
         "left": state.left,
         "turn": state.seat,
         "actions": len(game.steps),

@@ -1,15 +1,15 @@
 """`ninetyeight replay`: a game for a person, turn by turn, in colour where the terminal has it."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ninetyeight.cli.files import load_record
 from ninetyeight.cli.picture import card_text, piles_text
+from ninetyeight.cli.record_files import Entry
 from ninetyeight.cli.streams import plain
 from ninetyeight.cli.words import (
     ENDINGS,
@@ -23,7 +23,6 @@ from ninetyeight.cli.words import (
 from ninetyeight.rules import (
     CardPlayed,
     CardsDrawn,
-    InvalidRecord,
     Record,
     Replay,
     State,
@@ -43,19 +42,20 @@ class _Turn:
     steps: tuple[Step, ...]
 
 
-def print_stories(files: list[str]) -> bool:
-    """Tell every game; say whether all files are valid records."""
+def print_stories(files: Sequence[tuple[str, Iterable[Entry]]]) -> bool:
+    """Tell every game of files that are named and read; say whether all are valid records."""
     console = Console(highlight=False, soft_wrap=False)
     all_valid = True
-    for file in files:
-        if len(files) > 1:
-            console.rule(Text(plain(file)))
-        try:
-            _tell(console, load_record(file))
-        except InvalidRecord as error:
-            sys.stdout.flush()
-            sys.stderr.write(f"ninetyeight: {plain(file)}: {error.message}\n")
-            all_valid = False
+    for file, entries in files:
+        for entry in entries:
+            if len(files) > 1 or entry.name != file:
+                console.rule(Text(plain(entry.name)))
+            if entry.record is None:
+                sys.stdout.flush()
+                sys.stderr.write(f"ninetyeight: {plain(entry.name)}: {entry.error}\n")
+                all_valid = False
+            else:
+                _tell(console, entry.record)
     return all_valid
 
 

@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from contextlib import suppress
 
 
 def prepare_streams() -> None:
@@ -15,8 +16,20 @@ def prepare_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
+def drop_output() -> None:
+    """Let what is still to be written vanish: the interpreter would fail over it once more."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def plain(text: str) -> str:
     """Show a foreign text without anything that could steer a terminal or break a line."""
     return "".join(
         character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
     )
+
+
+def plain_lines(text: str) -> str:
+    """Show a foreign text line by line, such as a traceback; empty where it says nothing."""
+    lines = text.rstrip().expandtabs().splitlines()
+    return "".join(f"{plain(line)}\n" for line in lines)

@@ -12,7 +12,7 @@ from ninetyeight.rules import GameError, Record
 from ninetyeight.rules.errors import shown
 
 SIMPLE_TERMINALS = ("", "dumb", "unknown")
-NEEDED = ("textual", "fluent.runtime", "pydantic", "sqlalchemy", "httpx")
+NEEDED = ("textual", "pydantic", "sqlalchemy", "httpx")
 """What the terminal client stands on."""
 
 GuestName = Annotated[
@@ -21,7 +21,7 @@ GuestName = Annotated[
         "--name",
         "-n",
         metavar="NAME",
-        help="Your name there; it is kept. [default: you are asked once]",
+        help="Your name there, from the next table on; it is kept. [default: you are asked once]",
         show_default=False,
     ),
 ]
@@ -41,11 +41,11 @@ def _is_installed(name: str) -> bool:
         return False
 
 
-def open_the_door() -> None:
+def open_the_door(language: str | None = None) -> None:
     """Open the terminal client with its front door."""
     from ninetyeight.terminal import play_here
 
-    play_here(_folder())
+    play_here(_folder(), language=language)
 
 
 def _folder() -> Path:
@@ -66,19 +66,18 @@ def begin(
     bots: list[str],
     seed: str | None,
     layout: str | None,
+    language: str | None = None,
 ) -> None:
     """Begin a game at once; seats without a bot are for people who share the keyboard."""
-    from ninetyeight.bots import BOTS
     from ninetyeight.cli.dealing import DEFAULT_EDITION
     from ninetyeight.cli.files import load_layout
+    from ninetyeight.cli.seated_bots import check_bot
     from ninetyeight.rules import ruleset_of
     from ninetyeight.table import Settings
+    from ninetyeight.table.settings import LONGEST_NAME
     from ninetyeight.table.text import checked_name
     from ninetyeight.terminal import Beginning, play_here
 
-    for bot in bots:
-        if bot not in BOTS:
-            raise GameError("bot", f"There is no bot {shown(bot)}; the bots are {', '.join(BOTS)}.")
     named = max(len(names), 1) + len(bots)
     count = named if players is None else players
     if count < named:
@@ -87,7 +86,14 @@ def begin(
         )
     orders = load_layout(layout)
     edition = DEFAULT_EDITION if edition is None else edition
-    ruleset_of(edition, count, orders)  # says what is wrong with them
+    ruleset = ruleset_of(edition, count, orders)  # says what is wrong with them
+    for bot in bots:
+        check_bot(bot, ruleset)
+        if len(bot) > LONGEST_NAME:
+            raise GameError(
+                "bot",
+                f"{shown(bot)} is too long for a seat: it has at most {LONGEST_NAME} letters.",
+            )
     settings = Settings.model_validate(
         {
             "edition": edition,
@@ -98,7 +104,7 @@ def begin(
     names = [checked_name(name) for name in names]
     people = [*names, *(f"Player {seat + 1}" for seat in range(len(names), count - len(bots)))]
     beginning = Beginning(settings, tuple(people), tuple(bots), is_named=bool(names))
-    play_here(_folder(), beginning, seed)
+    play_here(_folder(), beginning, seed=seed, language=language)
 
 
 def show(record: Record) -> None:

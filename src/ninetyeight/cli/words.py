@@ -6,17 +6,14 @@ from ninetyeight.cli.streams import plain
 from ninetyeight.rules import (
     Chat,
     Duty,
-    Obligations,
     Order,
     Outcome,
     Phrase,
-    Pile,
     Record,
     Ruleset,
     Sign,
     Signal,
     Talk,
-    Turn,
     TurnEnd,
     edition_of,
 )
@@ -29,16 +26,6 @@ ORDER_NAMES = {
     Order.NO_BACKWARDS: "No backwards",
     Order.ONE_PILE: "One pile",
     Order.DRAW_ONE: "Draw one",
-}
-
-ORDER_MEANINGS = {
-    Order.STOP: "the turn ends at once, even with cards owed",
-    Order.SKULL: "must be covered in this turn",
-    Order.THREE: "exactly three cards in this turn, this one included",
-    Order.SILENCE: "no talk and no signs about the game while it is visible",
-    Order.NO_BACKWARDS: "no backwards trick on any pile while it is visible",
-    Order.ONE_PILE: "all cards of a turn on one pile while it is visible",
-    Order.DRAW_ONE: "only one card is drawn at the end of a turn while it is visible",
 }
 
 SIGN_MEANINGS = {
@@ -113,32 +100,6 @@ def outcome_sentence(outcome: Outcome, player: str, cards: int) -> str:
     return f"The game is lost: {why}. {count(outcome.left, 'card')} left.{praise}"
 
 
-def owed_sentences(turn: Turn, owed: Obligations) -> list[str]:
-    """Say everything that binds the player on turn, the most pressing first."""
-    sentences = []
-    if owed.cover_next is not None:
-        sentences.append(f"The next card must cover {_named(turn, owed.cover_next)}.")
-    sentences += [f"Cover {_named(turn, pile)} in this turn." for pile in owed.cover]
-    if owed.exactly:
-        sentences.append(f"3!: play exactly {count(owed.cards, 'more card')}.")
-    elif owed.cards:
-        thing = "more card" if turn.plays else "card"
-        sentences.append(f"Play at least {count(owed.cards, thing)}.")
-    if owed.are_met:
-        sentences.append("You may end the turn, or play on.")
-    if owed.bound is not None:
-        sentences.append(f"One pile: this turn goes on {owed.bound.name} only.")
-    elif Order.ONE_PILE in turn.visible:
-        sentences.append("One pile: the next card binds the turn to its pile.")
-    if not owed.trick:
-        sentences.append("No backwards: the trick is forbidden.")
-    if not owed.talk:
-        sentences.append("Silence: nobody may talk about the game.")
-    if owed.draw_limit is not None:
-        sentences.append(f"Draw one: only {count(owed.draw_limit, 'card')} drawn at the end.")
-    return sentences
-
-
 def numbers(cards: Iterable[int]) -> str:
     """List cards, the lowest first."""
     return " ".join(map(str, sorted(cards)))
@@ -147,8 +108,3 @@ def numbers(cards: Iterable[int]) -> str:
 def count(number: int, thing: str) -> str:
     """Count things: `1 card`, `2 cards`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def _named(turn: Turn, pile: Pile) -> str:
-    top = turn.tops[pile]
-    return f"the {top} ({mark(turn.ruleset, top)}) on {pile.name}"

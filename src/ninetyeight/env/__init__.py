@@ -11,8 +11,8 @@ from ninetyeight.env.actions import Show, Wait, action_of, number_of
 from ninetyeight.env.evaluation import Evaluation, evaluate
 from ninetyeight.env.observation import PARTS, Part, cards_in, observed, part_of, scaled
 from ninetyeight.env.seat_env import SeatEnv
-from ninetyeight.env.table_env import TableEnv
-from ninetyeight.env.vector_env import VectorTableEnv, sample_actions
+from ninetyeight.env.table_env import SoloEnv, TableEnv
+from ninetyeight.env.vector_env import VectorSoloEnv, VectorTableEnv, sample_actions
 from ninetyeight.env.wrappers import Plain
 
 __all__ = [
@@ -22,7 +22,9 @@ __all__ = [
     "Plain",
     "SeatEnv",
     "Show",
+    "SoloEnv",
     "TableEnv",
+    "VectorSoloEnv",
     "VectorTableEnv",
     "Wait",
     "action_of",
@@ -41,9 +43,13 @@ IDS = ("ninetyeight/Solo-v0", "ninetyeight/Table-v0", "ninetyeight/Seat-v0")
 
 def _register() -> None:
     solo, table, seat = IDS
-    table_env, vector_env = f"{__name__}:TableEnv", f"{__name__}:VectorTableEnv"
-    for id, kwargs in ((solo, {}), (table, {"players": 2})):
-        gymnasium.register(id, table_env, vector_entry_point=vector_env, kwargs=kwargs)
+    gymnasium.register(solo, f"{__name__}:SoloEnv", vector_entry_point=f"{__name__}:VectorSoloEnv")
+    gymnasium.register(
+        table,
+        f"{__name__}:TableEnv",
+        vector_entry_point=f"{__name__}:VectorTableEnv",
+        kwargs={"players": 2},
+    )
     gymnasium.register(seat, f"{__name__}:SeatEnv")
 
 

@@ -7,7 +7,7 @@ from gymnasium import spaces
 
 from ninetyeight.env.match import Match
 from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
-from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.setting import Signs, setting_of
 from ninetyeight.env.spaces import observation_space, state_space
 from ninetyeight.kernel.compiled import Bytes
 
@@ -24,7 +24,7 @@ class Agents:
 
     def __init__(self, players: int, render_mode: str | None, setting: dict[str, Any]) -> None:
         self.render_mode = check_render_mode(render_mode)
-        self.setting = Setting(players=players, **setting)
+        self.setting = setting_of({"players": players, **setting})
         self.match = Match(self.setting, choosers=range(players))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []

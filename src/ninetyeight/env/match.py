@@ -21,6 +21,7 @@ from ninetyeight.kernel.compiled import Bytes
 from ninetyeight.kernel.games import key_of
 from ninetyeight.kernel.packing import RESULTS, packed_rules
 from ninetyeight.rules import FULL_PACK, PILES
+from ninetyeight.rules.errors import InvalidDeck, shown
 
 Mask = NDArray[np.int8]
 CARDS = len(FULL_PACK.cards)
@@ -33,6 +34,14 @@ _SIGNS_OF_A_SEAT = 0xFF
 def key_of_seed(seed: int) -> int:
     """Give the stream of deals of a seed; the vector environment gives row i that of seed + i."""
     return key_of(str(seed), "env")
+
+
+def cards_of(deck: Sequence[int]) -> list[int]:
+    """List the cards of a deck, which may be an array."""
+    try:
+        return [int(card) for card in deck]
+    except (TypeError, ValueError):
+        raise InvalidDeck("deck", f"{shown(deck)} is no deck: it is a list of cards.") from None
 
 
 class Match:
@@ -59,6 +68,9 @@ class Match:
         self.seat = 0
         """The seat whose action is asked for: the one on turn, or one that may show a sign."""
         self.is_over = True
+        self.starter = 0
+        self.actions: list[int] = []
+        """What was done in this game, in order and without signs; a new list for each game."""
 
     def seed(self, seed: int) -> None:
         """Begin the stream of deals that a seed names."""
@@ -74,10 +86,11 @@ class Match:
         if deck is None:
             compiled.next_deal(self.rules, self.tables, 0, first, self._room)
         else:
-            self.setting.ruleset.pack.check_deck([int(card) for card in deck])
-            self.deck[:] = deck
+            self.setting.ruleset.pack.check_deck(cards := cards_of(deck))
+            self.deck[:] = cards
             compiled.begin_deal(self.rules, self.tables, 0, first)
         self._chosen = 0
+        self.starter, self.actions = self.on_turn, []
         self._after_action()
 
     def act(self, action: int) -> float:
@@ -85,6 +98,7 @@ class Match:
         if self._speakers:
             return self._speak(action)
         laid = int(self.game[compiled.PLAYED])
+        self.actions.append(action)
         compiled.take(self.rules, self.hands, self.deck, self.game, self.log, self.played, action)
         if self._chosen:
             self._clear_signs(action)

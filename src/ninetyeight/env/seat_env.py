@@ -7,23 +7,25 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from ninetyeight.bots import bot_named
+from ninetyeight.bots.external import ANSWER_SECONDS
+from ninetyeight.bots.players import find_player
 from ninetyeight.env.actions import SIGN_ACTIONS, TURN_ACTIONS
 from ninetyeight.env.match import Mask, Match
 from ninetyeight.env.partners import Partners
 from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
-from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.setting import Signs, setting_of
 from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.env.table_env import begin, seen
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """Every step is an action of the agent's seat; then its partners play until it is asked again.
 
     `partners` are bots by name, clockwise from the agent's seat; there are as many players as
-    they and the agent.
+    they and the agent. Bots of one's own run in processes, with so many `seconds` for an answer.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012  as Gymnasium has it
@@ -32,20 +34,29 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self,
         partners: Sequence[str] = ("sharp",),
         seat: int = 0,
+        seconds: float = ANSWER_SECONDS,
         render_mode: str | None = None,
         **setting: Any,
     ) -> None:
         self.render_mode = check_render_mode(render_mode)
-        if isinstance(partners, str):  # which is a sequence of letters, too
-            partners = (partners,)
-        self.setting = Setting(players=1 + len(partners), **setting)
-        if seat not in range(self.setting.players):
-            raise GameError("seat", f"There is no seat {shown(seat)} with these partners.")
-        self.seat = seat
+        partners = _listed(partners)
+        players = setting.pop("players", 1 + len(partners))
+        if players != 1 + len(partners):
+            raise GameError(
+                "players",
+                f"players {shown(players)} does not fit partners {shown(partners)}: name a partner"
+                " for every other seat, and leave players out.",
+            )
+        self.setting = setting_of({"players": players, **setting})
+        if seat not in range(players):
+            raise GameError(
+                "seat", f"There is no seat {shown(seat)}: the seats are 0 to {players - 1}."
+            )
+        self.seat = seat = int(seat)
         self.match = Match(self.setting, choosers=(seat,))
-        bots = [bot_named(name) for name in partners]
+        bots = [find_player(name) for name in partners]
         by_seat = {(seat + step) % self.setting.players: bot for step, bot in enumerate(bots, 1)}
-        self.partners = Partners(self.match, by_seat)
+        self.partners = Partners(self.match, by_seat, seconds)
         chosen = self.setting.signs is Signs.CHOSEN
         self.actions = SIGN_ACTIONS if chosen else TURN_ACTIONS
         self.action_space = spaces.Discrete(self.actions)
@@ -82,7 +93,30 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Show the game as the agent's seat sees it."""
         return rendered(self.render_mode, self.match, self.seat)
 
+    def close(self) -> None:
+        """End the processes of partners."""
+        self.partners.close()
+
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
         return seen(self.match, self.seat, self.actions)
+
+
+def _listed(partners: Any) -> tuple[str, ...]:
+    """List the partners; a single one needs no list."""
+    if isinstance(partners, str):  # which is a sequence of letters, too
+        partners = (partners,)
+    if not isinstance(partners, Sequence) or not all(isinstance(name, str) for name in partners):
+        raise GameError(
+            "partners",
+            f"partners {shown(partners)} are impossible: they are names of bots, such as"
+            " ('sharp', 'greedy').",
+        )
+    if len(partners) not in range(1, MOST_PLAYERS):
+        raise GameError(
+            "partners",
+            f"{len(partners)} partners are impossible: it is 1 to {MOST_PLAYERS - 1}. An agent"
+            " without partners plays ninetyeight/Solo-v0.",
+        )
+    return tuple(partners)

@@ -1,7 +1,9 @@
 """What sets one environment apart from another: edition, players, talk, starter, reward."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from enum import StrEnum
+from typing import Any
 
 from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
 from ninetyeight.bots.seeing import talk_level
@@ -58,6 +60,9 @@ class Setting:
             ("reward", Reward),
         ):
             object.__setattr__(self, name, choice_named(kind, name, getattr(self, name)))
+        for name, type_ in (("edition", str), ("players", int), ("layout", Layout | None)):
+            if not isinstance(getattr(self, name), type_):
+                raise GameError(name, f"{name} {shown(getattr(self, name))} is {_SHAPES[name]}.")
         ruleset_of(self.edition, self.players, self.layout)  # refuses what there is not
 
     @property
@@ -84,10 +89,51 @@ class Setting:
 
     def check_starter(self, seat: int) -> None:
         """Refuse a seat that is none; -1 finds the starter by bids."""
-        if not BY_BIDS <= seat < self.players:
+        if seat not in range(BY_BIDS, self.players):
             raise GameError("starter", f"There is no seat {shown(seat)} to start.")
 
     @property
     def rewards(self) -> Rewards:
         """What steps are worth."""
         return REWARDS[self.reward]
+
+
+_SHAPES = {
+    "edition": "no edition: it is a name, such as 'original' or 'extreme+expert'",
+    "players": "impossible: it is a whole number, 1 to 5",
+    "layout": "no layout of the orders: it is a ninetyeight.rules.Layout",
+}
+_ELSEWHERE = {
+    "partners": "ninetyeight/Seat-v0",
+    "seat": "ninetyeight/Seat-v0",
+    "copy": "vector environments, see gymnasium.make_vec",
+    "render_mode": "environments of one game at a time",
+}
+
+
+def setting_of(wishes: Mapping[str, Any]) -> Setting:
+    """Make a setting of the arguments of an environment; `GameError` names one that it lacks."""
+    known = [field.name for field in fields(Setting)]
+    for name in wishes:
+        if name in _ELSEWHERE:
+            raise GameError(
+                name, f"{name} is not a setting here: it belongs to {_ELSEWHERE[name]}."
+            )
+        if name not in known:
+            raise GameError(
+                "setting", f"There is no setting {shown(name)}: there are {', '.join(known)}."
+            )
+    return Setting(**wishes)
+
+
+def solo(wishes: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Refuse more than one player, who want another environment."""
+    players = wishes.get("players", 1)
+    if players != 1:
+        raise GameError(
+            "players",
+            f"ninetyeight/Solo-v0 is for one player, and not for {shown(players)}: take"
+            " ninetyeight/Table-v0, where an agent plays every seat, or ninetyeight/Seat-v0,"
+            " where its partners are bots.",
+        )
+    return wishes

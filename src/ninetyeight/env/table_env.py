@@ -9,7 +9,7 @@ from gymnasium import spaces
 from ninetyeight.env.actions import TURN_ACTIONS
 from ninetyeight.env.match import Mask, Match
 from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
-from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.setting import Signs, setting_of, solo
 from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.rules import GameError
 
@@ -26,7 +26,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
 
     def __init__(self, render_mode: str | None = None, **setting: Any) -> None:
         self.render_mode = check_render_mode(render_mode)
-        self.setting = Setting(**setting)
+        self.setting = setting_of(setting)
         if self.setting.signs is not Signs.WRITTEN:
             raise GameError("signs", "One agent for all seats has nobody to choose signs for.")
         self.match = Match(self.setting)
@@ -60,6 +60,13 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == "human":
             self.render()
         return seen(self.match, self.match.seat, self.actions)
+
+
+class SoloEnv(TableEnv):
+    """The solo game, under a name of its own."""
+
+    def __init__(self, render_mode: str | None = None, **setting: Any) -> None:
+        super().__init__(render_mode, **solo(setting))
 
 
 def seen(match: Match, seat: int, actions: int) -> tuple[Observation, dict[str, Any]]:

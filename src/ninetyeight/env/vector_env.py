@@ -10,9 +10,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ninetyeight.env.actions import TURN_ACTIONS
-from ninetyeight.env.match import Mask, key_of_seed
+from ninetyeight.env.match import Mask, cards_of, key_of_seed
 from ninetyeight.env.observation import SIZE
-from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.setting import Signs, setting_of, solo
 from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Bytes, Numbers
@@ -42,8 +42,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 
     def __init__(self, num_envs: int = 1, *, copy: bool = True, **setting: Any) -> None:
         self.num_envs, self.copy = num_envs, copy
-        self.setting = Setting(**setting)
-        if num_envs < 1:
+        self.setting = setting_of(setting)
+        if type(num_envs) is not int or num_envs < 1:
             raise GameError("num_envs", f"{shown(num_envs)} games: play at least one.")
         if self.setting.signs is not Signs.WRITTEN:
             raise GameError("signs", "One agent for all seats has nobody to choose signs for.")
@@ -149,7 +149,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         usual = np.full(self.num_envs, self.setting.first_seat)
         first = self._one_each("starters", usual if starters is None else starters)
         for deck, starter in zip(decks, first, strict=True):
-            self.setting.ruleset.pack.check_deck([int(card) for card in deck])
+            self.setting.ruleset.pack.check_deck(cards_of(deck))
             self.setting.check_starter(int(starter))
         for row, (deck, starter) in enumerate(zip(decks, first, strict=True)):
             self._tables.decks[row] = deck
@@ -171,6 +171,13 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         if self.copy:
             rows, masks = rows.copy(), masks.copy()
         return {"observation": rows, "action_mask": masks}
+
+
+class VectorSoloEnv(VectorTableEnv):
+    """The solo game, under a name of its own."""
+
+    def __init__(self, num_envs: int = 1, *, copy: bool = True, **setting: Any) -> None:
+        super().__init__(num_envs, copy=copy, **solo(setting))
 
 
 def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:

@@ -7,13 +7,13 @@ A process that crashes or thinks for too long is ended and replaced; its questio
 import asyncio
 import pickle
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeGuard
 
 from ninetyeight.bots import Choice, Plan, known_bots
-from ninetyeight.bots.worker import LENGTH_BYTES, READY, Answer, Failed, Question, pack
+from ninetyeight.bots.worker import LENGTH_BYTES, OWN_BOTS, READY, Answer, Failed, Question, pack
 from ninetyeight.host.errors import log, log_failure
 from ninetyeight.host.fallback import fallback
 from ninetyeight.rules import Bid, Pile, Sign
@@ -27,15 +27,25 @@ LONGEST_REST = 60.0
 
 
 class BotWorkers:
-    """Processes that think. They start with the first question, or when they are woken."""
+    """Processes that think. They start with the first question, or when they are woken.
+
+    With `own`, the host is for the owner of this machine alone: its tables may also seat the bots
+    named there, and bots may be files, modules and programs. A server has no such bots, so nobody
+    at its tables makes it open a file.
+    """
 
     def __init__(
-        self, processes: int = 1, deadline: float = 2.0, program: Sequence[str] = PROGRAM
+        self,
+        processes: int = 1,
+        deadline: float = 2.0,
+        program: Sequence[str] = PROGRAM,
+        own: Iterable[str] | None = None,
     ) -> None:
         self.deadline = deadline
         """How long a bot may think, waiting for a free process included, in seconds."""
         self._size = processes
-        self._program = tuple(program)
+        self._program = tuple(program) if own is None else (*program, OWN_BOTS)
+        self._own = frozenset(own or ())
         self._line: asyncio.Queue[_Asked] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._processes: set[asyncio.subprocess.Process] = set()
@@ -46,7 +56,7 @@ class BotWorkers:
     @property
     def names(self) -> frozenset[str]:
         """The bots that can be seated."""
-        return frozenset(known_bots())
+        return frozenset(known_bots()) | self._own
 
     @property
     def process_ids(self) -> tuple[int, ...]:

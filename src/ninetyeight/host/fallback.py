@@ -2,7 +2,8 @@
 
 from ninetyeight.bots import Choice
 from ninetyeight.bots.worker import Answer
-from ninetyeight.rules import END_TURN, Action, Bid, Pile, Play, Ruleset, Sign, View
+from ninetyeight.rules import END_TURN, Action, Bid, Pile, Play, Ruleset, Sign, View, can_go_on
+from ninetyeight.rules.legal import without
 from ninetyeight.table import Want, WantKind
 
 
@@ -27,15 +28,23 @@ def standing_signs(want: Want) -> dict[Pile, Sign]:
 
 
 def greedy(view: View) -> Action:
-    """Lay the nearest card that does not lose; more than is owed only when it is cheap."""
+    """Lay the nearest card that does not lose; more than is owed only when it is cheap.
+
+    Where every card loses, the nearest of those that let the game go on comes first.
+    """
     actions = view.legal_actions
     losing = set(view.losing_plays)
-    plays = [play for play in actions if isinstance(play, Play) and play not in losing]
+    plays = [play for play in actions if isinstance(play, Play)]
     plays.sort(key=lambda play: (_step(view, play), play.pile))
+    safe = [play for play in plays if play not in losing]
     if END_TURN in actions:
         cheap = _extra_step(view.ruleset)
-        return plays[0] if plays and _step(view, plays[0]) <= cheap else END_TURN
-    return plays[0] if plays else actions[0]
+        return safe[0] if safe and _step(view, safe[0]) <= cheap else END_TURN
+    return safe[0] if safe else min(plays, key=lambda play: _ends_game(view, play))
+
+
+def _ends_game(view: View, play: Play) -> bool:
+    return not can_go_on(view.turn.after(play), without(view.hand, play.card))
 
 
 def _step(view: View, play: Play) -> int:

@@ -195,6 +195,8 @@ def window(low: np.uint64, high: np.uint64, top: int) -> np.uint64:
 # bit  47     a "3!" was played (5.4)
 # bits 48-49  the cards owed in this turn (2.1, 3.1)
 # bits 50-52  the seat on turn
+# bit  53     the question of 3.3 is asked: a Skull or "3!" that is laid in it binds nobody
+# bits 54-57  the piles whose top was laid in that question
 
 PLAYS = 32
 BOUND = 36
@@ -204,6 +206,8 @@ STOPPED = 46
 THREE = 47
 OWED = 48
 SEAT = 50
+ASKED = 53
+LAID = 54
 TOPS = 0xFFFFFFFF
 STOP_CARD, SKULL_CARD, THREE_CARD, SILENCE_CARD, STRAIGHT_CARD, ONE_CARD, DRAW_CARD = range(1, 8)
 BURNS = 8
@@ -328,7 +332,7 @@ def piles_to_cover(rules: Rules, turn: int, waived: int) -> int:
     if waived != WAIVE_SKULL:
         for pile in range(4):
             if mark_of(rules, turn, pile) & 7 == SKULL_CARD:
-                piles |= 1 << pile
+                piles |= (~turn >> (LAID + pile) & 1) << pile
     return piles
 
 
@@ -404,8 +408,17 @@ def playable(turn: int, low: np.uint64, high: np.uint64) -> int:
 
 
 @compiled
+def can_go_on(rules: Rules, turn: int, low: np.uint64, high: np.uint64, waived: int) -> bool:
+    """Whether the cards owed can be laid and every duty on the table be met but the `waived` (3.3).
+
+    A Skull or a "3!" of the hand counts as an ordinary card here: it binds once it is played.
+    """
+    return can_finish(rules, turn | 1 << ASKED, low, high, waived)
+
+
+@compiled
 def can_finish(rules: Rules, turn: int, low: np.uint64, high: np.uint64, waived: int) -> bool:
-    """Whether some way leads to the end of this turn with nothing owed but the `waived` (3.3).
+    """Whether some way leads to the end of this turn with every order obeyed but the `waived`.
 
     The search is that of `rules.finish`; see there why some plays need not be looked at.
     """
@@ -431,13 +444,11 @@ def can_finish(rules: Rules, turn: int, low: np.uint64, high: np.uint64, waived:
             place = first(fit_low, fit_high)
             fit_low, fit_high = but_first(fit_low, fit_high)
             card = card_at(pile, place)
-            if can_finish(
-                rules,
-                after_play(rules, turn, pile, place),
-                low & ~low_bit(card),
-                high & ~high_bit(card),
-                waived,
-            ):
+            after = after_play(rules, turn, pile, place)
+            if turn >> ASKED & 1:
+                after = (after & ~(1 << THREE)) | (turn & 1 << THREE) | 1 << (LAID + pile)
+            rest_low, rest_high = low & ~low_bit(card), high & ~high_bit(card)
+            if can_finish(rules, after, rest_low, rest_high, waived):
                 return True
     return False
 
@@ -457,7 +468,7 @@ def has_covers(turn: int, low: np.uint64, high: np.uint64, cover: int) -> bool:
 @compiled
 def helpful_piles(rules: Rules, turn: int, low: np.uint64, high: np.uint64, cover: int) -> int:
     """Give the piles where one more card can help when no number of cards is owed."""
-    if plays_of(turn) < 3:
+    if plays_of(turn) < 3 and not turn >> ASKED & 1:
         rest_low, rest_high = low, high
         while rest_low | rest_high != NONE:
             card = first(rest_low, rest_high)
@@ -483,13 +494,13 @@ def broken_duty(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int
     owes_skull = visible(rules, turn) >> SKULL_CARD & 1 == 1
     owes_fire = (turn >> COVER & 7) + (turn >> DUE & 15) != 0
     owes_three = turn >> THREE & 1 == 1
-    if owes_skull and can_finish(rules, turn, low, high, WAIVE_SKULL):
+    if owes_skull and can_go_on(rules, turn, low, high, WAIVE_SKULL):
         return LOST_SKULL
-    if owes_fire and can_finish(rules, turn, low, high, WAIVE_FIRE):
+    if owes_fire and can_go_on(rules, turn, low, high, WAIVE_FIRE):
         return LOST_FIRE
-    if owes_three and can_finish(rules, turn, low, high, WAIVE_THREE):
+    if owes_three and can_go_on(rules, turn, low, high, WAIVE_THREE):
         return LOST_THREE
-    if can_finish(rules, turn, low, high, WAIVE_MINIMUM):
+    if can_go_on(rules, turn, low, high, WAIVE_MINIMUM):
         return LOST_MINIMUM
     if owes_skull:
         return LOST_SKULL
@@ -519,7 +530,7 @@ def judge(rules: Rules, hands: Words, game: Numbers) -> None:
     turn = game[TURN]
     seat = seat_of(turn)
     low, high = hands[seat, 0], hands[seat, 1]
-    if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+    if not can_go_on(rules, turn, low, high, WAIVE_NOTHING):
         game[RESULT] = broken_duty(rules, turn, low, high)
     elif low | high == NONE and cards_left(rules, hands, game) == 0:
         game[RESULT] = WON
@@ -1779,14 +1790,17 @@ def follow(turn: int, seen: Seen, work: Work) -> int:
 
 UNKNOWN = -2
 """No step was found."""
+NO_LIMIT = 1 << 30
+"""As a limit of steps: any card will do."""
 
 
 @compiled
 def any_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
-    """Give the cheapest card that does not lose, or -1 to end the turn."""
+    """Give the cheapest card, one that does not lose if there is one, or -1 to end the turn."""
     if is_met(rules, turn):
         return -1
-    return cheapest(rules, turn, low, high, 1 << 30)
+    code = cheapest(rules, turn, low, high, NO_LIMIT)
+    return code if code >= 0 else last_step(rules, turn, low, high)
 
 
 # -------------------------------------------------------------------------------------- GREEDY
@@ -1819,6 +1833,48 @@ def cheapest(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limit: in
 
 
 @compiled
+def last_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Choose the card to play where every one loses: the cheapest that lets the game go on.
+
+    Failing that, the cheapest of all. So the game is lost with few cards left.
+    """
+    best, best_step = -1, NO_LIMIT
+    for pile in range(4):
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            fit_low, fit_high = but_first(fit_low, fit_high)
+            card = card_at(pile, place)
+            step = place - top_of(turn, pile)
+            if not can_go_on(
+                rules,
+                after_play(rules, turn, pile, place),
+                low & ~low_bit(card),
+                high & ~high_bit(card),
+                WAIVE_NOTHING,
+            ):
+                step += ENDS_GAME
+            if step < best_step:
+                best, best_step = card | pile << LOG_PILE, step
+    return best
+
+
+ENDS_GAME = 1000
+"""Added to the step of a card that ends the game: more than any card costs."""
+
+
+@compiled
+def play_on(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Play a turn in which every card loses to the end of the game; count the cards laid."""
+    if not can_go_on(rules, turn, low, high, WAIVE_NOTHING):
+        return 0
+    code = last_step(rules, turn, low, high)
+    card, pile = code & 127, code >> LOG_PILE & 3
+    after = after_play(rules, turn, pile, card_at(pile, card))
+    return 1 + play_on(rules, after, low & ~low_bit(card), high & ~high_bit(card))
+
+
+@compiled
 def extra_step(rules: Rules) -> int:
     """Give the step up to which a greedy player lays more cards than it owes."""
     if rules.players == 1:
@@ -1829,13 +1885,17 @@ def extra_step(rules: Rules) -> int:
 @compiled
 def greedy_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
     """Choose the cheapest card; more than is owed only when it is cheap."""
-    limit = extra_step(rules) if is_met(rules, turn) else 1 << 30
-    return cheapest(rules, turn, low, high, limit)
+    if is_met(rules, turn):
+        return cheapest(rules, turn, low, high, extra_step(rules))
+    return any_step(rules, turn, low, high)
 
 
 @compiled
 def random_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64, rng: Words) -> int:
-    """Choose any card that does not lose, or the end of the turn, each as likely."""
+    """Choose any card that does not lose, or the end of the turn, each as likely.
+
+    Where every card loses there is nothing to draw: it goes by `last_step`.
+    """
     choice, number = -1, 0
     if is_met(rules, turn):
         number = 1
@@ -1855,7 +1915,7 @@ def random_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64, rng: W
                 number += 1
                 if below(rng, number) == 0:
                     choice = card | pile << LOG_PILE
-    return choice
+    return choice if number > 0 else last_step(rules, turn, low, high)
 
 
 # -------------------------------------------------------------------------------------- ENDINGS
@@ -2117,7 +2177,7 @@ def imagine(rules: Rules, turn: int, seen: Seen, world: World) -> None:
 def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk: int) -> np.float32:
     """Play so many turns in a world; give the value of where that leads."""
     game, hands, played = world.game, world.hands, world.played
-    value = np.float32(0.0)
+    value, is_lost = np.float32(0.0), False
     for step in range(turns):
         if game[RESULT] != RUNNING:
             break
@@ -2127,10 +2187,12 @@ def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk:
         end = plan(rules, turn, hands[seat, 0], hands[seat, 1], seen, net, deep, QUICK)
         node = best_end(deep, end)
         if node < 0:
-            code = any_step(rules, turn, hands[seat, 0], hands[seat, 1])
-            if code >= 0:
-                played[0] |= low_bit(code & 127)
-                played[1] |= high_bit(code & 127)
+            code = cheapest(rules, turn, hands[seat, 0], hands[seat, 1], NO_LIMIT)
+            if code < 0:  # Every card loses; how many are laid before that does not matter.
+                is_lost = True
+                break
+            played[0] |= low_bit(code & 127)
+            played[1] |= high_bit(code & 127)
             act(rules, hands, world.deck, game, world.log, code)
             continue
         value = min(deep.value[node], np.float32(1.0))
@@ -2141,7 +2203,7 @@ def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk:
         )
     if game[RESULT] == WON:
         return np.float32(1.0)
-    if game[RESULT] != RUNNING:
+    if is_lost or game[RESULT] != RUNNING:
         size = np.float32(rules.high - rules.low + 1)
         return -LEFT_WEIGHT * np.float32(cards_left(rules, hands, game)) / size
     return value
@@ -2575,7 +2637,8 @@ def another_end(work: Work, end: int, rng: Words) -> int:
 # --------------------------------------------------------------------------------------- SOLVER
 #
 # With everything known, the deck too: a beam search, card by card. A layer holds the best positions
-# after so many cards; from each, every card is tried, also after ending the turn first.
+# after so many cards; from each, every card is tried, also after ending the turn first. Positions
+# are told apart in full, so a search that never had to drop one has looked at every line of play.
 
 DEAD_COST = 12
 PAIR_GAIN = 2
@@ -2597,9 +2660,13 @@ class Beam(NamedTuple):
     scores: Numbers
     froms: Numbers
     codes: Numbers
-    keys: Words
-    table: Words
+    order: Numbers
+    """The children, the most promising first."""
+    table: Numbers
+    """Where a position of the next layer is found: its node plus 1, or 0."""
     histogram: Numbers
+    cut: Numbers
+    """Whether a position was ever dropped for want of room: 0 or 1."""
 
 
 MOST_CHILDREN = 64
@@ -2608,22 +2675,23 @@ HIGHEST_SCORE = 4096
 
 def new_beam(width: int) -> Beam:
     """Make room for a beam search."""
-    children = width * MOST_CHILDREN
+    children, rows = width * MOST_CHILDREN, width + 1
     return Beam(
         np.zeros(width, np.int64),
         np.zeros(width, np.int64),
         np.zeros((width, 10), np.uint64),
-        np.zeros(width, np.int64),
-        np.zeros(width, np.int64),
-        np.zeros((width, 10), np.uint64),
-        np.zeros((98, width), np.int64),
-        np.zeros((98, width), np.int64),
+        np.zeros(rows, np.int64),
+        np.zeros(rows, np.int64),
+        np.zeros((rows, 10), np.uint64),
+        np.zeros((98, rows), np.int64),
+        np.zeros((98, rows), np.int64),
         np.zeros(children, np.int64),
         np.zeros(children, np.int64),
         np.zeros(children, np.int64),
-        np.zeros(children, np.uint64),
-        np.zeros(1 << (width * 4 - 1).bit_length(), np.uint64),
+        np.zeros(children, np.int64),
+        np.zeros(1 << (width * 4 - 1).bit_length(), np.int64),
         np.zeros(HIGHEST_SCORE, np.int64),
+        np.zeros(1, np.int64),
     )
 
 
@@ -2649,7 +2717,6 @@ def list_children(
     turn: int,
     low: np.uint64,
     high: np.uint64,
-    drawn: int,
     rest_low: np.uint64,
     rest_high: np.uint64,
     flag: int,
@@ -2670,12 +2737,6 @@ def list_children(
             beam.scores[end] = promise(after, after_low, after_high)
             beam.froms[end] = node
             beam.codes[end] = card | pile << LOG_PILE | flag
-            beam.keys[end] = mixed(
-                U64(after)
-                ^ mixed(after_low ^ mixed(after_high ^ U64(drawn)))
-                ^ mixed(low & ~low_bit(card)) * MIX_TWO
-                ^ mixed(high & ~high_bit(card)) * MIX_ONE
-            )
             end += 1
     return end
 
@@ -2716,12 +2777,15 @@ def rest_of(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, word: i
 
 @compiled
 def solve(rules: Rules, hands: Words, deck: Bytes, game: Numbers, width: int, beam: Beam) -> int:
-    """Search for a win with everything known; give the node of the last layer, or -1."""
+    """Search for a win with everything known; give the node of the last layer, or -1.
+
+    `beam.cut` says whether the search left anything out.
+    """
     size, layers = game[DECK], cards_left(rules, hands, game)
     beam.turn[0], beam.drawn[0] = game[TURN], game[DRAWN]
     for seat in range(rules.players):
         beam.hands[0, 2 * seat], beam.hands[0, 2 * seat + 1] = hands[seat, 0], hands[seat, 1]
-    number = 1
+    number, beam.cut[0] = 1, 0
     for layer in range(layers):
         end = 0
         for node in range(number):
@@ -2748,7 +2812,6 @@ def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end
         turn,
         beam.hands[node, 2 * seat],
         beam.hands[node, 2 * seat + 1],
-        beam.drawn[node],
         rest_low,
         rest_high,
         0,
@@ -2769,7 +2832,6 @@ def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end
         beam.next_turn[0],
         beam.next_hands[0, 2 * seat],
         beam.next_hands[0, 2 * seat + 1],
-        beam.next_drawn[0],
         rest_low,
         rest_high,
         ENDED_FIRST,
@@ -2783,34 +2845,66 @@ def keep_best(
     rules: Rules, deck: Bytes, size: int, layer: int, width: int, end: int, beam: Beam
 ) -> int:
     """Make the next layer from the most promising children, each position once."""
-    beam.histogram[:] = 0
-    for child in range(end):
-        beam.histogram[beam.scores[child]] += 1
-    limit, total = 0, 0
-    while limit < HIGHEST_SCORE - 1 and total + beam.histogram[limit] <= width:
-        total += beam.histogram[limit]
-        limit += 1
-    beam.table[:] = NONE
-    slots = U64(beam.table.shape[0] - 1)
+    sort_children(end, beam)
+    beam.table[:] = 0
     number = 0
-    # What is clearly better first, then of the last score as many as there is room for.
-    for is_last in range(2):
-        for child in range(end):
-            score = beam.scores[child]
-            if number == width or (score != limit if is_last else score >= limit):
-                continue
-            slot = I64(beam.keys[child] & slots)
-            while beam.table[slot] != NONE and beam.table[slot] != beam.keys[child]:
-                slot = (slot + 1) & I64(slots)
-            if beam.table[slot] == beam.keys[child]:
-                continue
-            beam.table[slot] = beam.keys[child]
-            number = make_node(rules, deck, size, layer, child, number, beam)
+    for rank in range(end):
+        child = beam.order[rank]
+        if make_node(rules, deck, size, layer, child, number, beam) == number:
+            continue
+        slot = slot_of(rules, number, beam)
+        if beam.table[slot] != 0:
+            continue
+        if number == width:
+            beam.cut[0] = 1
+            break
+        number += 1
+        beam.table[slot] = number
     for node in range(number):
         beam.turn[node], beam.drawn[node] = beam.next_turn[node], beam.next_drawn[node]
         for word in range(10):
             beam.hands[node, word] = beam.next_hands[node, word]
     return number
+
+
+@compiled
+def sort_children(end: int, beam: Beam) -> None:
+    """Put the children in order, the most promising first; equal ones stay as they are listed."""
+    beam.histogram[:] = 0
+    for child in range(end):
+        beam.histogram[beam.scores[child]] += 1
+    place = 0
+    for score in range(HIGHEST_SCORE):
+        number = beam.histogram[score]
+        beam.histogram[score] = place
+        place += number
+    for child in range(end):
+        score = beam.scores[child]
+        beam.order[beam.histogram[score]] = child
+        beam.histogram[score] += 1
+
+
+@compiled
+def slot_of(rules: Rules, node: int, beam: Beam) -> int:
+    """Find where the table has the position of a node of the next layer, or has room for it."""
+    words = 2 * rules.players
+    key = U64(beam.next_turn[node]) ^ mixed(U64(beam.next_drawn[node]))
+    for word in range(words):
+        key = mixed(key ^ beam.next_hands[node, word])
+    slots = beam.table.shape[0] - 1
+    slot = I64(key & U64(slots))
+    while beam.table[slot] != 0:
+        other = beam.table[slot] - 1
+        is_same = (
+            beam.next_turn[other] == beam.next_turn[node]
+            and beam.next_drawn[other] == beam.next_drawn[node]
+        )
+        for word in range(words):
+            is_same = is_same and beam.next_hands[other, word] == beam.next_hands[node, word]
+        if is_same:
+            break
+        slot = (slot + 1) & slots
+    return slot
 
 
 @compiled
@@ -3079,7 +3173,7 @@ def order_playouts(
     for number in range(won.shape[0]):
         shuffle_fast(seed_of(key, start + number), rules.low, size, deck, picks)
         deal_hands(rules, deck, hands, game)
-        drawn, rest, seat = game[DRAWN], size, 0
+        drawn, rest, seat, is_lost = game[DRAWN], size, 0, False
         turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
         while True:
             low, high = hands[seat, 0], hands[seat, 1]
@@ -3091,6 +3185,7 @@ def order_playouts(
                 surely_finishes(turn, seen, cover, owed, low & tame_low, high & tame_high)
                 or can_finish(rules, turn, low, high, WAIVE_NOTHING)
             ):
+                is_lost = True
                 break
             while not is_over(turn, low, high):
                 # The nearest card; the trick may be forbidden, and piles closed.
@@ -3154,7 +3249,9 @@ def order_playouts(
                 if hands[seat, 0] | hands[seat, 1] != NONE:
                     break
             turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
-        won[number] = rest == 0
+        if is_lost:
+            rest -= play_on(rules, turn, hands[seat, 0], hands[seat, 1])
+        won[number] = rest == 0 and not is_lost
         left[number] = rest
 
 
@@ -3230,11 +3327,12 @@ def random_playouts(rules: Rules, key: np.uint64, start: int, won: Bytes, left: 
         shuffle_fast(seed, rules.low, size, deck, picks)
         rng[0] = seed + U64(size - 1) * GOLDEN
         deal_hands(rules, deck, hands, game)
-        drawn, rest, seat = game[DRAWN], size, 0
+        drawn, rest, seat, is_lost = game[DRAWN], size, 0, False
         turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
         while True:
             low, high = hands[seat, 0], hands[seat, 1]
             if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+                is_lost = True
                 break
             while not is_over(turn, low, high):
                 accepted = list_plays(rules, turn, low, high, plays)
@@ -3275,7 +3373,9 @@ def random_playouts(rules: Rules, key: np.uint64, start: int, won: Bytes, left: 
                 if hands[seat, 0] | hands[seat, 1] != NONE:
                     break
             turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
-        won[number] = rest == 0
+        if is_lost:
+            rest -= play_on(rules, turn, hands[seat, 0], hands[seat, 1])
+        won[number] = rest == 0 and not is_lost
         left[number] = rest
 
 

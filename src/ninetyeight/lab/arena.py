@@ -13,10 +13,8 @@ import numpy as np
 
 from ninetyeight import __version__
 from ninetyeight.bots.agreements import SignLevel
-from ninetyeight.bots.plugins import known_bots
-from ninetyeight.bots.registry import BOTS, bot_named
 from ninetyeight.lab.comparison import Pair, compare_pairs
-from ninetyeight.lab.job import Job, check_games
+from ninetyeight.lab.job import check_games
 from ninetyeight.lab.results import Summary, summed
 from ninetyeight.lab.scores import NAMES, UNPLAYED, Scores, no_scores
 from ninetyeight.rules import GameError, Ruleset, parse_edition, ruleset_of
@@ -61,40 +59,9 @@ class Season:
         """Give the rules of one of its editions."""
         return ruleset_of(edition, self.players)
 
-    def job(self, edition: str, bot: str) -> Job:
-        """Give the job of one of Ninety-Eight's own bots, which play in the kernel."""
-        return Job(edition, self.players, (bot,), self.games, self.seed, talk=self.talk)
-
     def is_same_but_for_games(self, other: "Season") -> bool:
         """Whether the other has the same deals, perhaps more or fewer of them."""
         return replace(self, games=other.games) == other
-
-
-@dataclass(frozen=True, slots=True)
-class Contender:
-    """A bot that enters: by its name, as `module:Class`, or as a program."""
-
-    spec: str
-    is_program: bool = False
-
-    def __post_init__(self) -> None:
-        if self.is_program or ":" in self.spec:
-            return
-        if self.is_own:
-            bot_named(self.spec)
-        elif self.spec not in known_bots():
-            names = ", ".join(known_bots())
-            raise GameError("bot", f"There is no bot {shown(self.spec)}; the bots are {names}.")
-
-    @property
-    def is_own(self) -> bool:
-        """Whether it is one of Ninety-Eight's own, which the kernel plays."""
-        return not self.is_program and self.spec.partition("@")[0] in BOTS
-
-    @property
-    def label(self) -> str:
-        """Its name on the ladder."""
-        return self.spec
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,35 +1,23 @@
-"""Plays the deals of a season with a bot that may be anybody's, card by card by the rules."""
+"""Plays some deals of a season with one bot on all seats, in a worker, and writes them down."""
 
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from ninetyeight.bots import Bot
-from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
-from ninetyeight.bots.program_bot import ProgramBot
-from ninetyeight.bots.worker_bot import WorkerBot
-from ninetyeight.kernel.games import deal, key_of, seeds_of
+from ninetyeight import __version__
+from ninetyeight.bots import BotFailed
+from ninetyeight.bots.team import Team, play_deals
+from ninetyeight.kernel.games import BY_BIDS, actions_of, deal, key_of, seeds_of
 from ninetyeight.kernel.packing import RESULTS
-from ninetyeight.lab.arena import Contender, Season
+from ninetyeight.lab.arena import Season
 from ninetyeight.lab.backlog import Span
-from ninetyeight.lab.scores import Scores, no_scores
+from ninetyeight.lab.bot_pool import lent
+from ninetyeight.lab.deals import check_finished
+from ninetyeight.lab.scores import Scores, no_scores, scores_of
 from ninetyeight.lab.simulation import PURPOSE
-from ninetyeight.rules import (
-    CardPlayed,
-    GameError,
-    Ruleset,
-    Sign,
-    Signal,
-    Signals,
-    State,
-    TurnBegan,
-    apply,
-    setup,
-    view_for,
-)
+from ninetyeight.lab.table_games import TableGame
+from ninetyeight.rules import Record, setup, write_record
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,122 +26,110 @@ class Failure:
 
     game: int
     reason: str
+    trace: str = ""
+    """What the bot itself said about it, such as a traceback."""
+    record: str | None = None
+    """The game as far as it went."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """How one deal went."""
+class Chunk:
+    """What came of some deals."""
 
-    result: int
-    left: int
-    turns: int
-    tricks: int
-    starter: int
-
-
-def play_some(
-    contender: Contender, season: Season, edition: str, seconds: float, span: Span
-) -> tuple[Scores, Failure | None]:
-    """Play some deals, in a worker, up to the first in which the bot fails."""
-    ruleset, key = season.ruleset(edition), key_of(season.seed, PURPOSE)
-    decks = deal(ruleset, key, span.start, len(span))
-    seeds = seeds_of(key, span.start, len(span))
-    scores, game = no_scores(len(span)), span.start
-    try:
-        with _lent(contender, seconds) as bot:
-            for row, deck in enumerate(decks):
-                game = span.start + row
-                cards = tuple(map(int, deck))
-                outcome = play_deal(bot, ruleset, cards, int(seeds[row]), season.talk.signs)
-                scores.put(row, _row(outcome))
-    except GameError as error:
-        return scores, Failure(game, error.message)
-    return scores, None
+    scores: Scores
+    records: tuple[str, ...] = ()
+    """The games as lines, where they were to be written down."""
+    failure: Failure | None = None
 
 
-def play_deal(
-    bot: Bot, ruleset: Ruleset, deck: Sequence[int], seed: int, allowed: frozenset[Sign]
-) -> PlayedGame:
-    """Play one deal with a bot on every seat; `BotFailed` if it breaks the rules.
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot on all seats of one edition's tables; with all that a worker needs."""
 
-    It is the game that the kernel plays with its own bots.
-    """
-    starter = _starter(bot, ruleset, deck)
-    state, turns, tricks, plan = setup(ruleset, deck, starter), 1, 0, None
-    while state.outcome is None:
-        choice = ask_step(
-            bot,
-            view_for(state, state.seat),
-            _signals(bot, state, allowed),
-            seed=seed,
-            allowed=allowed,
-            plan=plan if state.turn.plays else None,
+    season: Season
+    edition: str
+    team: Team
+    seconds: float
+    """How long an external bot may take for an answer."""
+    writes: bool = True
+    """Whether the games are written down."""
+
+    def play(self, span: Span) -> Chunk:
+        """Play some deals, up to the first in which the bot fails."""
+        return self._in_kernel(span) if self.team.is_compiled else self._by_the_rules(span)
+
+    def _in_kernel(self, span: Span) -> Chunk:
+        season, ruleset, key = self.season, self.season.ruleset(self.edition), self._key
+        decks = deal(ruleset, key, span.start, len(span))
+        column = play_deals(
+            ruleset,
+            self.team,
+            decks,
+            starters=np.full(len(span), BY_BIDS),
+            seeds=seeds_of(key, span.start, len(span)),
+            allowed=season.talk.signs,
         )
-        plan = choice.plan
-        step = apply(state, choice.action)
-        state = step.state
-        turns += sum(isinstance(event, TurnBegan) for event in step.events)
-        tricks += sum(isinstance(event, CardPlayed) and event.is_trick for event in step.events)
-    return PlayedGame(RESULTS.index(state.outcome.code), state.left, turns, tricks, starter)
+        if not self.writes:
+            return Chunk(scores_of(column))
+        lines = []
+        for row, deck in enumerate(decks):
+            cards, starter = tuple(map(int, deck)), int(column.starter[row])
+            logs, played = column.logs[row], int(column.played[row])
+            game = TableGame(ruleset, cards, self.team.compiled, season.talk.signs, starter)
+            state = setup(ruleset, cards, starter)
+            for action in actions_of(ruleset, cards, starter, logs, played):
+                game.signals_at(state)
+                state = game.advance(state, action)
+            lines.append(self._line(game, span.start + row))
+        return Chunk(scores_of(column), tuple(lines))
 
+    def _by_the_rules(self, span: Span) -> Chunk:
+        ruleset, key, scores = self.season.ruleset(self.edition), self._key, no_scores(len(span))
+        decks = deal(ruleset, key, span.start, len(span))
+        seeds = seeds_of(key, span.start, len(span))
+        lines: list[str] = []
+        game: TableGame | None = None
+        try:
+            with lent(self.team.bots, self.seconds) as bots:
+                for row, deck in enumerate(decks):
+                    number = span.start + row
+                    cards = tuple(map(int, deck))
+                    game = TableGame(ruleset, cards, bots, self.season.talk.signs)
+                    game.play(int(seeds[row]))
+                    scores.put(row, game.scores)
+                    if self.writes:
+                        lines.append(self._line(game, number))
+        except BotFailed as error:
+            if game is None:  # it could not be started
+                raise
+            record = self._line(game, number, refused=error.message)
+            failure = Failure(number, error.message, error.trace, record)
+            return Chunk(scores, tuple(lines), failure)
+        return Chunk(scores, tuple(lines))
 
-def _starter(bot: Bot, ruleset: Ruleset, deck: Sequence[int]) -> int:
-    """Let all seats bid: the highest bid starts, among equals the first (1.4)."""
-    if ruleset.players == 1:
-        return 0
-    bids = [
-        ask_bid(bot, view_for(setup(ruleset, deck, seat), seat)) for seat in range(ruleset.players)
-    ]
-    return max(range(ruleset.players), key=lambda seat: (bids[seat].rank, -seat))
+    @property
+    def _key(self) -> int:
+        return key_of(self.season.seed, PURPOSE)
 
-
-def _signals(bot: Bot, state: State, allowed: frozenset[Sign]) -> Signals:
-    """Let every seat but the one on turn show its signs on what lies there now."""
-    signals = Signals()
-    if not allowed or not state.obligations.talk:
-        return signals
-    for seat in range(state.ruleset.players):
-        if seat != state.seat:
-            shown = ask_signs(bot, view_for(state, seat), allowed)
-            for pile, sign in shown.items():
-                signals = signals.show(Signal(seat, pile, sign), talk=True, allowed=allowed)
-    return signals
-
-
-def _row(outcome: PlayedGame) -> Scores:
-    numbers = (outcome.result, outcome.left, outcome.turns, outcome.tricks, outcome.starter)
-    return Scores(*(np.array([number], np.uint8) for number in numbers))
-
-
-_idle: dict[tuple[Contender, float], list[ProgramBot | WorkerBot]] = {}
-_lock = threading.Lock()
-
-
-@contextmanager
-def _lent(contender: Contender, seconds: float) -> Iterator[ProgramBot | WorkerBot]:
-    """Lend a running bot, which is kept for the next chunk; one that fails is ended."""
-    with _lock:
-        waiting = _idle.setdefault((contender, seconds), [])
-        bot = waiting.pop() if waiting else _new(contender, seconds)
-    try:
-        bot.start()
-        yield bot
-    except BaseException:
-        bot.end()
-        raise
-    with _lock:
-        waiting.append(bot)
-
-
-def _new(contender: Contender, seconds: float) -> ProgramBot | WorkerBot:
-    if contender.is_program:
-        return ProgramBot(contender.spec, seconds)
-    return WorkerBot(contender.spec, seconds)
-
-
-def end_idle_bots() -> None:
-    """End the bots that this process keeps running."""
-    with _lock:
-        for waiting in _idle.values():
-            while waiting:
-                waiting.pop().end()
+    def _line(self, game: TableGame, number: int, **more: Any) -> str:
+        """Write a game down; one that is over was checked by the rules."""
+        record = Record(
+            game.ruleset,
+            game.deck,
+            game.starter,
+            tuple(game.actions),
+            tuple(f"bot:{bot.name}" for bot in self.team.bots),
+            meta={
+                "program": f"ninetyeight {__version__}",
+                "season": self.season.name,
+                "edition": self.edition,
+                "deal": number + 1,
+                "bot": self.team.bots[0].name,
+                "talk": str(self.season.talk),
+                **more,
+            },
+            talk=tuple(game.talk),
+        )
+        if game.result:
+            check_finished(record, RESULTS[game.result], game.left)
+        return write_record(record)

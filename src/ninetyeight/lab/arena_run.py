@@ -2,162 +2,152 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
-from ninetyeight.lab.arena import Contender, Entry, Ladder
-from ninetyeight.lab.arena_games import Failure, end_idle_bots, play_some
-from ninetyeight.lab.backlog import Span
+from ninetyeight.bots.team import Team, team_of
+from ninetyeight.lab.arena import Entry, Ladder
+from ninetyeight.lab.arena_games import Chunk, Entrant, Failure
+from ninetyeight.lab.backlog import FIRST_CHUNK, Span
+from ninetyeight.lab.bot_pool import end_idle_bots, lent
 from ninetyeight.lab.executors import Engine
-from ninetyeight.lab.results import Results
 from ninetyeight.lab.runner import Ending, run
 from ninetyeight.lab.scores import Scores
 from ninetyeight.lab.serving import serving
-from ninetyeight.lab.simulation import SAVED_EVERY, simulate
+from ninetyeight.lab.simulation import SAVED_EVERY
 from ninetyeight.lab.watch import Interrupt, Watch
 from ninetyeight.rules import GameError
 
-Keep = Callable[[], None]
+Note = Callable[[tuple[str, ...]], None]
 
 
-def fill_ladder(
-    ladder: Ladder,
-    contenders: Sequence[Contender],
-    engine: Engine,
-    *,
-    seconds: float,
-    keep: Keep = lambda: None,
-    watch: Watch | None = None,
-    interrupt: Interrupt | None = None,
-) -> Ending | None:
-    """Let every bot play what it has not played yet; say why if not all could be done.
+@dataclass(slots=True)
+class Run:
+    """What the games of a season need."""
 
-    A bot that fails is refused with one line, and the others go on. `keep` is called when there
-    is something to be kept.
-    """
-    watch, interrupt = watch or Watch(), interrupt or Interrupt()
-    for contender in contenders:
-        entry = ladder.begun(contender.label)
-        if entry.refused is not None:
-            watch.trouble(f"{contender.label} is refused since earlier: {entry.refused}")
-            continue
-        play = _play_own if contender.is_own else _play_other
-        ending = play(_Run(ladder, contender, engine, seconds, keep, watch, interrupt), entry)
-        keep()
-        if ending is not None:
-            return ending
-    return None
+    ladder: Ladder
+    engine: Engine
+    seconds: float
+    """How long an external bot may take for an answer."""
+    keep: Callable[[], None] = lambda: None
+    """Called when there is something to be kept."""
+    note: Note | None = None
+    """Gets the records of games; without it they are not written."""
+    watch: Watch = field(default_factory=Watch)
+    interrupt: Interrupt = field(default_factory=Interrupt)
+    absent: set[str] = field(default_factory=set)
+    """The bots that could not be had."""
+    _saved: float = field(default_factory=time.monotonic)
 
+    def fill(self, bots: Sequence[str]) -> Ending | None:
+        """Let every bot play what it has not played yet; say why if not all could be done.
 
-class _Run:
-    """What the games of one bot need."""
-
-    def __init__(
-        self,
-        ladder: Ladder,
-        contender: Contender,
-        engine: Engine,
-        seconds: float,
-        keep: Keep,
-        watch: Watch,
-        interrupt: Interrupt,
-    ) -> None:
-        self.ladder, self.contender, self.engine = ladder, contender, engine
-        self.seconds, self.keep, self.watch, self.interrupt = seconds, keep, watch, interrupt
-        self.saved = time.monotonic()
-
-    def put(self, entry: Entry) -> None:
-        """Note how a bot stands, and keep it now and then."""
-        self.ladder.put(entry)
-        if time.monotonic() - self.saved > SAVED_EVERY:
+        A bot that fails is refused with one line, and one that cannot be had is told; the others
+        go on.
+        """
+        for bot in bots:
+            entry = self.ladder.begun(bot)
+            if entry.refused is not None:
+                self.watch.trouble(f"{bot} is refused since earlier: {entry.refused}")
+                continue
+            try:
+                ending = self._play(entry)
+            finally:
+                end_idle_bots()
             self.keep()
-            self.saved = time.monotonic()
+            if ending is not None:
+                return ending
+        return None
 
-
-def _play_own(this: _Run, entry: Entry) -> Ending | None:
-    """Play in the kernel, as `lab simulate` does."""
-    season = this.ladder.season
-    jobs = {edition: season.job(edition, this.contender.spec) for edition in season.editions}
-    serves = {edition: serving(job.ruleset, job.team) for edition, job in jobs.items()}
-    weights = " ".join(each.fingerprint or "-" for each in serves.values())
-    if entry.done and entry.fingerprint != weights:
-        raise GameError(
-            "ladder",
-            f"{entry.bot} has played with other weights: --again {entry.bot} plays it anew.",
-        )
-    entry = replace(entry, fingerprint=weights)
-    for edition, job in jobs.items():
-        results, ending = simulate(
-            job,
-            this.engine,
-            begun=Results(job, entry.scores[edition], serves[edition]),
-            watch=this.watch,
-            interrupt=this.interrupt,
-            keep=lambda _: this.keep(),
-        )
-        entry = replace(entry, scores=entry.scores | {edition: results.scores})
-        this.put(entry)
-        if ending is not None:
-            return ending
-    return None
-
-
-def _play_other(this: _Run, entry: Entry) -> Ending | None:
-    """Play by the rules, with the bot in processes of its own."""
-    try:
-        for edition in this.ladder.season.editions:
-            failure, ending = _play_edition(this, entry, edition)
+    def _play(self, entry: Entry) -> Ending | None:
+        season = self.ladder.season
+        try:
+            team = team_of([entry.bot], season.players)
+            entry = replace(entry, fingerprint=self._weights(entry, team))
+            self._check_start(entry, team)
+        except GameError as error:
+            self.absent.add(entry.bot)
+            self.watch.trace(getattr(error, "trace", ""))
+            self.watch.trouble(f"{entry.bot} does not play: {error.message}")
+            return None
+        for edition in season.editions:
+            entrant = Entrant(season, edition, team, self.seconds, self.note is not None)
+            failure, ending = self._play_edition(entry, entrant)
             if failure is not None:
-                reason = f"{edition}, deal {failure.game + 1}: {failure.reason}"
-                this.ladder.put(Entry(entry.bot, {}, refused=reason))
-                this.watch.trouble(f"{entry.bot} is refused: {reason}")
+                self._refuse(entry, edition, failure)
                 return None
             if ending is not None:
                 return ending
         return None
-    finally:
-        end_idle_bots()
+
+    def _weights(self, entry: Entry, team: Team) -> str | None:
+        """Give the fingerprints of the weights that serve; `GameError` if others have played."""
+        season = self.ladder.season
+        serves = [serving(season.ruleset(edition), team) for edition in season.editions]
+        weights = " ".join(each.fingerprint or "-" for each in serves) if team.is_compiled else None
+        if entry.done and entry.fingerprint != weights:
+            raise GameError(
+                "ladder",
+                f"it has played with other weights. --again {entry.bot} plays it anew.",
+            )
+        return weights
+
+    def _check_start(self, entry: Entry, team: Team) -> None:
+        """Start a bot that is to play: a name that is mistyped does not refuse it for good."""
+        if entry.done < self.ladder.total:
+            with lent(team.bots, self.seconds):
+                pass
+
+    def _refuse(self, entry: Entry, edition: str, failure: Failure) -> None:
+        reason = f"{edition}, deal {failure.game + 1}: {failure.reason}"
+        self.ladder.put(Entry(entry.bot, {}, refused=reason))
+        if self.note and failure.record:
+            self.note((failure.record,))
+        self.watch.trace(failure.trace)
+        self.watch.trouble(f"{entry.bot} is refused: {reason}")
+
+    def _play_edition(self, entry: Entry, entrant: Entrant) -> tuple[Failure | None, Ending | None]:
+        scores, halt = entry.scores[entrant.edition], _Halt(self.interrupt)
+        failures: list[Failure] = []
+
+        def take(span: Span, chunk: Chunk) -> None:
+            scores.put(span.start, chunk.scores)
+            if self.note:
+                self.note(chunk.records)
+            if chunk.failure is not None:
+                failures.append(chunk.failure)
+                halt.asked = True
+            self._put(entry)
+            self.watch.progress(entry.done, self.ladder.total)
+
+        self._put(entry)
+        ending = run(
+            scores.missing(),
+            lambda span: partial(Entrant.play, entrant, span),
+            self.engine,
+            take=take,
+            first_chunk=FIRST_CHUNK if entrant.team.is_quick else 1,
+            watch=self.watch,
+            interrupt=halt,
+        )
+        if failures:
+            return _first(failures, scores, entrant), None
+        return None, ending
+
+    def _put(self, entry: Entry) -> None:
+        """Write down how a bot stands, and keep it now and then."""
+        self.ladder.put(entry)
+        if time.monotonic() - self._saved > SAVED_EVERY:
+            self.keep()
+            self._saved = time.monotonic()
 
 
-def _play_edition(this: _Run, entry: Entry, edition: str) -> tuple[Failure | None, Ending | None]:
-    season, scores, halt = this.ladder.season, entry.scores[edition], _Halt(this.interrupt)
-    failures: list[Failure] = []
-    task = partial(play_some, this.contender, season, edition, this.seconds)
-
-    def take(span: Span, output: tuple[Scores, Failure | None]) -> None:
-        played, failure = output
-        scores.put(span.start, played)
-        if failure is not None:
-            failures.append(failure)
-            halt.asked = True
-        this.put(entry)
-        this.watch.progress(entry.done, this.ladder.total)
-
-    this.put(entry)
-    ending = run(
-        scores.missing(),
-        lambda span: partial(task, span),
-        this.engine,
-        take=take,
-        first_chunk=1,
-        watch=this.watch,
-        interrupt=halt,
-    )
-    if failures:
-        return _first(failures, scores, task), None
-    return None, ending
-
-
-def _first(
-    failures: Sequence[Failure],
-    scores: Scores,
-    task: Callable[[Span], tuple[Scores, Failure | None]],
-) -> Failure:
+def _first(failures: Sequence[Failure], scores: Scores, entrant: Entrant) -> Failure:
     """Find the first deal in which a bot fails: workers may have met a later one before."""
     first = min(failures, key=lambda failure: failure.game)
     for span in scores.missing():
         if span.start < first.game:
-            _, earlier = task(Span(span.start, min(span.stop, first.game)))
+            earlier = entrant.play(Span(span.start, min(span.stop, first.game))).failure
             if earlier is not None:
                 return earlier
     return first

@@ -8,7 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from ninetyeight.bots.external import ANSWER_SECONDS
+from ninetyeight.bots.team import Team
 from ninetyeight.lab.backlog import FIRST_CHUNK, Span
+from ninetyeight.lab.bot_pool import end_idle_bots
 from ninetyeight.lab.executors import Engine
 from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import Results, empty_results
@@ -44,6 +47,8 @@ class Pair:
     """How many cards more the first has left; fewer are better."""
     chance: float
     """How likely chance alone makes such a difference, raised for the number of pairs."""
+    pairs: int = 1
+    """Among how many pairs, for which it was raised by Holm's method."""
 
     @property
     def is_real(self) -> bool:
@@ -62,6 +67,8 @@ class Pair:
             )
         points = f"{100 * self.wins.mean:.1f}"
         verdict = "that is real" if self.is_real else "that may be chance"
+        if self.pairs > 1:
+            verdict += f" (corrected by Holm's method for {self.pairs} pairs)"
         return (
             f"{self.first} wins {points} points more often than {self.second} {interval}:"
             f" {verdict}."
@@ -112,8 +119,13 @@ def play_all(
     *,
     watch: Watch | None = None,
     interrupt: Interrupt | None = None,
+    seconds: float = ANSWER_SECONDS,
 ) -> tuple[list[Results], Ending | None]:
-    """Play jobs with the same number of games side by side: a stop finds all equally far."""
+    """Play jobs with the same number of games side by side: a stop finds all equally far.
+
+    An external bot has so many `seconds` for an answer.
+    """
+    teams = [job.team for job in jobs]
     watch, results = watch or Watch(), [empty_results(job) for job in jobs]
     total, done = len(jobs) * jobs[0].games, 0
 
@@ -125,27 +137,37 @@ def play_all(
         watch.progress(done, total)
 
     stamps = [stamp_of(result.serving) for result in results]
-    ending = run(
-        [Span(0, total)],
-        lambda span: partial(play_side_by_side, list(jobs), stamps, span),
-        engine,
-        take=take,
-        first_chunk=FIRST_CHUNK if all(job.is_quick for job in jobs) else 1,
-        watch=watch,
-        interrupt=interrupt or Interrupt(),
-    )
+    try:
+        ending = run(
+            [Span(0, total)],
+            lambda span: partial(play_side_by_side, list(jobs), stamps, span, teams, seconds),
+            engine,
+            take=take,
+            first_chunk=FIRST_CHUNK if all(team.is_quick for team in teams) else 1,
+            watch=watch,
+            interrupt=interrupt or Interrupt(),
+        )
+    finally:
+        end_idle_bots()
     return results, ending
 
 
-def play_side_by_side(jobs: list[Job], stamps: list[Stamp], span: Span) -> list[tuple[int, Scores]]:
+def play_side_by_side(
+    jobs: list[Job],
+    stamps: list[Stamp],
+    span: Span,
+    teams: list[Team] | None = None,
+    seconds: float = ANSWER_SECONDS,
+) -> list[tuple[int, Scores]]:
     """Play some games, in a worker: number i is game i // k of job i % k, where k jobs are played.
 
     Gives for each job its first game and its scores.
     """
     count, output = len(jobs), []
-    for at, (job, stamp) in enumerate(zip(jobs, stamps, strict=True)):
+    seated = teams or [job.team for job in jobs]
+    for at, (job, stamp, team) in enumerate(zip(jobs, stamps, seated, strict=True)):
         games = Span((span.start - at + count - 1) // count, (span.stop - at + count - 1) // count)
-        output.append((games.start, play_span(job, games, stamp)))
+        output.append((games.start, play_span(job, games, stamp, team, seconds)))
     return output
 
 
@@ -159,12 +181,13 @@ def compare_pairs(scores: Mapping[str, Scores], labels: Sequence[tuple[str, str]
     """Compare some pairs on the deals that both have played; more pairs find no more by luck."""
     pairs = [_pair(first, second, scores[first], scores[second]) for first, second in labels]
     raised = holm([pair[1] for pair in pairs])
-    return [make(chance) for (make, _), chance in zip(pairs, raised, strict=True)]
+    number = len(pairs)
+    return [make(chance, number) for (make, _), chance in zip(pairs, raised, strict=True)]
 
 
 def _pair(
     first: str, second: str, one: Scores, two: Scores
-) -> tuple[Callable[[float], Pair], float]:
+) -> tuple[Callable[[float, int], Pair], float]:
     """Count what a pair comes down to; its chance is raised when all pairs are known."""
     both = (one.result != UNPLAYED) & (two.result != UNPLAYED)
     games = int(np.count_nonzero(both))

@@ -6,8 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
-from ninetyeight.bots.bot import Cost
-from ninetyeight.bots.team import Team, team_of
+from ninetyeight.bots.team import Team, check_team, team_of
 from ninetyeight.rules import (
     STANDARD_LAYOUT,
     GameError,
@@ -46,7 +45,7 @@ class Job:
             _put(self, "layout", None)
         check_games(self.games)
         check_seed(self.seed)
-        team_of(self.bots, self.ruleset.players)
+        check_team(self.bots, self.ruleset.players)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -57,11 +56,6 @@ class Job:
     def team(self) -> Team:
         """A bot for each seat."""
         return team_of(self.bots, self.players)
-
-    @property
-    def is_quick(self) -> bool:
-        """Whether nobody at the table thinks for long."""
-        return all(bot.cost is Cost.INSTANT for bot in self.team.bots)
 
     def is_same_but_for_games(self, other: "Job") -> bool:
         """Whether the other job plays the same games, perhaps more or fewer of them."""

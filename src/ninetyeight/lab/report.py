@@ -6,9 +6,21 @@ from html import escape
 from pathlib import Path
 
 from ninetyeight.lab.files import replace_file
+from ninetyeight.lab.pairs import Match, matches_of
 from ninetyeight.lab.plots import Plot, plots_of
 from ninetyeight.lab.results import Results
-from ninetyeight.lab.tables import HEAD, csv_table, in_order, markdown_table, rows_of
+from ninetyeight.lab.tables import (
+    HEAD,
+    PAIR_HEAD,
+    Row,
+    csv_table,
+    in_order,
+    markdown_page,
+    pair_rows_of,
+    pairs_csv,
+    rows_of,
+    serving_notes,
+)
 from ninetyeight.rules import GameError
 
 STYLE = """
@@ -29,11 +41,12 @@ def write_report(results: Sequence[Results], folder: Path) -> list[Path]:
     results = in_order(results)
     if not results:
         raise GameError("report", "There are no results to report on.")
-    plots = plots_of(results)
+    plots, matches = plots_of(results), matches_of(results)
     files: dict[str, str | bytes] = {
-        "report.html": page(results, plots),
-        "results.md": markdown_table(results),
+        "report.html": page(results, matches, plots),
+        "results.md": markdown_page(results, matches),
         "results.csv": csv_table(results),
+        "pairs.csv": pairs_csv(matches),
     }
     for plot in plots:
         files |= {f"{plot.name}.svg": plot.svg, f"{plot.name}.png": plot.png}
@@ -43,9 +56,8 @@ def write_report(results: Sequence[Results], folder: Path) -> list[Path]:
     return [folder / name for name in files]
 
 
-def page(results: Sequence[Results], plots: Sequence[Plot]) -> str:
+def page(results: Sequence[Results], matches: Sequence[Match], plots: Sequence[Plot]) -> str:
     """Write the page: everything is in it, and nothing is fetched from elsewhere."""
-    notes = sorted({result.serving.sentence for result in results if result.serving.sentence})
     parts = [
         "<!doctype html>",
         '<html lang="en">',
@@ -55,22 +67,32 @@ def page(results: Sequence[Results], plots: Sequence[Plot]) -> str:
         "<body><h1>Ninety-Eight: results</h1>",
         "<p>Intervals are of 95 %, by Wilson's score. Every command below gives the same numbers"
         " again, on any machine.</p>",
-        _table(results),
-        *(f"<p>{escape(note)}</p>" for note in notes),
+        _table("All results", HEAD, rows_of(results)),
+        *(f"<p>{escape(note)}</p>" for note in serving_notes(results)),
+        *(_pairs(matches) if matches else ()),
         *map(_figure, plots),
         "</body></html>",
     ]
     return "\n".join(parts) + "\n"
 
 
-def _table(results: Sequence[Results]) -> str:
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in HEAD)
+def _pairs(matches: Sequence[Match]) -> list[str]:
+    return [
+        "<h2>On the same deals</h2>",
+        "<p>McNemar's exact test on the deals that only one of two wins. The chances are raised by"
+        " Holm's method for all rows together; a difference is called real below 0.05. Points and"
+        " their intervals, by Agresti and Min, are of the games won.</p>",
+        _table("On the same deals", PAIR_HEAD, pair_rows_of(matches)),
+    ]
+
+
+def _table(name: str, names: Row, cells: Sequence[Row]) -> str:
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
     rows = "\n".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
-        for row in rows_of(results)
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in cells
     )
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="All results"><table>'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{name}"><table>'
         f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div>"
     )
 

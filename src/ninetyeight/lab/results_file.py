@@ -19,12 +19,17 @@ FORMAT = "ninetyeight/results/1"
 
 def write_results(results: Results, path: Path) -> None:
     """Write a results file, at once."""
+    replace_file(path, file_text(results))
+
+
+def file_text(results: Results) -> str:
+    """Give what a results file holds."""
     content = {
         "format": FORMAT,
         **results_as_dict(results),
         "columns": results.scores.as_dict(),
     }
-    replace_file(path, json.dumps(content, indent=1) + "\n")
+    return json.dumps(content, indent=1) + "\n"
 
 
 def read_results(path: Path) -> Results:

@@ -30,6 +30,8 @@ class Ending:
 
     message: str
     is_interrupt: bool = False
+    trace: str = ""
+    """What a bot that failed said about it, such as a traceback."""
 
 
 INTERRUPTED = Ending("Interrupted.", is_interrupt=True)
@@ -59,7 +61,7 @@ class Run:
         except CancelledError:
             return Ending("The executor cancelled the games that were left.")
         except GameError as error:
-            return Ending(error.message)
+            return Ending(error.message, trace=getattr(error, "trace", ""))
         except Exception as error:  # whatever a worker raises, nothing is lost
             what = " ".join(f"{type(error).__name__}: {error}".split())
             return Ending(f"A worker failed: {what[:300]}")
@@ -101,6 +103,8 @@ class Run:
                 ending = self._play(executor, engine.workers)
                 is_done = ending is None
             except engine.losses as error:
+                if self.interrupt.asked:  # whoever stops a group of processes stops workers, too
+                    return INTERRUPTED
                 losses += 1
                 name = type(error).__name__
                 if losses > MOST_LOSSES:
@@ -109,7 +113,7 @@ class Run:
             else:
                 return ending
             finally:
-                executor.shutdown(wait=is_done, cancel_futures=True)
+                executor.shutdown(wait=is_done)
 
     def _play(self, executor: Executor, workers: int, until: float | None = None) -> Ending | None:
         try:
@@ -154,11 +158,15 @@ class Run:
         wait(self.running, GRACE_SECONDS)
 
     def _sort_out(self) -> None:
-        """Keep what is done, and put back what is not."""
+        """Keep what is done, cancel what is not, and put it back.
+
+        Not every executor can cancel by itself: the `shutdown` of Dask's knows nothing of it.
+        """
         for future, span in list(self.running.items()):
             if future.done() and not future.cancelled() and future.exception() is None:
                 self._keep(future)
             else:
+                future.cancel()
                 self.backlog.give_back(span)
         self.running.clear()
 

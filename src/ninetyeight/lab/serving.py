@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.team import Team
-from ninetyeight.bots.values import value_for
+from ninetyeight.bots.values import Value
 from ninetyeight.kernel import compiled
+from ninetyeight.kernel.compiled import Net
 from ninetyeight.rules import Ruleset
 
 _DIGITS = 16
@@ -42,17 +42,21 @@ class Serving:
 @lru_cache(maxsize=64)
 def serving(ruleset: Ruleset, team: Team) -> Serving:
     """Say which weights serve a team in a game; `GameError` if there are none that could."""
-    value = value_for(ruleset) if team.serving_value else None
-    nets = [] if value is None else [value.net]
-    if any(bot.policy == compiled.PLANNER for bot in team.bots):
-        nets.append(planner_net(ruleset))
+    values: dict[str, Value] = {}
+    nets: dict[str, Net] = {}
+    for bot in team.compiled:
+        if value := bot.value_for(ruleset):
+            values[value.name] = value
+            nets[f"value {value.name}"] = value.net
+    for bot in team.compiled:
+        if bot.policy == compiled.PLANNER:
+            file = "" if bot.taught is None else bot.taught.file
+            nets[f"weights {file}"] = bot.net_for(ruleset)
     if not nets:
         return Serving()
     digest = hashlib.sha256()
-    for net in nets:
+    for net in nets.values():
         for array in net:
             digest.update(array.tobytes())
-    fingerprint = digest.hexdigest()[:_DIGITS]
-    if value is None:
-        return Serving(None, fingerprint=fingerprint)
-    return Serving(value.name, value.is_own, fingerprint)
+    is_own = all(value.is_own for value in values.values())
+    return Serving(", ".join(values) or None, is_own, digest.hexdigest()[:_DIGITS])

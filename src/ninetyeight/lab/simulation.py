@@ -9,15 +9,18 @@ import numpy as np
 
 from ninetyeight import __version__
 from ninetyeight.bots.agreements import Starter
-from ninetyeight.bots.team import play_deals
+from ninetyeight.bots.external import ANSWER_SECONDS
+from ninetyeight.bots.team import Team, play_deals
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
 from ninetyeight.lab.backlog import FIRST_CHUNK, Span
+from ninetyeight.lab.bot_pool import end_idle_bots, lent
 from ninetyeight.lab.executors import Engine
 from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import Results, empty_results
 from ninetyeight.lab.runner import Ending, run
-from ninetyeight.lab.scores import Scores, scores_of
+from ninetyeight.lab.scores import Scores, no_scores, scores_of
 from ninetyeight.lab.serving import Serving, serving
+from ninetyeight.lab.table_games import TableGame, naming_game
 from ninetyeight.lab.watch import Interrupt, Watch
 from ninetyeight.rules import GameError
 
@@ -44,12 +47,15 @@ def simulate(
     watch: Watch | None = None,
     interrupt: Interrupt | None = None,
     keep: Callable[[Results], object] | None = None,
+    seconds: float = ANSWER_SECONDS,
 ) -> tuple[Results, Ending | None]:
     """Play the games of a job that are not played yet; say also why some were not.
 
-    `keep` gets the results as they stand, now and then.
+    `keep` gets the results as they stand, now and then. An external bot has so many `seconds` for
+    an answer.
     """
     results = begun or empty_results(job)
+    team = job.team
     scores, watch = results.scores, watch or Watch()
     began, saved = time.perf_counter(), time.perf_counter()
     done = results.done
@@ -68,24 +74,34 @@ def simulate(
 
     stamp = stamp_of(results.serving)
     watch.progress(done, job.games)
-    ending = run(
-        scores.missing(),
-        lambda span: partial(play_span, job, span, stamp),
-        engine,
-        take=take,
-        first_chunk=FIRST_CHUNK if job.is_quick else 1,
-        watch=watch,
-        interrupt=interrupt or Interrupt(),
-    )
+    try:
+        ending = run(
+            scores.missing(),
+            lambda span: partial(play_span, job, span, stamp, team, seconds),
+            engine,
+            take=take,
+            first_chunk=FIRST_CHUNK if team.is_quick else 1,
+            watch=watch,
+            interrupt=interrupt or Interrupt(),
+        )
+    finally:
+        end_idle_bots()
     return as_it_stands(), ending
 
 
-def play_span(job: Job, span: Span, stamp: Stamp | None = None) -> Scores:
+def play_span(
+    job: Job,
+    span: Span,
+    stamp: Stamp | None = None,
+    team: Team | None = None,
+    seconds: float = ANSWER_SECONDS,
+) -> Scores:
     """Play some games of a job, in a worker; each depends on the seed and its number alone.
 
-    With a stamp, a worker that would play otherwise than the program that asks refuses.
+    With a stamp, a worker that would play otherwise than the program that asks refuses. The team
+    brings the weights of its files along.
     """
-    ruleset, team = job.ruleset, job.team
+    ruleset, team = job.ruleset, team or job.team
     if stamp not in (None, stamp_of(serving(ruleset, team))):
         raise GameError(
             "worker",
@@ -94,12 +110,22 @@ def play_span(job: Job, span: Span, stamp: Stamp | None = None) -> Scores:
         )
     key, number = key_of(job.seed, PURPOSE), len(span)
     first = BY_BIDS if job.starter is Starter.BIDS else 0
+    decks, seeds = deal(ruleset, key, span.start, number), seeds_of(key, span.start, number)
+    if not team.is_compiled:
+        scores = no_scores(number)
+        with lent(team.bots, seconds) as bots:
+            for row, deck in enumerate(decks):
+                game = TableGame(ruleset, tuple(map(int, deck)), bots, job.talk.signs)
+                with naming_game(span.start + row + 1):
+                    game.play(int(seeds[row]), first)
+                scores.put(row, game.scores)
+        return scores
     column = play_deals(
         ruleset,
         team,
-        deal(ruleset, key, span.start, number),
+        decks,
         starters=np.full(number, first),
-        seeds=seeds_of(key, span.start, number),
+        seeds=seeds,
         allowed=job.talk.signs,
     )
     return scores_of(column)

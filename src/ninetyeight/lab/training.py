@@ -6,7 +6,6 @@ learning rate falls from round to round, and the weights that play are averaged.
 """
 
 import hashlib
-import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -16,11 +15,13 @@ from typing import Any
 import numpy as np
 
 from ninetyeight.bots.planner import save_weights, weight_names
-from ninetyeight.bots.values import FOLDER, load_value, save_value
+from ninetyeight.bots.values import FOLDER, UNREADABLE, load_value, save_value
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.compiled import Net
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
 from ninetyeight.kernel.packing import packed_net, packed_rules
+from ninetyeight.lab.course import Course
+from ninetyeight.lab.course_files import CourseFiles, as_written
 from ninetyeight.lab.network import Array, Learner, NamedLearner, batches, mirrored, untaught
 from ninetyeight.rules import Fire, GameError, ruleset_of
 
@@ -38,49 +39,6 @@ FIRST_GUESS = -4.0
 """The weight of the tops for a planner that was not taught yet."""
 MOST_ROWS = 80
 """The most rows that are kept of one game, on average."""
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """How a value is taught. Everything here is written down beside it."""
-
-    edition: str
-    players: int
-    bot: str = "sharp"
-    """Whose value it is: the network of `sharp`, or the named weights of `planner`."""
-    seed: str = "1"
-    rounds: int = 40
-    games: int = 5000
-    """Games of a round."""
-    width: int = 64
-    depth: int = 32
-    explore: float = 0.15
-    """The share of turns in which another good turn is played than the best."""
-    first_trace: float = 0.9
-    last_trace: float = 0.45
-    """The lambda of TD(lambda). It falls in the later part of the course: the better the value,
-    the more can be built on it. With a small lambda and a high rate, learning runs away."""
-    keep: float = 0.8
-    """The share of decisions that are learned from."""
-    talkative: float = 0.6
-    """The share of games that are played with signs."""
-    memory: int = 6
-    """From how many rounds is learned."""
-    passes: int = 2
-    """How often a round goes over them."""
-    averaged_over: int = 1000
-    """Over about how many steps the weights are averaged that play."""
-    batch: int = 512
-    first_rate: float = 1.5e-3
-    last_rate: float = 4e-5
-    patience: float = 0.0
-    """What a card that is not owed must be worth, in odds of winning, to be played."""
-    thrift: float = 0.0
-    """What each step of a pile costs beside what the value sees."""
-    judged: int = 2000
-    """Games without exploring by which the value is judged now and then."""
-    start: str | None = None
-    """The name of a value to begin with, such as `original-2`, or its file."""
 
 
 @dataclass(slots=True)
@@ -103,9 +61,14 @@ def teach(
     command: str,
     tell: Callable[[Progress], None],
     judge_every: int = 5,
+    *,
+    force: bool = False,
 ) -> Net:
-    """Teach a value and save it after every round; a course that was stopped goes on."""
-    school = School(course, path, command)
+    """Teach a value and save it after every round; a course that was stopped goes on.
+
+    What another course has written there is left alone, unless `force` overwrites it.
+    """
+    school = School(course, path, command, force=force)
     while school.round < course.rounds:
         progress = school.next_round(
             judge=(school.round + 1) % judge_every == 0 or school.round + 1 == course.rounds
@@ -118,8 +81,9 @@ def teach(
 class School:
     """A course that is under way."""
 
-    def __init__(self, course: Course, path: Path, command: str) -> None:
+    def __init__(self, course: Course, path: Path, command: str, *, force: bool = False) -> None:
         self.course, self.path, self.command = course, path, command
+        self.files = CourseFiles(path, course.bot, course.players)
         self.ruleset = ruleset_of(course.edition, course.players)
         self.rules = packed_rules(self.ruleset)
         self.round = 0
@@ -131,13 +95,17 @@ class School:
         self.learner = self._beginner()
         self.beginner = self.learner.averaged()
         self.before = _courses_before(course)
-        if self.checkpoint.exists():
+        if force:
+            self.files.clear()
+        elif self.checkpoint.exists():
             self._continue()
+        else:
+            self.files.is_finished(as_written(course))  # refuses where another course has been
 
     @property
     def checkpoint(self) -> Path:
         """Where a course is kept that is not finished."""
-        return self.path.with_suffix(".course.npz")
+        return self.files.checkpoint
 
     def next_round(self, *, judge: bool) -> Progress:
         """Play, learn, and say how it went."""
@@ -182,7 +150,7 @@ class School:
         """Write the value, its history, and what is needed to go on; nothing else at the end."""
         history = {
             "command": self.command,
-            "course": asdict(self.course),
+            "course": as_written(self.course),
             "before": self.before,
             "rounds_done": self.round,
             "seconds": round(self.seconds, 1),
@@ -190,7 +158,11 @@ class School:
         }
         if self.course.bot == "planner":
             save_weights(
-                self.learner.average[0], self.learner.handicap, self.course.players, history
+                self.learner.average[0],
+                self.learner.handicap,
+                self.course.players,
+                history,
+                self.path,
             )
         else:
             save_value(self.learner.averaged(), history, self.path)
@@ -269,6 +241,11 @@ class School:
                 if has_mirror and rng.random() < 0.5:
                     some = mirrored(some)
                 losses.append(self.learner.learn(some, targets[batch], rate))
+        if not losses:
+            raise GameError(
+                "course",
+                f"{len(rows)} decisions are too few for a batch of {course.batch}: raise games.",
+            )
         win, left = np.mean(losses, axis=0)
         return round(float(win), 5), round(float(left), 6)
 
@@ -291,6 +268,8 @@ class School:
 
     def _continue(self) -> None:
         try:
+            history = self.files.history()
+            then = Course(**history["course"])
             content = np.load(self.checkpoint)
             for kind in KEPT:
                 before = getattr(self.learner, kind)
@@ -302,21 +281,20 @@ class School:
                 (content[f"rows{at}"].astype(np.float32), content[f"targets{at}"])
                 for at in range(min(self.round, self.course.memory - 1))
             ]
-            history = _history(self.path)
-        except (OSError, ValueError, KeyError) as error:
+        except UNREADABLE as error:
             raise GameError(
                 "course",
                 f"{self.checkpoint}: the course cannot go on from this file ({error});"
-                " remove it to begin anew.",
+                " --force begins anew.",
             ) from None
-        then = Course(**history["course"])
         if replace(then, rounds=self.course.rounds) != self.course:
             raise GameError(
                 "course",
                 f"{self.checkpoint}: another course was stopped here; finish it with its own"
-                " options, or remove it to begin anew.",
+                " options, name another file with --out, or begin anew with --force.",
             )
-        self.seconds, self.curve = history["seconds"], history["curve"]
+        # Who stopped it while it was written may have kept a round of the history more.
+        self.seconds, self.curve = history["seconds"], history["curve"][: self.round]
 
 
 def start_path(name: str) -> Path:
@@ -331,13 +309,9 @@ def _courses_before(course: Course) -> list[dict[str, Any]]:
         return []
     path = start_path(course.start)
     digest = hashlib.sha256(path.read_bytes()).hexdigest()
-    if not path.with_suffix(".json").exists():
+    try:
+        then = CourseFiles(path, "sharp", course.players).history()
+        last = {"command": then["command"], "seconds": then["seconds"], "sha256": digest}
+        return [*then["before"], last]
+    except (GameError, KeyError, TypeError):  # there is none, or a foreign file in its place
         return [{"command": None, "seconds": None, "sha256": digest}]
-    then = _history(path)
-    last = {"command": then["command"], "seconds": then["seconds"], "sha256": digest}
-    return [*then["before"], last]
-
-
-def _history(path: Path) -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(path.with_suffix(".json").read_text())
-    return content

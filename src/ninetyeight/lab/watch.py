@@ -21,6 +21,9 @@ class Watch:
     def trouble(self, message: str) -> None:
         """Hear of something that went wrong and was mended."""
 
+    def trace(self, text: str) -> None:
+        """Hear what a bot that failed said about it, such as a traceback, or nothing."""
+
 
 class Interrupt:
     """Turns a Ctrl-C into a wish to stop, so that what was done can be kept; two are an order."""

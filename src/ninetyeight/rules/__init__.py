@@ -40,7 +40,7 @@ from ninetyeight.rules.event import (
     TurnEnd,
     TurnEnded,
 )
-from ninetyeight.rules.finish import breaks_turn, can_finish
+from ninetyeight.rules.finish import breaks_turn, can_finish, can_go_on, doomed_by
 from ninetyeight.rules.layout import STANDARD_LAYOUT, Layout, drawn_layout, parse_layout
 from ninetyeight.rules.obligations import Duty, Obligations, obligations
 from ninetyeight.rules.order import Order
@@ -128,7 +128,9 @@ __all__ = [
     "apply",
     "breaks_turn",
     "can_finish",
+    "can_go_on",
     "deal",
+    "doomed_by",
     "drawn_layout",
     "edition_of",
     "excluded_by",

@@ -1,6 +1,11 @@
-"""Answers whether the player on turn can still finish the turn (3.3).
+"""Whether the player on turn can still finish the turn, asked in two ways.
 
-The answer looks at every continuation that matters. Three observations keep it small:
+`can_go_on` is the question of 3.3, which ends games: an order binds once its card is played, so
+a Skull or a "3!" that is still in the hand counts as an ordinary card. `can_finish` looks further,
+as a player would: it asks for a way that obeys those orders, too. Clients warn by it before the
+card is played that will lose.
+
+Both look at every continuation that matters. Three observations keep the search small:
 
 - A pile that must be covered changes only by being covered. If the hand has no cards for all such
   piles, each its own, the search is over.
@@ -24,8 +29,16 @@ from ninetyeight.rules.turn import Tops, Turn
 _BINDING = (Order.NO_BACKWARDS, Order.ONE_PILE)
 
 
+def can_go_on(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
+    """Whether the cards owed can be laid and every duty on the table be met (3.3).
+
+    A `waived` duty need not be met.
+    """
+    return can_finish(turn.with_ordinary(hand), hand, waived=waived)
+
+
 def can_finish(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
-    """Whether some way leads to the end of this turn with nothing owed but the `waived` (3.3)."""
+    """Whether some way leads to the end of this turn with every order obeyed but the `waived`."""
     if turn.ruleset.is_plain:
         owed = 0 if waived is Duty.MINIMUM else turn.minimum - len(turn.plays)
         return owed <= 0 or _can_lay(turn.tops, hand, owed)
@@ -33,8 +46,29 @@ def can_finish(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
 
 
 def breaks_turn(turn: Turn, hand: Hand, play: Play) -> bool:
-    """Whether this play is accepted and loses, because the turn cannot be finished then (3.6)."""
+    """Whether no way leads to the end of the turn after this play.
+
+    The game is lost then, with this card or with one that follows (3.3).
+    """
     return not can_finish(turn.after(play), without(hand, play.card))
+
+
+def doomed_by(turn: Turn, hand: Hand) -> Duty | None:
+    """Name the duty that every way to play on breaks, or None while the turn can be finished.
+
+    Asked of a game that goes on, so it takes an order of the hand to make every play lose.
+    """
+    if can_finish(turn, hand):
+        return None
+    coming = {turn.order_on(card) for card in hand}
+    duties = {
+        Duty.SKULL: Order.SKULL in turn.visible or Order.SKULL in coming,
+        Duty.FIRE: turn.cover_next is not None or not turn.due.isdisjoint(turn.tops),
+        Duty.THREE: turn.is_three or Order.THREE in coming,
+    }
+    possible = [duty for duty, is_owed in duties.items() if is_owed]
+    helps = (duty for duty in possible if can_finish(turn, hand, waived=duty))
+    return next(helps, possible[0])
 
 
 def _can_lay(tops: Tops, hand: Hand, count: int) -> bool:
@@ -73,10 +107,9 @@ def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object
 
 def _has_covers(turn: Turn, hand: Hand, owed: Obligations, waived: Duty | None) -> bool:
     """Whether the hand could cover what it must, if nothing else stood in the way."""
-    orders = turn.ruleset.orders
     if len(turn.plays) + len(owed.cover) > THREE_CARDS and waived is not Duty.THREE:
-        hand = tuple(card for card in hand if orders.get(card) is not Order.THREE)
-    skulls = frozenset(card for card in hand if orders.get(card) is Order.SKULL)
+        hand = tuple(card for card in hand if turn.order_on(card) is not Order.THREE)
+    skulls = frozenset(card for card in hand if turn.order_on(card) is Order.SKULL)
     tops = [(pile, turn.tops[pile]) for pile in owed.cover]
     return _can_cover(tops, hand, frozenset() if waived is Duty.SKULL else skulls)
 
@@ -99,15 +132,15 @@ def _helpful_piles(turn: Turn, hand: Hand, owed: Obligations) -> tuple[Pile, ...
     """Give the piles where one more card can help to finish the turn."""
     if owed.cards or owed.cover_next is not None or _may_become_three(turn, hand):
         return owed.open_piles
-    orders = turn.ruleset.orders
     return tuple(
         pile
         for pile in owed.open_piles
-        if pile in owed.cover or orders.get(turn.tops[pile]) in _BINDING
+        if pile in owed.cover or turn.order_on(turn.tops[pile]) in _BINDING
     )
 
 
 def _may_become_three(turn: Turn, hand: Hand) -> bool:
     """Whether a "3!" of the hand can still be one of three cards (5.4)."""
-    orders = turn.ruleset.orders
-    return len(turn.plays) < THREE_CARDS and any(orders.get(card) is Order.THREE for card in hand)
+    return len(turn.plays) < THREE_CARDS and any(
+        turn.order_on(card) is Order.THREE for card in hand
+    )

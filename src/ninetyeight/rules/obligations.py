@@ -89,7 +89,6 @@ def _cards_owed(turn: Turn, waived: Duty | None, *, exactly: bool) -> int:
 def _piles_to_cover(
     turn: Turn, visible: tuple[Order, ...], waived: Duty | None
 ) -> tuple[Pile, ...]:
-    orders = turn.ruleset.orders
     due = () if waived is Duty.FIRE else turn.due
     skulls = Order.SKULL in visible and waived is not Duty.SKULL
     if not due and not skulls:
@@ -97,5 +96,5 @@ def _piles_to_cover(
     return tuple(
         pile
         for pile, top in zip(PILES, turn.tops, strict=True)
-        if top in due or (skulls and orders.get(top) is Order.SKULL)
+        if top in due or (skulls and turn.order_on(top) is Order.SKULL)
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ninetyeight.rules.finish import can_finish
+from ninetyeight.rules.finish import can_go_on
 from ninetyeight.rules.legal import Hand
 from ninetyeight.rules.obligations import Duty
 from ninetyeight.rules.order import Order
@@ -42,7 +42,7 @@ def judge(turn: Turn, hand: Hand, left: int) -> Outcome | None:
 
     `hand` is the hand of the player on turn, `left` the number of cards in all hands and the deck.
     """
-    if not can_finish(turn, hand):
+    if not can_go_on(turn, hand):
         return Outcome(_broken_duty(turn, hand), left)
     if left == 0:
         return Outcome(None, left)
@@ -50,16 +50,16 @@ def judge(turn: Turn, hand: Hand, left: int) -> Outcome | None:
 
 
 def _broken_duty(turn: Turn, hand: Hand) -> Duty:
-    """Find the duty without which the turn could be finished; failing that, the first of all."""
+    """Find the duty without which the turn could be finished; failing that, the first (3.5)."""
     duties = _duties(turn)
     for duty in duties:
-        if can_finish(turn, hand, waived=duty):
+        if can_go_on(turn, hand, waived=duty):
             return duty
     return duties[0]
 
 
 def _duties(turn: Turn) -> list[Duty]:
-    """List what the player owes, in the order of `Duty`."""
+    """List the duties on the table, in the order of `Duty`."""
     duties = {
         Duty.SKULL: Order.SKULL in turn.visible,
         Duty.FIRE: turn.cover_next is not None or not turn.due.isdisjoint(turn.tops),

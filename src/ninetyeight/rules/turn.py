@@ -4,7 +4,7 @@ Everything here lies open on the table, so a turn is the same for every seat.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from ninetyeight.rules.action import Play
@@ -15,7 +15,8 @@ from ninetyeight.rules.ruleset import MINIMUM_WITHOUT_DECK, Ruleset
 Tops = tuple[int, ...]
 """One number for each of the four piles."""
 
-_NO_FIRE: frozenset[int] = frozenset()
+_NO_CARDS: frozenset[int] = frozenset()
+_BIND_WHEN_PLAYED = (Order.SKULL, Order.THREE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Turn:
     """The card, or the start, on top of each pile."""
     minimum: int
     """The cards owed in this turn, judged when it began (2.1, 3.1)."""
-    due: frozenset[int] = _NO_FIRE
+    due: frozenset[int] = _NO_CARDS
     """The fire cards that must be covered by the end of this turn (4.3)."""
     cover_next: Pile | None = None
     """The pile with the fire that the very next card must cover (4.4, 4.5)."""
@@ -41,6 +42,8 @@ class Turn:
     """Whether a Stop was the last card (5.2)."""
     is_three: bool = False
     """Whether a "3!" was played in this turn, covered since or not (5.4)."""
+    ordinary: frozenset[int] = _NO_CARDS
+    """The cards whose orders are passed over while 3.3 is asked; none in a turn that is played."""
 
     @classmethod
     def begin(
@@ -53,7 +56,7 @@ class Turn:
         cover_next: Pile | None = None,
     ) -> Self:
         """Begin a turn; a fire that the last card left to the next one stays (4.4, 4.5)."""
-        due = _NO_FIRE
+        due = _NO_CARDS
         if not ruleset.fire_binds_next_card:
             due = frozenset(top for top in tops if ruleset.burns(top))
         minimum = MINIMUM_WITHOUT_DECK if deck_is_empty else ruleset.minimum
@@ -63,7 +66,7 @@ class Turn:
         """Give the turn after a play that the rules accept."""
         ruleset, card, pile = self.ruleset, play.card, play.pile
         tops = (*self.tops[:pile], card, *self.tops[pile + 1 :])
-        order = ruleset.orders.get(card)
+        order = self.order_on(card)
         return Turn(
             ruleset,
             self.seat,
@@ -75,7 +78,18 @@ class Turn:
             plays=(*self.plays, play),
             is_stopped=order is Order.STOP,
             is_three=self.is_three or order is Order.THREE,
+            ordinary=self.ordinary,
         )
+
+    def with_ordinary(self, hand: Sequence[int]) -> "Turn":
+        """Give the turn as 3.3 looks at it: a Skull or "3!" of the hand does not bind yet."""
+        orders = self.ruleset.orders
+        ordinary = frozenset(card for card in hand if orders.get(card) in _BIND_WHEN_PLAYED)
+        return replace(self, ordinary=ordinary) if ordinary else self
+
+    def order_on(self, card: int) -> Order | None:
+        """Name the order that a card carries in this turn, if any."""
+        return None if card in self.ordinary else self.ruleset.orders.get(card)
 
     def _bound_after(self, pile: Pile, tops: Tops) -> Pile | None:
         """Say which pile binds after a play (6.4): none unless the order is visible then.
@@ -87,7 +101,10 @@ class Turn:
     @property
     def visible(self) -> tuple[Order, ...]:
         """The orders that lie on top, pile by pile (6.1)."""
-        return visible_orders(self.ruleset, self.tops)
+        tops = self.tops
+        if self.ordinary:
+            tops = tuple(top for top in tops if top not in self.ordinary)
+        return visible_orders(self.ruleset, tops)
 
     def is_over(self, hand: Sequence[int]) -> bool:
         """Whether the turn ends by itself (2.4): no hand, a Stop, or the third card with a "3!"."""

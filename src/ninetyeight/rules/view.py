@@ -11,9 +11,9 @@ from ninetyeight.rules.event import (
     TurnBegan,
     TurnEnded,
 )
-from ninetyeight.rules.finish import breaks_turn
+from ninetyeight.rules.finish import breaks_turn, doomed_by
 from ninetyeight.rules.legal import Hand, open_actions, without
-from ninetyeight.rules.obligations import Obligations, obligations
+from ninetyeight.rules.obligations import Duty, Obligations, obligations
 from ninetyeight.rules.outcome import Outcome
 from ninetyeight.rules.ruleset import Ruleset
 from ninetyeight.rules.state import Piles, State
@@ -72,7 +72,7 @@ class View:
 
     @property
     def losing_plays(self) -> tuple[Play, ...]:
-        """The legal plays that lose."""
+        """The legal plays that lose, at once or by a later card of this turn."""
         return tuple(
             action
             for action in self.legal_actions
@@ -80,12 +80,18 @@ class View:
         )
 
     def loses_by(self, play: Play) -> bool:
-        """Whether the turn cannot be finished after a legal play, so that the game is lost (3.6).
+        """Whether the turn cannot be finished after a legal play without breaking an order (3.3).
 
-        This follows from the own hand and the table alone. Whether the next player is able to go
-        on is hidden, so it does not count here.
+        The game is lost then, with this card or with a later one of the turn. The answer comes from
+        the own hand and the table alone. Whether the next player can go on is hidden, so it does
+        not count here.
         """
         return breaks_turn(self.turn, self.hand, play)
+
+    @property
+    def doomed_by(self) -> Duty | None:
+        """The duty that every play breaks now, or None: then some play does not lose."""
+        return doomed_by(self.turn, self.hand) if self.is_on_turn else None
 
     def after(self, event: Event) -> "View":
         """Give the view after an event, as `redact` shows it to this seat."""

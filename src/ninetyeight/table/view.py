@@ -10,6 +10,7 @@ from ninetyeight.rules import (
     PILES,
     Action,
     Bid,
+    Duty,
     EndTurn,
     Obligations,
     Order,
@@ -160,7 +161,8 @@ class LegalPlay(Model):
     step: int
     """How far the pile goes on; -10 is the backwards trick."""
     loses: bool
-    """Whether the turn could not be finished after it, so that the game is lost (3.6)."""
+    """Whether the turn could not be finished after it without breaking an order, so that the game
+    is lost with this card or a later one (3.3)."""
 
 
 class You(Model):
@@ -173,6 +175,8 @@ class You(Model):
     hand: tuple[int, ...]
     plays: tuple[LegalPlay, ...]
     """What may be laid now; nothing when it is somebody else's turn."""
+    doomed_by: Duty | None
+    """What every play breaks now, where each of them loses; usually null."""
     may_end_turn: bool
     may_take_back: bool
     may_hint: bool
@@ -336,6 +340,7 @@ def view_for_person(table: Table, person_id: str, looking_at: int | None = None)
         is_host=person_id == table.host,
         hand=hand,
         plays=(),
+        doomed_by=None,
         may_end_turn=False,
         may_take_back=False,
         may_hint=False,
@@ -386,6 +391,7 @@ def _player_view(table: Table, person_id: str, seat: int) -> You:
         is_host=person_id == table.host,
         hand=() if view is None else view.hand,
         plays=plays,
+        doomed_by=view.doomed_by if view is not None and _all_lose(plays, actions) else None,
         may_end_turn=EndTurn() in actions,
         may_take_back=bool(is_on_turn and table.settings.may_undo and game and game.this_turn),
         may_hint=is_on_turn and table.settings.may_hint,
@@ -397,6 +403,10 @@ def _player_view(table: Table, person_id: str, seat: int) -> You:
             if other.person is not None and (person_id, other.person.id) in table.mutes
         ),
     )
+
+
+def _all_lose(plays: tuple[LegalPlay, ...], actions: tuple[Action, ...]) -> bool:
+    return bool(plays) and len(plays) == len(actions) and all(play.loses for play in plays)
 
 
 def _legal_plays(view: View, actions: tuple[Action, ...]) -> tuple[LegalPlay, ...]:

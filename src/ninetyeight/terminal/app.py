@@ -1,5 +1,6 @@
 """The apps: one for a place, which is this machine or a server, and one for a record alone."""
 
+import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
@@ -11,6 +12,7 @@ from textual import work
 from textual.app import App
 from textual.binding import Binding
 from textual.events import Key
+from textual.filter import Monochrome, NoColor
 
 from ninetyeight.rules import GameError
 from ninetyeight.table.frames import GameFrames
@@ -33,6 +35,8 @@ from ninetyeight.terminal.voice import Voice
 from ninetyeight.words import LANGUAGES
 
 T = TypeVar("T")
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
 
 
 class SpokenApp(App[None]):
@@ -41,15 +45,30 @@ class SpokenApp(App[None]):
     CSS_PATH = "styles.tcss"
     TITLE = "Ninety-Eight"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
+    BINDINGS = [
+        Binding("ctrl+q", "quit", show=False, priority=True),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+    ]
 
-    def __init__(self, preferences_file: Path) -> None:
+    def __init__(self, preferences_file: Path, language: str | None = None) -> None:
         super().__init__()
+        self._leave_colours_to_the_environment()
         self._file = preferences_file
-        self.preferences = read_preferences(preferences_file)
+        self._is_for_one_run = language is not None
+        self.preferences = read_preferences(preferences_file, language)
         for theme in THEMES.values():
             self.register_theme(theme)
         self.theme = THEMES[self.preferences.theme].name
+
+    def _leave_colours_to_the_environment(self) -> None:
+        """Show no colour at all under NO_COLOR, where Textual would show shades of grey."""
+        self.no_color = bool(os.environ.get("NO_COLOR"))
+        kept = [each for each in self._filters if not isinstance(each, Monochrome | NoColor)]
+        self._filters = [*kept, NoColor()] if self.no_color else kept
+
+    def action_interrupt(self) -> None:
+        """End at once, as every program does by Ctrl-C; games wait."""
+        self.exit(return_code=INTERRUPTED)
 
     def on_key(self, event: Key) -> None:
         """Take a key that means nothing as the small Latin letter that it may be meant as."""
@@ -64,10 +83,14 @@ class SpokenApp(App[None]):
         return Voice(self.preferences.language)
 
     def like(self, **changes: str | bool) -> None:
-        """Change what is liked, and keep it."""
+        """Change what is liked, and keep it; a language for one run is not kept."""
         self.preferences = replace(self.preferences, **changes)  # type: ignore[arg-type]
         self.theme = THEMES[self.preferences.theme].name
-        write_preferences(self._file, self.preferences)
+        self._is_for_one_run = self._is_for_one_run and "language" not in changes
+        kept = self.preferences
+        if self._is_for_one_run:
+            kept = replace(kept, language=read_preferences(self._file).language)
+        write_preferences(self._file, kept)
 
 
 class ReplayApp(SpokenApp):
@@ -93,9 +116,11 @@ class TerminalApp(SpokenApp):
         preferences_file: Path,
         opening: "Callable[[TerminalApp], Awaitable[Place]]",
         first: "Callable[[TerminalApp], Awaitable[None]] | None" = None,
+        *,
+        language: str | None = None,
     ) -> None:
         """Play at the place that `opening` opens; `first` comes before the front door."""
-        super().__init__(preferences_file)
+        super().__init__(preferences_file, language)
         self._opening = opening
         self._first = first
         self._is_open = False
@@ -151,13 +176,23 @@ class TerminalApp(SpokenApp):
 
     async def show_games(self) -> None:
         """List the finished games, and watch one again."""
-        games = await self.trying(self.place.games())
-        if games is None:
-            return
-        while (chosen := await self.push_screen_wait(Games(list(games)))) is not None:
+        at = 0
+        while (games := await self.trying(self.place.games())) is not None:
+            screen = Games(list(games), at)
+            chosen = await self.push_screen_wait(screen)
+            at = screen.at
+            if chosen is None:
+                break
             frames = await self.trying(self.place.frames(chosen))
             if frames is not None:
                 await self.push_screen_wait(ReplayScreen(frames))
+
+    async def confirm_deletion(self, about: str) -> bool:
+        """Ask before a game is deleted; rather not is the first answer."""
+        say = self.voice.say
+        offers = [(say("web-rather-not"), False), (say("terminal-delete"), True)]
+        question = Pick(say("terminal-delete-ask"), offers, about)
+        return await self.push_screen_wait(question) is True
 
     async def show_statistics(self) -> None:
         """Show what all games sum up to."""
@@ -214,7 +249,9 @@ class TerminalApp(SpokenApp):
                 self.like(theme=wanted or kept.theme)
             case "name":
                 wanted = await self.ask_name()
-                self.like(name=wanted or kept.name)
+                if wanted:
+                    self.like(name=wanted)
+                    await self.trying(self.place.rename(self.preferences.name))
             case _:
                 self.like(bell=not kept.bell)
 

@@ -13,7 +13,7 @@ from ninetyeight.rules import GameError, read_record, seeded
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.store import Game, Store, open_store
 from ninetyeight.table import Chance, Person, Settings
-from ninetyeight.table.command import Command, SeatBot, Sit, Start
+from ninetyeight.table.command import Close, Command, SeatBot, Sit, Start
 from ninetyeight.table.frames import GameFrames, frames_of
 from ninetyeight.table.message import SERVER_MESSAGE, ClientMessage, Refusal
 from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
@@ -50,6 +50,7 @@ class LocalPlace:
     """Tables of this machine. The people at its keyboard are known by their places there."""
 
     is_here = True
+    deletes = True
     title = ""
 
     def __init__(self, store: Store, host: Host, name: str) -> None:
@@ -60,9 +61,18 @@ class LocalPlace:
 
     @classmethod
     async def open(
-        cls, folder: Path, name: str, *, seed: str | None = None, pace: float = PACE
+        cls,
+        folder: Path,
+        name: str,
+        *,
+        seed: str | None = None,
+        pace: float = PACE,
+        bots: Sequence[str] = (),
     ) -> "LocalPlace":
-        """Open the tables of a folder; with a seed the first deal is that of the seed."""
+        """Open the tables of a folder; with a seed the first deal is that of the seed.
+
+        `bots` are those of one's own that may be seated.
+        """
         with suppress(OSError):  # the store says what is wrong with the folder
             folder.mkdir(parents=True, exist_ok=True)
             (folder / FILE_NAME).touch(mode=0o600)  # nobody else reads it
@@ -71,7 +81,7 @@ class LocalPlace:
             host = Host(
                 store,
                 name=f"terminal-{os.getpid()}-{secrets.token_hex(4)}",
-                bots=BotWorkers(1, BOT_SECONDS),
+                bots=BotWorkers(1, BOT_SECONDS, own=bots),
                 bus=LocalBus(),
                 chance=os_chance if seed is None else _seeded(seed),
                 pace=pace,
@@ -84,9 +94,9 @@ class LocalPlace:
 
     async def bots(self) -> Sequence[str]:
         """List the bots that can be seated."""
-        from ninetyeight.bots import BOTS
+        from ninetyeight.bots import known_bots
 
-        return tuple(BOTS)
+        return tuple(known_bots())
 
     async def my_tables(self) -> Sequence[TableLine]:
         """List the tables that are not over."""
@@ -135,10 +145,23 @@ class LocalPlace:
     def invitation(self, table_id: str) -> None:
         """Nobody can come."""
 
+    async def rename(self, name: str) -> None:
+        """Be called otherwise at new tables."""
+        self.name = name
+
     async def games(self) -> Sequence[GameLine]:
         """List the finished games."""
         page = await self._store.games_of(_id(0), limit=MOST_LISTED)
         return [GameLine.of(game) for game in page.items]
+
+    async def delete_game(self, game_id: str) -> None:
+        """Delete a finished game with its record."""
+        await self._store.remove_game(game_id)
+
+    async def delete_table(self, table_id: str) -> None:
+        """End a game that waits; its log goes with it."""
+        await self._do(table_id, Person(id=_id(0), name=self.name), Close(id=new_id()))
+        await self._store.remove_table(table_id)
 
     async def frames(self, game_id: str) -> GameFrames:
         """Give a finished game moment by moment."""

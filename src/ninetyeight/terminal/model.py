@@ -7,12 +7,14 @@ from ninetyeight.client import Link, News
 from ninetyeight.table import event as happened
 from ninetyeight.table.message import Hint, Presence, Problem, Refusal, Update
 from ninetyeight.table.seen import (
+    CardsDrawnSeen,
     CardSeen,
     CardTakenBackSeen,
     DealtSeen,
     SeenEvent,
     TurnEndedSeen,
 )
+from ninetyeight.terminal.addressed import sentence_to
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.sentences import LEAVING, sentence
 from ninetyeight.terminal.voice import Voice
@@ -27,11 +29,16 @@ class Told:
 
     event: SeenEvent
     seen: Seen
+    is_shared: bool = False
+    """Whether several people read it at one keyboard: then nobody is addressed."""
 
     def sentence(self, voice: Voice) -> str:
         """Say it to who sees it."""
-        you = self.seen.you.seat if self.seen.is_player else None
-        return sentence(voice, self.event, lambda seat: voice.seat(self.seen.table, seat), you)
+        event = self.event
+        is_own_draw = isinstance(event, CardsDrawnSeen) and bool(event.cards)
+        if self.is_shared and not is_own_draw:
+            return sentence(voice, self.event, lambda seat: voice.seat(self.seen.table, seat))
+        return sentence_to(voice, self.event, self.seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,9 @@ class TurnPlayed:
 class TableModel:
     """A table, as far as one connection tells of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_shared: bool = False) -> None:
+        self.is_shared = is_shared
+        """Whether others look at the same screen in turn."""
         self.seen: Seen | None = None
         self.history: list[Told] = []
         self.presence: Presence | None = None
@@ -85,7 +94,7 @@ class TableModel:
             self.hint = None
         for event in update.events:
             tells = before if before is not None and isinstance(event, LEAVING) else after
-            self.history.append(Told(event, tells))
+            self.history.append(Told(event, tells, self.is_shared))
         del self.history[:-LONGEST_HISTORY]
         return update.events
 

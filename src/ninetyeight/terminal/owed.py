@@ -1,16 +1,26 @@
 """Says what the player on turn owes, and what holds for everybody."""
 
-from ninetyeight.rules import Order
+from ninetyeight.rules import Duty, Order
 from ninetyeight.table.view import Owed, PileView
 from ninetyeight.terminal.voice import Voice
 
 
 def owed_sentences(
-    voice: Voice, owed: Owed | None, piles: tuple[PileView, ...], *, is_yours: bool
+    voice: Voice,
+    owed: Owed | None,
+    piles: tuple[PileView, ...],
+    *,
+    is_yours: bool,
+    doomed_by: Duty | None = None,
 ) -> list[str]:
-    """Say what is owed and what is forbidden; the most pressing first."""
+    """Say what is owed and what is forbidden; the most pressing first.
+
+    Somebody whose every play loses is told why instead, and chooses the last card knowingly.
+    """
     if owed is None:
         return []
+    if doomed_by is not None:
+        return [voice.say(f"doomed-{doomed_by}"), *_conditions(voice, owed)]
     said = [*_duties(voice, owed, piles), *_conditions(voice, owed)]
     if is_yours and owed.is_met:
         said.insert(0, voice.say("owed-nothing"))

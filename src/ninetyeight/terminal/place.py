@@ -81,6 +81,10 @@ class Place(Protocol):
         """Whether this is the machine itself, where people share a keyboard."""
 
     @property
+    def deletes(self) -> bool:
+        """Whether games can be deleted from the lists."""
+
+    @property
     def title(self) -> str:
         """What the place is called: the address of a server, nothing for here."""
 
@@ -102,8 +106,17 @@ class Place(Protocol):
     def invitation(self, table_id: str) -> str | None:
         """Give the link by which others come to a table; none where nobody can."""
 
+    async def rename(self, name: str) -> None:
+        """Be called otherwise, from the next table on."""
+
     async def games(self) -> Sequence[GameLine]:
         """List the own finished games, the latest first."""
+
+    async def delete_game(self, game_id: str) -> None:
+        """Delete a finished game with its record, where `deletes` says that this is possible."""
+
+    async def delete_table(self, table_id: str) -> None:
+        """End a game that waits, without a result, where `deletes` says so."""
 
     async def frames(self, game_id: str) -> GameFrames:
         """Give a finished game moment by moment."""

@@ -3,21 +3,23 @@
 import getpass
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from platformdirs import user_config_path
-
-from ninetyeight.configuration import SETTINGS, in_environment, in_file
+from ninetyeight.configuration import in_environment, in_file
+from ninetyeight.preferred import (
+    SECTION,
+    SETTING_NAMES,
+    checked_language,
+    kept_preferences,
+    preferred_language,
+)
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 from ninetyeight.table.text import LONGEST_PERSON_NAME, checked_name
-from ninetyeight.words import LANGUAGES, best_language
+from ninetyeight.words import LANGUAGES
 
 THEME_NAMES = ("dark", "light", "contrast")
-FILE_NAME = "terminal.json"
-SECTION = "terminal"
-NAMES = tuple(setting.name for setting in SETTINGS if setting.section == SECTION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,30 +33,22 @@ class Preferences:
     """Whether the terminal rings when it is one's turn."""
 
 
-def preferences_path() -> Path:
-    """Tell where the file is."""
-    return user_config_path("ninetyeight", appauthor=False) / FILE_NAME
+def read_preferences(path: Path, language: str | None = None) -> Preferences:
+    """Read what was chosen; before it comes the environment, and the configuration after it.
 
-
-def read_preferences(path: Path) -> Preferences:
-    """Read what was chosen; before it comes the environment, and the configuration after it."""
-    usual = Preferences(best_language(_locales()), name=_user_name())
-    usual = _set(in_file(SECTION, NAMES, os.environ), usual)
-    return _set(in_environment(NAMES, os.environ), _mended(_kept(path), usual))
-
-
-def _kept(path: Path) -> dict[str, object]:
-    """Read the file; what is missing or makes no sense is as for a new user."""
-    try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return kept if isinstance(kept, dict) else {}
+    A language that is given comes before all.
+    """
+    spoken = preferred_language(path) if language is None else checked_language(language)
+    usual = _set(
+        in_file(SECTION, SETTING_NAMES, os.environ), Preferences(spoken, name=_user_name())
+    )
+    chosen = _mended(kept_preferences(path), usual)
+    return replace(_set(in_environment(SETTING_NAMES, os.environ), chosen), language=spoken)
 
 
 def _set(given: dict[str, str], usual: Preferences) -> Preferences:
     """Take what a configuration sets; a value that makes no sense is told."""
-    choices = {"language": tuple(LANGUAGES), "theme": THEME_NAMES, "bell": ("true", "false")}
+    choices = {"theme": THEME_NAMES, "bell": ("true", "false")}
     for name, allowed in choices.items():
         if name in given and given[name] not in allowed:
             raise GameError(
@@ -80,7 +74,9 @@ def _mended(kept: dict[str, object], usual: Preferences) -> Preferences:
     name, language, theme = kept.get("name"), kept.get("language"), kept.get("theme")
     name = _usable(" ".join(name.split())[:LONGEST_PERSON_NAME]) if isinstance(name, str) else ""
     return Preferences(
-        language=str(language) if language in LANGUAGES else usual.language,
+        language=language
+        if isinstance(language, str) and language in LANGUAGES
+        else usual.language,
         theme=str(theme) if theme in THEME_NAMES else usual.theme,
         name=name or usual.name,
         bell=kept.get("bell", usual.bell) is True,
@@ -93,10 +89,6 @@ def _usable(name: str) -> str:
         return checked_name(name)
     except GameError:
         return ""
-
-
-def _locales() -> list[str]:
-    return [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
 
 
 def _user_name() -> str:

@@ -17,6 +17,7 @@ class ServerPlace:
     """The tables of a server, as the guest sees them that this program is there."""
 
     is_here = False
+    deletes = False
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -55,9 +56,21 @@ class ServerPlace:
         """Give the link by which others come, in browsers too."""
         return f"{self._server.url}/table/{table_id}"
 
+    async def rename(self, name: str) -> None:
+        """Be called otherwise, from the next table on."""
+        await self._server.rename(name)
+
     async def games(self) -> Sequence[GameLine]:
         """List the own finished games."""
         return [GameLine.of(game) for game in await self._server.games()]
+
+    async def delete_game(self, game_id: str) -> None:
+        """Servers keep games for all who played them."""
+        raise AssertionError(f"{game_id} cannot be deleted at a server.")
+
+    async def delete_table(self, table_id: str) -> None:
+        """Leave this to the menu of the table: there one leaves or closes it."""
+        raise AssertionError(f"{table_id} is closed at the table itself.")
 
     async def frames(self, game_id: str) -> GameFrames:
         """Give a finished game moment by moment."""

@@ -1,4 +1,4 @@
-"""Says what happened at a table or in a record, event by event."""
+"""Says what happened at a table or in a record, event by event, by name."""
 
 from collections.abc import Callable
 
@@ -14,10 +14,8 @@ Names = Callable[[int], str]
 """Names who sits, or sat, on a seat."""
 
 
-def sentence(
-    voice: Voice, event: SeenEvent | FrameEvent, names: Names, you: int | None = None
-) -> str:
-    """Say what happened, to who sits on a seat or on none; nothing for what needs no words."""
+def sentence(voice: Voice, event: SeenEvent | FrameEvent, names: Names) -> str:
+    """Say what happened; nothing for what needs no words."""
     seat = getattr(event, "seat", None)
     name = "" if seat is None else names(seat)
     match event:
@@ -33,13 +31,9 @@ def sentence(
             return voice.say(key, name=name, card=card, pile=pile.name)
         case shown.TurnEndedSeen(cause=cause):
             return voice.say(f"event-turn-ended-{cause}", name=name)
-        case shown.CardsDrawnSeen(cards=cards, count=count):
-            if cards and seat == you:
-                return voice.say("event-cards-drawn-seen", cards=voice.list(cards))
+        case shown.CardsDrawnSeen(count=count):
             return voice.say("event-cards-drawn", name=name, count=count)
         case shown.TurnBeganSeen():
-            if seat == you:
-                return voice.say("event-turn-began-you")
             return voice.say("event-turn-began", name=name)
         case shown.GameEndedSeen(is_won=is_won, code=code):
             result = voice.say("outcome-won" if is_won else "outcome-lost")
@@ -47,7 +41,7 @@ def sentence(
         case happened.Signalled():
             return _signs(voice, event, name)
         case happened.PhraseSaid():
-            return voice.say("event-phrase-said", name=name, phrase=_phrase(voice, event))
+            return voice.say("event-phrase-said", name=name, phrase=phrase(voice, event))
         case happened.ChatSaid(text=text):
             return voice.say("event-chat-said", name=name, text=text)
         case _:
@@ -97,7 +91,8 @@ def _about_the_table(voice: Voice, event: SeenEvent | FrameEvent, names: Names, 
             return ""
 
 
-def _phrase(voice: Voice, said: happened.PhraseSaid) -> str:
+def phrase(voice: Voice, said: happened.PhraseSaid) -> str:
+    """Say what a phrase says, perhaps about a pile."""
     if said.pile is None:
         return voice.say(f"phrase-{said.code}")
     return voice.say(f"phrase-{said.code}-pile", pile=said.pile.name)

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ninetyeight.client import Credentials, Server
+from ninetyeight.preferred import preferences_path
 from ninetyeight.rules import Record
 from ninetyeight.table import Settings
 from ninetyeight.table.frames import frames_of
 from ninetyeight.table.text import checked_name
-from ninetyeight.terminal.app import ReplayApp, TerminalApp
+from ninetyeight.terminal.app import ReplayApp, SpokenApp, TerminalApp
 from ninetyeight.terminal.place import Company, Place
-from ninetyeight.terminal.preferences import preferences_path
 from ninetyeight.terminal.screens.new_game import LONGEST_BIDDING
 
 
@@ -29,7 +29,13 @@ class Beginning:
     """Whether the first person is called otherwise than usual."""
 
 
-def play_here(folder: Path, beginning: Beginning | None = None, seed: str | None = None) -> None:
+def play_here(
+    folder: Path,
+    beginning: Beginning | None = None,
+    *,
+    seed: str | None = None,
+    language: str | None = None,
+) -> None:
     """Play on this machine; the games are kept in a folder."""
 
     async def opening(app: TerminalApp) -> Place:
@@ -39,10 +45,11 @@ def play_here(folder: Path, beginning: Beginning | None = None, seed: str | None
         name = app.preferences.name
         if beginning is not None and (beginning.is_named or not name):
             name = beginning.people[0]
-        return await LocalPlace.open(folder, name or "1", seed=seed)
+        bots = () if beginning is None else beginning.bots
+        return await LocalPlace.open(folder, name or "1", seed=seed, bots=bots)
 
-    first = None if beginning is None else _beginning(beginning)
-    _run(TerminalApp(preferences_path(), opening, first))
+    first = None if beginning is None else first_of(beginning)
+    _run(TerminalApp(preferences_path(), opening, first, language=language))
 
 
 def play_there(url: str, table_id: str | None = None, name: str | None = None) -> None:
@@ -55,9 +62,7 @@ def play_there(url: str, table_id: str | None = None, name: str | None = None) -
 
         server = Server(url, credentials=Credentials())
         try:
-            if await server.visitor() is None:
-                wanted = name or await app.ask_name() or app.preferences.name
-                await server.become_guest(wanted, app.preferences.language)  # type: ignore[arg-type]
+            await arrive(server, app, name)
         except BaseException:
             await server.close()
             raise
@@ -70,25 +75,39 @@ def play_there(url: str, table_id: str | None = None, name: str | None = None) -
     _run(TerminalApp(preferences_path(), opening, sit if table_id is not None else None))
 
 
+async def arrive(server: Server, app: TerminalApp, name: str | None) -> None:
+    """Become a guest of a server; who is known there already gets the name that was given."""
+    known = await server.visitor()
+    if known is None:
+        wanted = name or await app.ask_name() or app.preferences.name
+        await server.become_guest(wanted, app.preferences.language)  # type: ignore[arg-type]
+    elif name is not None and name != known.name:
+        await server.rename(name)
+
+
 def watch_again(record: Record) -> None:
     """Show a record step by step."""
-    ReplayApp(preferences_path(), frames_of(record)).run()
+    _run(ReplayApp(preferences_path(), frames_of(record)))
 
 
-def _beginning(beginning: Beginning) -> Callable[[TerminalApp], Awaitable[None]]:
+def first_of(beginning: Beginning) -> Callable[[TerminalApp], Awaitable[None]]:
+    """Give what an app does first to begin such a game; bots do not mind hints."""
+
     async def first(app: TerminalApp) -> None:
         company = Company(beginning.people[1:], beginning.bots)
         settings = beginning.settings
-        settings = settings.model_copy(update={"bid_seconds": LONGEST_BIDDING})
+        is_with_bots_alone = len(beginning.people) == 1 and bool(beginning.bots)
+        hints = True if is_with_bots_alone else settings.hints
+        settings = settings.model_copy(update={"bid_seconds": LONGEST_BIDDING, "hints": hints})
         table_id = await app.place.open_table(settings, company)
         await app.sit_at(table_id)
 
     return first
 
 
-def _run(app: TerminalApp) -> None:
+def _run(app: SpokenApp) -> None:
     app.run()
-    if app.failure is not None:
+    if isinstance(app, TerminalApp) and app.failure is not None:
         raise app.failure
     if app.return_code:
         sys.exit(app.return_code)

@@ -8,6 +8,8 @@ from rich.text import Text
 from ninetyeight.table import Phase
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.names import shortened
+from ninetyeight.terminal.owed import owed_sentences
+from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.symbols import ON_TURN
 
@@ -101,6 +103,8 @@ def result_text(voice: Voice, model: TableModel) -> Text:
     alone = "-alone" if seen.is_alone else ""
     title = voice.say(f"outcome-won{alone}") if ending.is_won else voice.say("outcome-lost")
     text = Text.assemble((title, "bold"), f"  {voice.by_code('outcome', ending.code)}\n")
+    if owed := _owed_words(voice, seen):
+        text.append(f"{owed}\n")
     text.append(voice.say("outcome-left", count=ending.left), "bold")
     if ending.is_excellent and not ending.is_won:
         text.append(f"  {voice.say('outcome-excellent')}")
@@ -118,3 +122,19 @@ def result_text(voice: Voice, model: TableModel) -> Text:
             name = voice.seat(seen.table, number)
             text.append(f"\n{name}: {' '.join(map(str, sorted(hand)))}")
     return text
+
+
+def _owed_words(voice: Voice, seen: Seen) -> str:
+    """Say what the last player still owed where the game was lost by the rules."""
+    game = seen.table.game
+    assert game is not None
+    assert game.ending is not None
+    if game.ending.owed is None or game.turn is None:
+        return ""
+    said = owed_sentences(voice, game.ending.owed, game.piles, is_yours=False)
+    duties = " · ".join(said)
+    if not duties:
+        return ""
+    if seen.is_player and game.turn == seen.you.seat:
+        return voice.say("outcome-owed-you", duties=duties)
+    return voice.say("outcome-owed", name=voice.seat(seen.table, game.turn), duties=duties)

@@ -1,12 +1,12 @@
-"""What a table says to who sits at it, in words: duties, cards, hints, refusals, keys."""
+"""What a table says to who sits at it, in words: duties, cards, refusals, keys."""
 
 from rich.text import Text
 
 from ninetyeight.rules import RefusalCode
 from ninetyeight.table import Phase
-from ninetyeight.table.command import HintLevel
-from ninetyeight.table.message import Hint, Refusal
+from ninetyeight.table.message import Refusal
 from ninetyeight.table.view import GameView
+from ninetyeight.terminal.hints import next_level
 from ninetyeight.terminal.model import TableModel, Told
 from ninetyeight.terminal.owed import owed_sentences
 from ninetyeight.terminal.seen import Seen, marks_of
@@ -18,7 +18,13 @@ def duty_words(voice: Voice, seen: Seen) -> str:
     """Say what is to be done now, by whoever is to do it."""
     game, phase = seen.table.game, seen.table.phase
     if phase is Phase.PLAYING and game is not None:
-        said = owed_sentences(voice, game.owed, game.piles, is_yours=seen.is_your_turn)
+        said = owed_sentences(
+            voice,
+            game.owed,
+            game.piles,
+            is_yours=seen.is_your_turn,
+            doomed_by=seen.you.doomed_by,
+        )
         words = " · ".join(said)
         if not words or seen.is_your_turn or game.turn is None:
             return words
@@ -51,20 +57,6 @@ def card_words(voice: Voice, seen: Seen, card: int) -> str:
     if mark is not None and mark.burns:
         said.append(voice.say("card-fire", card=card))
     return " ".join(said)
-
-
-def hint_words(voice: Voice, hint: Hint) -> str:
-    """Say what a bot would do, as far as was asked."""
-    if hint.ends_turn:
-        return voice.say("hint-end-turn")
-    pile = hint.pile.name if hint.pile is not None else ""
-    match hint.level:
-        case HintLevel.NUDGE:
-            return voice.say("hint-nudge", pile=pile)
-        case HintLevel.CARD:
-            return voice.say("hint-card", card=hint.card or "")
-        case HintLevel.MOVE:
-            return voice.say("hint-move", card=hint.card or "", pile=pile)
 
 
 def refusal_words(voice: Voice, refusal: Refusal) -> str:
@@ -105,20 +97,24 @@ def last_turn_text(voice: Voice, model: TableModel) -> Text:
         return text
     for turn in model.turns_to_see(seen.you.seat):
         for laid in turn.plays:
-            text.append(f"{Told(laid, seen).sentence(voice)}\n")
+            text.append(f"{Told(laid, seen, model.is_shared).sentence(voice)}\n")
         text.append("\n")
     return text
 
 
-def keys_for(voice: Voice, seen: Seen) -> list[Key]:
+def keys_for(voice: Voice, model: TableModel) -> list[Key]:
     """List the keys that do something now."""
+    seen = model.seen
+    assert seen is not None
     you = seen.you
+    level = next_level(model.hint)
+    hint = "hint-short" if model.hint is None or level is None else f"hint-{level}-short"
     is_playing = seen.table.phase is Phase.PLAYING
     possible = (
         (Key("0-9 A-D", voice.say("terminal-play"), "put_back"), bool(you.plays)),
         (Key("Enter", voice.say("action-end-turn"), "end_turn"), you.may_end_turn),
         (Key("⌫", voice.say("undo-short"), "take_back"), you.may_take_back),
-        (Key("H", voice.say("hint-short"), "hint"), you.may_hint),
+        (Key("H", voice.say(hint), "hint"), you.may_hint and level is not None),
         (Key("S", voice.say("talk-signs"), "signs"), is_playing and seen.may_sign),
         (Key("T", voice.say("setting-talk"), "talk"), you.may_talk and not seen.is_alone),
         (Key("P", voice.say("web-played-short"), "played"), seen.table.game is not None),

@@ -26,32 +26,48 @@ class Typing:
 
     A card is picked as soon as no other begins so; the rest of its number, if typed soon after,
     still belongs to it. A digit that contradicts what was typed picks nothing: it may be a slip,
-    or the beginning of another number, which is then typed whole.
+    or the beginning of another number, which is then typed whole. Nor does the second digit of a
+    number whose first one begins no card: else 97 would pick the 71.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._digits = ""
         self._last = float("-inf")
+        self._digits = ""
+        """What may still become a card."""
+        self._spent = ""
+        """A digit before that: one that begins no card, or a card of one digit."""
+        self.missing: int | None = None
+        """The number that was typed just now, if no card of the hand has it."""
 
     def type(self, hand: Sequence[int], digit: str) -> int | None:
         """Take a digit; give the card that it picks."""
         if self._clock() - self._last > DIGITS_WITHIN:
-            self._digits = ""
+            self.forget()
         self._last = self._clock()
-        card, waits = _found(hand, self._digits + digit)
-        if self._digits and card is None and not waits:
-            self._digits = digit
+        self.missing = None
+        is_lost = bool(self._spent) and int(self._spent) not in hand
+        card, waits = (None, False) if is_lost else _found(hand, self._digits + digit)
+        if card is None and not waits:
+            self._miss(hand, digit)
             return None
-        self._digits += digit
-        is_whole = str(card) == self._digits and not waits
-        if is_whole or (card is None and not waits):
+        self._digits, self._spent = self._digits + digit, ""
+        if str(card) == self._digits and not waits:
+            self._spent = self._digits if len(self._digits) == 1 else ""
             self._digits = ""
         return card
 
+    def _miss(self, hand: Sequence[int], digit: str) -> None:
+        number = (self._digits or self._spent) + digit
+        self.missing = int(number)
+        begins = any(str(card).startswith(digit) for card in hand)
+        self._spent = digit if len(number) == 1 else ""
+        self._digits = digit if self._digits and begins else ""
+
     def forget(self) -> None:
         """Begin a new number."""
-        self._digits = ""
+        self._digits = self._spent = ""
+        self.missing = None
 
 
 def _found(hand: Sequence[int], digits: str) -> tuple[int | None, bool]:

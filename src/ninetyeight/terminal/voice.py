@@ -1,44 +1,14 @@
-"""Says things in somebody's language: names, lists, and sentences by their keys."""
+"""Says things in somebody's language, and names those who sit at a table."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import reduce
 
 from ninetyeight.table.view import SeatView, TableView
-from ninetyeight.words import is_known, say
+from ninetyeight.words import Voice as Speech
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(Speech):
     """One language."""
-
-    language: str
-
-    def say(self, key: str, /, **values: str | int) -> str:
-        """Say a sentence."""
-        return say(self.language, key, **values)
-
-    def by_code(self, prefix: str, code: str, otherwise: str = "") -> str:
-        """Say what a code means; a code that this program does not know has no words."""
-        key = f"{prefix}-{code}"
-        return self.say(key) if is_known(key) else otherwise
-
-    def list(self, items: Iterable[str | int]) -> str:
-        """Join items as the language does: a, b and c."""
-        words = [str(item) for item in items]
-        if len(words) < 2:
-            return "".join(words)
-        head = reduce(lambda a, b: self.say("list-more", first=a, second=b), words[:-1])
-        return self.say("list-last", first=head, second=words[-1])
-
-    def bot(self, bot: str) -> str:
-        """Name a bot; one that this program does not know keeps its own name."""
-        return self.by_code("bot", bot, bot)
-
-    def edition(self, edition: str) -> str:
-        """Name an edition; combinations are joined by +."""
-        names = [self.by_code("edition", part, part) for part in edition.split("+")]
-        return reduce(lambda a, b: self.say("edition-joined", first=a, second=b), names)
 
     def seat(self, table: TableView, number: int) -> str:
         """Name who sits on a seat. Those of one name are counted: Sharp, Sharp 2."""

@@ -27,6 +27,11 @@ it("tells a play, what lies in sight now with what it demands, and what is owed"
   ]);
 });
 
+it("tells somebody whose every card loses by what, instead of what is owed", () => {
+  const said = news(events(laid), [], seen([pile(30)]), seen([pile(45)], { doomed_by: "skull" }));
+  expect(said).toEqual(["Ben plays 45 on pile A.", "No card can save the game now: a skull would stay uncovered. Choose the one to end with."]);
+});
+
 it("tells what a card does on its pile before what follows from it", () => {
   const ended = { kind: "game-ended", is_won: false, code: "minimum", left: 40 };
   const after = seen([pile(45, SILENCE)]);

@@ -70,7 +70,7 @@ function inSight(pile: PileView, { table }: Seen): string[] {
 function owedNow(events: ReadonlyArray<TableEvent>, before: Seen, { table, you }: Seen): string[] {
   const { game } = table;
   if (!game || !plays(table, you) || !events.some(({ kind }) => MOVES.includes(kind))) return [];
-  const said = duties(game, true);
+  const said = duties(game, true, you.doomed_by);
   if (!events.some(({ kind }) => BEGINNINGS.includes(kind))) return said;
   const told = changedPiles(before, { table, you }).map(({ order }) => order);
   return [...said, ...conditions(game).filter(({ order }) => !told.includes(order)).map(({ words }) => words)];

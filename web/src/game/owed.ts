@@ -1,4 +1,4 @@
-import type { GameView, Order } from "../protocol.gen";
+import type { Duty, GameView, Order } from "../protocol.gen";
 import { say } from "../words/words.svelte";
 import type { PileName } from "./types";
 
@@ -7,10 +7,11 @@ export function owedSentences(game: GameView, isYours: boolean): string[] {
   return [...duties(game, isYours), ...conditions(game).map(({ words }) => words)];
 }
 
-/** What the player on turn has to do yet. */
-export function duties(game: GameView, isYours: boolean): string[] {
+/** What the player on turn has to do yet; to somebody whose every play loses, why, so that the last card is chosen knowingly. */
+export function duties(game: GameView, isYours: boolean, doomedBy: Duty | null = null): string[] {
   const { owed } = game;
   if (owed === null) return [];
+  if (isYours && doomedBy) return [say(`doomed-${doomedBy}`)];
   const said: string[] = [];
   if (owed.cover_next !== null) said.push(say("owed-cover-next", { pile: owed.cover_next }));
   for (const name of owed.cover) {

@@ -129,6 +129,7 @@ const NOBODY: Seen["you"] = {
   is_host: false,
   hand: [],
   plays: [],
+  doomed_by: null,
   may_end_turn: false,
   may_take_back: false,
   may_hint: false,

@@ -20,6 +20,26 @@ it("has words for everything, and says every ruling", () => {
   expect(said.filter(isRuling).sort()).toEqual(rulings.sort());
 });
 
+it("says every sentence of the file, in the order of the file", () => {
+  const elsewhere = /-(title|picture|size)$|^rule-talk-(good|bad)/;
+  for (const { id, sentences } of CHAPTERS) {
+    const written = [...WORDS.matchAll(/^(rule-[a-z-]+) =/gm)].map((match) => match[1] as string);
+    const own = written.filter((key) => key.startsWith(`rule-${id}-`) && !elsewhere.test(key));
+    expect(sentences.filter((key) => key.startsWith("rule-"))).toEqual(own);
+  }
+});
+
+it("marks as rulings only what no rulebook prints", () => {
+  const said = CHAPTERS.flatMap(({ sentences }) => sentences);
+  const printed = [
+    "rule-setup-row", "rule-end-one", "rule-score-harder", "rule-fire-replace", "rule-three-few", "rule-draw-one-many", "rule-draw-one-covered",
+  ];
+  const ours = ["rule-end-order-ruling", "rule-end-warned-ruling", "rule-score-cause-ruling", "rule-fire-alone-ruling", "rule-silence-chat-ruling"];
+  expect(said).toEqual(expect.arrayContaining([...printed, ...ours]));
+  expect(printed.filter(isRuling)).toEqual([]);
+  expect(ours.filter(isRuling)).toEqual(ours);
+});
+
 it("has an address of its own for each chapter", () => {
   const ids = CHAPTERS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -67,11 +67,11 @@ const BURNING: Picture = {
 const ORDERS: Readonly<Record<Order, ReadonlyArray<string>>> = {
   stop: ["rule-stop-first"],
   skull: ["rule-skull-end", "rule-skull-between-ruling"],
-  three: ["rule-three-where", "rule-three-cover-ruling"],
-  silence: ["rule-silence-subjects", "rule-silence-play-ruling"],
+  three: ["rule-three-where", "rule-three-few", "rule-three-cover-ruling"],
+  silence: ["rule-silence-subjects", "rule-silence-chat-ruling", "rule-silence-play-ruling"],
   "no-backwards": ["rule-no-backwards-where", "rule-no-backwards-own-ruling"],
   "one-pile": ["rule-one-pile-choose", "rule-one-pile-free-ruling"],
-  "draw-one": ["rule-draw-one-many", "rule-draw-one-top-ruling", "rule-draw-one-short-ruling"],
+  "draw-one": ["rule-draw-one-many", "rule-draw-one-top-ruling", "rule-draw-one-covered", "rule-draw-one-short-ruling"],
 };
 
 /** Orders with a lightning symbol; the others last. */
@@ -86,7 +86,7 @@ export const BOOK: ReadonlyArray<Part> = [
     title: "rulebook-part-game",
     chapters: [
       { id: "goal", title: "rule-goal-title", sentences: ["rule-goal-together", "rule-goal-cards"], picture: GOAL, lesson: "ascending" },
-      { id: "setup", title: "rule-setup-title", sentences: ["rule-setup-piles", "rule-setup-hands"], extra: "hands" },
+      { id: "setup", title: "rule-setup-title", sentences: ["rule-setup-piles", "rule-setup-row", "rule-setup-hands"], extra: "hands" },
       {
         id: "starter",
         title: "rule-starter-title",
@@ -104,10 +104,15 @@ export const BOOK: ReadonlyArray<Part> = [
         id: "end",
         title: "rule-end-title",
         sentences: [
-          "rule-end-deck", "rule-end-passed", "rule-end-won", "rule-end-lost", "rule-end-search-ruling", "rule-end-refused-ruling",
+          "rule-end-deck", "rule-end-passed", "rule-end-won", "rule-end-lost", "rule-end-one", "rule-end-search-ruling",
+          "rule-end-order-ruling", "rule-end-refused-ruling", "rule-end-warned-ruling",
         ],
       },
-      { id: "score", title: "rule-score-title", sentences: ["rule-score-left", "rule-score-zero"] },
+      {
+        id: "score",
+        title: "rule-score-title",
+        sentences: ["rule-score-left", "rule-score-harder", "rule-score-zero", "rule-score-cause-ruling"],
+      },
       {
         id: "talk",
         title: "rule-talk-title",
@@ -136,8 +141,8 @@ export const BOOK: ReadonlyArray<Part> = [
         id: "fire",
         title: "edition-fire",
         sentences: [
-          "rule-fire-cards", "rule-fire-cover-ruling", "rule-fire-example", "rule-fire-next-ruling", "rule-fire-last-ruling",
-          "rule-fire-alone", "rule-fire-strict-ruling", "rule-fire-refused-ruling",
+          "rule-fire-cards", "rule-fire-replace", "rule-fire-cover-ruling", "rule-fire-example", "rule-fire-next-ruling",
+          "rule-fire-last-ruling", "rule-fire-alone", "rule-fire-alone-ruling", "rule-fire-strict-ruling", "rule-fire-refused-ruling",
         ],
         picture: BURNING,
         lesson: "fire",

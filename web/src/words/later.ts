@@ -2,6 +2,6 @@
 export const LATER = ["replay", "rulebook", "tutorial"] as const;
 
 /** The files of which only other clients say something: no browser downloads them. */
-export const ELSEWHERE = ["terminal"] as const;
+export const ELSEWHERE = ["plain", "terminal"] as const;
 
 export type Subject = (typeof LATER)[number];

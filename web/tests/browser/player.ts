@@ -174,7 +174,8 @@ export function choose({ you }: Update): Act | null {
   const cost = (play: LegalPlay) => play.step + (play.loses ? 1000 : 0);
   const best = [...you.plays].sort((a, b) => cost(a) - cost(b))[0];
   if (you.may_end_turn && !(best && best.step < 0 && !best.loses)) return { does: "end" };
-  return best ? { ...best, does: "lay" } : null;
+  // A card that loses is asked about, unless every one does: that was said.
+  return best ? { ...best, does: "lay", loses: best.loses && you.doomed_by === null } : null;
 }
 
 /** Play at one table until its game is over; tells how many cards people laid. */

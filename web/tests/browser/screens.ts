@@ -30,10 +30,10 @@ export interface Screen {
   open(player: Player, places: Places): Promise<void>;
 }
 
-const CASES = join(import.meta.dirname, "../../../tests/data/cases/played.jsonl");
+const GAME = join(import.meta.dirname, "../../../tests/data/game_of_four.json");
 
 /** A game of four that was lost with five cards left. */
-export const RECORD = JSON.parse(readFileSync(CASES, "utf8").split("\n")[10]!).record as { actions: unknown[][] };
+export const RECORD = JSON.parse(readFileSync(GAME, "utf8")) as { actions: unknown[][] };
 
 /** A name of greatest length, and one of the longest words that people write. */
 export const LONG_NAME = "Wolfgang-Amadeus Theophil";

@@ -39,6 +39,26 @@ test("a card that would lose the game is asked about, and who would rather not h
   expect(cardsIn(sent)).toEqual([play.card]);
 });
 
+test("somebody whose every card loses is told by what, and chooses the last card without being asked", async ({ page }) => {
+  const tables = await nameless(page);
+  const id = await tables.underWay({ players: 1, edition: "extreme" }, [], Infinity, ({ you }) => you.doomed_by !== null);
+  const player = new Player(page, "Ada");
+  await player.come(id);
+  const { you } = await player.seen();
+  expect(you.plays.every(({ loses }) => loses)).toBe(true);
+  await expect(page.getByText(say(`doomed-${you.doomed_by!}`)).first()).toBeVisible();
+
+  let seen = await player.seen();
+  while (seen.table.phase === "playing") {
+    const { card, pile } = seen.you.plays[0]!;
+    await player.layByPointer(card, pile);
+    await expect(player.card(card)).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: say("play-about", { card, pile }) })).toHaveCount(0);
+    seen = await player.seen();
+  }
+  expect(seen.table.game!.ending!.code).not.toBe("minimum");
+});
+
 test("a backwards trick is celebrated, and with little motion it is shown as well", async ({ page }) => {
   const tables = await nameless(page);
   const trickIn = (plays: ReadonlyArray<LegalPlay>) => plays.find(({ step, loses }) => step < 0 && !loses);

@@ -5,8 +5,18 @@ from typing import Annotated
 
 import typer
 
-from ninetyeight.cli.options import Force, Json, LayoutName, Workers, whole_number
+from ninetyeight.cli import completion
+from ninetyeight.cli.options import (
+    AnswerTime,
+    Force,
+    Json,
+    LayoutName,
+    Workers,
+    check_time,
+    whole_number,
+)
 from ninetyeight.cli.streams import plain
+from ninetyeight.cli.termination import sigterm_as_ctrl_c
 from ninetyeight.rules import EDITION_NAMES
 
 lab = typer.Typer(
@@ -21,6 +31,7 @@ lab = typer.Typer(
 @lab.callback()
 def root(context: typer.Context) -> None:
     """Show the help where no command is given."""
+    context.with_resource(sigterm_as_ctrl_c())
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -31,9 +42,12 @@ Bots = Annotated[
         "--bot",
         "-b",
         metavar="BOT",
+        autocompletion=completion.installed_bots,
         help=(
-            "random, greedy, planner, sharp, master, or master@N for N worlds a turn. Once for"
-            " all seats, or once for each seat, in their order."
+            "random, greedy, planner, sharp, master, or master@N for N worlds a turn; sharp:FILE"
+            " with a value of your own. Slower, because card by card: one of a package,"
+            " module:Class, or 'program:COMMAND'. Once for all seats, or once for each seat, in"
+            " their order."
         ),
         show_default=False,
     ),
@@ -44,6 +58,7 @@ Edition = Annotated[
         "--edition",
         "-e",
         metavar="EDITION",
+        autocompletion=completion.editions,
         help=f"One or more of {', '.join(EDITION_NAMES)}, joined by +.",
     ),
 ]
@@ -73,6 +88,7 @@ Starter = Annotated[
     typer.Option(
         "--starter",
         metavar="bids|first",
+        autocompletion=completion.starters,
         help="Who starts: whoever bids the most for it, or the first seat.",
     ),
 ]
@@ -81,6 +97,7 @@ Signs = Annotated[
     typer.Option(
         "--talk",
         metavar="strict|relaxed|none",
+        autocompletion=completion.talk_levels,
         help="The signs that players show: the two of every table, all three, or none.",
     ),
 ]
@@ -89,6 +106,7 @@ ExecutorName = Annotated[
     typer.Option(
         "--executor",
         metavar="WHERE",
+        autocompletion=completion.executors,
         help=(
             "Where games are played: local (processes), threads, dask://HOST:PORT,"
             " ray://HOST:PORT, ray://auto or ray://local. [default: local]"
@@ -112,12 +130,17 @@ def simulate(
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", "-o", metavar="FILE", help="Write a results file.", show_default=False
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="Write a results file; '-' prints it instead of the figures.",
+            show_default=False,
         ),
     ] = None,
     force: Force = False,  # noqa: FBT002
     workers: Workers = None,
     executor: ExecutorName = None,
+    time: AnswerTime = 5.0,
 ) -> None:
     """Play many games and tell how often bots win.
 
@@ -145,7 +168,15 @@ def simulate(
         sign_level(talk),
         load_layout(layout),
     )
-    run_simulate(job, out=out, force=force, workers=workers, executor=executor, as_json=json)
+    run_simulate(
+        job,
+        out=out,
+        force=force,
+        workers=workers,
+        executor=executor,
+        as_json=json,
+        seconds=check_time(time),
+    )
 
 
 @lab.command()
@@ -175,6 +206,7 @@ def play(
     talk: Signs = "strict",
     workers: Workers = None,
     executor: ExecutorName = None,
+    time: AnswerTime = 5.0,
 ) -> None:
     """Play given deals and write the finished records.
 
@@ -192,7 +224,7 @@ def play(
     from ninetyeight.lab.deals import Players
     from ninetyeight.lab.job import sign_level
 
-    team = Players(tuple(bot), seed, sign_level(talk))
+    team = Players(tuple(bot), seed, sign_level(talk), check_time(time))
     run_play(deals=deals, out=out, players=team, workers=workers, executor=executor)
 
 
@@ -204,7 +236,8 @@ def compare(
             "--bot",
             "-b",
             metavar="BOT",
-            help="A contender: a bot for all seats, or a team such as sharp,greedy.",
+            autocompletion=completion.teams,
+            help="A contender: a bot as for simulate on all seats, or a team such as sharp,greedy.",
             show_default=False,
         ),
     ],
@@ -214,6 +247,7 @@ def compare(
             "--edition",
             "-e",
             metavar="EDITION",
+            autocompletion=completion.editions,
             help="As for simulate; several are compared. [default: original]",
             show_default=False,
         ),
@@ -227,6 +261,7 @@ def compare(
     json: Json = False,  # noqa: FBT002
     workers: Workers = None,
     executor: ExecutorName = None,
+    time: AnswerTime = 5.0,
 ) -> None:
     """Compare bots or editions on the same deals.
 
@@ -239,6 +274,7 @@ def compare(
       ninetyeight lab compare -b greedy -e original -e expert -e extreme --json
       ninetyeight lab compare -b greedy,greedy -b greedy,random -p 2 --games 500
     """
+    from ninetyeight.bots.naming import split_team
     from ninetyeight.cli.files import load_layout
     from ninetyeight.cli.lab.figures import run_compare
     from ninetyeight.lab.comparison import contenders
@@ -252,8 +288,8 @@ def compare(
         begins, signs = starter_named(starter), sign_level(talk)
         return Job(name, players, team, games, seed, begins, signs, where)
 
-    jobs = contenders(editions, [tuple(team.split(",")) for team in bot], job_of)
-    run_compare(jobs, workers=workers, executor=executor, as_json=json)
+    jobs = contenders(editions, [split_team(team) for team in bot], job_of)
+    run_compare(jobs, workers=workers, executor=executor, as_json=json, seconds=check_time(time))
 
 
 @lab.command()
@@ -271,8 +307,9 @@ def report(
 ) -> None:
     """Turn results files into tables, pictures and one page.
 
-    Writes report.html, which holds everything, results.md, results.csv, and every picture as
-    SVG and PNG. The same results give the same files.
+    Writes report.html, which holds everything, results.md, results.csv, pairs.csv, and every
+    picture as SVG and PNG. Results of the same deals are compared as by 'lab compare'. The
+    same results give the same files.
 
     \b
     Examples:
@@ -305,20 +342,23 @@ def solve(
             "--out",
             "-o",
             metavar="FILE",
-            help="Write the won game as a record.",
+            help="Write the won games as records, one a line; '-' prints them alone.",
             show_default=False,
         ),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,  # noqa: FBT002
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object a record.")] = False,  # noqa: FBT002
 ) -> None:
     """Say whether a deal can be won with the whole deck known, and how.
 
-    FILE is a record, '-' standard input. A game that was begun is solved from where it stops.
-    What is found is a win by the rules; where nothing is found there may still be one.
+    FILE holds a record, or one a line; '-' is standard input. A game in progress is solved
+    from where it stops. A finished game is solved from its deal: could it have been won, and
+    up to which action? What is found is a win by the rules. Where none is found there may
+    still be one, unless the answer says that every line of play was looked at.
 
     \b
     Examples:
       ninetyeight deal --seed friday | ninetyeight lab solve -
+      ninetyeight lab solve games.jsonl --json
       ninetyeight lab solve game.json --out won.json
     """
     from ninetyeight.cli.lab.solve import run_solve
@@ -336,6 +376,7 @@ def train(
             "--bot",
             "-b",
             metavar="sharp|planner",
+            autocompletion=completion.taught_bots,
             help="Whose value is taught: the network of sharp, or the planner's named weights.",
         ),
     ] = "sharp",
@@ -363,25 +404,44 @@ def train(
         typer.Option(
             "--out",
             "-o",
-            metavar="FOLDER",
-            help="Where the value goes. [default: beside those that are there]",
+            metavar="PLACE",
+            help=(
+                "A file for the value (.npz, of the planner .json), or a folder."
+                " [default: EDITION-PLAYERS.npz in this folder,"
+                " planner-EDITION-PLAYERS.json for the planner]"
+            ),
             show_default=False,
         ),
     ] = None,
+    force: Annotated[  # noqa: FBT002
+        bool, typer.Option("--force", help="Overwrite the value of another course.")
+    ] = False,
+    in_package: Annotated[  # noqa: FBT002
+        bool,
+        typer.Option(
+            "--in-package",
+            help=(
+                "For maintainers: write into the package; add --force to replace the value that"
+                " ships."
+            ),
+        ),
+    ] = False,
 ) -> None:
     """Teach a value by play, as those that ship with the bots were taught.
 
-    A line tells of each round. Ctrl-C stops the course; the same command goes on with it.
-    The value, and a JSON file with its command, seed, time and curve, are written after every
-    round. The numbers of a course are rounds, games, width, depth, explore, first_trace,
-    last_trace, keep, talkative, memory, passes, averaged_over, batch, first_rate, last_rate,
-    patience, thrift and judged.
+    A line tells of each round. The value, and a JSON file with its command, seed, time and
+    curve, are written after every round; --bot sharp:FILE plays it, in every command that takes
+    a bot. Ctrl-C stops the course; rerun the command to resume. The numbers of a course are
+    rounds, games, width, depth, explore, first_trace, last_trace, keep, talkative, memory,
+    passes, averaged_over, batch, first_rate, last_rate, patience, thrift and judged.
 
     \b
     Examples:
       ninetyeight lab train --edition original --players 2
-      ninetyeight lab train -e expert -p 2 --start original-2 --set rounds=25 --out values
+      ninetyeight lab train -e expert -p 2 --start original-2 --set rounds=25 --out mine.npz
+      ninetyeight lab simulate --players 2 --edition expert --bot sharp:mine.npz
     """
     from ninetyeight.cli.lab.train import course_of, run_train
 
-    run_train(course_of(edition, players, bot, seed, start, option or []), out)
+    course = course_of(edition, players, bot, seed, start, option or [])
+    run_train(course, out, in_package=in_package, force=force)

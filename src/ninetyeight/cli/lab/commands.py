@@ -11,16 +11,19 @@ from ninetyeight.cli.files import STANDARD_INPUT
 from ninetyeight.cli.lab.screen import LabScreen
 from ninetyeight.cli.lab.words import results_text
 from ninetyeight.cli.options import EXIT_INTERRUPTED
-from ninetyeight.cli.streams import plain
+from ninetyeight.cli.streams import plain, plain_lines
 from ninetyeight.lab.deals import Players, finish_deals, read_deals
 from ninetyeight.lab.files import check_writable, replace_file
 from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import Results, results_as_dict
-from ninetyeight.lab.results_file import begun_results, write_results
+from ninetyeight.lab.results_file import begun_results, file_text, write_results
 from ninetyeight.lab.runner import Ending
 from ninetyeight.lab.simulation import simulate
 from ninetyeight.lab.watch import Interrupt
 from ninetyeight.rules import GameError, Record
+
+STANDARD_OUTPUT = "-"
+ONE_OUTPUT = "Standard output takes one of the two: --json, or --out - for the whole file."
 
 
 def run_simulate(
@@ -31,8 +34,13 @@ def run_simulate(
     workers: int | None,
     executor: str | None,
     as_json: bool,
+    seconds: float,
 ) -> None:
-    """Simulate a job and print its figures."""
+    """Simulate a job and print its figures, or the whole results file where `out` is `-`."""
+    prints_file = out == Path(STANDARD_OUTPUT)
+    if prints_file and as_json:
+        raise GameError("out", ONE_OUTPUT)
+    out = None if prints_file else out
     if out is not None:
         check_writable(out)
     begun = begun_results(job, out, force=force)
@@ -45,9 +53,13 @@ def run_simulate(
             watch=screen,
             interrupt=interrupt,
             keep=lambda results: _saved(results, out),
+            seconds=seconds,
         )
         unsaved = _saved(results, out)
-    typer.echo(json.dumps(results_as_dict(results)) if as_json else results_text(results))
+    if prints_file:
+        typer.echo(file_text(results), nl=False)
+    else:
+        typer.echo(json.dumps(results_as_dict(results)) if as_json else results_text(results))
     sys.stdout.flush()
     if unsaved:
         raise unsaved
@@ -93,6 +105,7 @@ def end(ending: Ending | None, so_far: str) -> None:
     if ending is None:
         return
     message = f"{ending.message.rstrip('.')}: {so_far}."
+    sys.stderr.write(plain_lines(ending.trace))
     if not ending.is_interrupt:
         raise GameError("lab", message)
     sys.stderr.write(f"ninetyeight: {message}\n")

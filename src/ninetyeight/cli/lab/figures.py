@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 
 from ninetyeight.cli.engine import chosen_engine
-from ninetyeight.cli.lab.commands import end
+from ninetyeight.cli.lab.commands import STANDARD_OUTPUT, end
 from ninetyeight.cli.lab.screen import LabScreen
 from ninetyeight.cli.lab.words import comparison_text
 from ninetyeight.lab.comparison import compare, play_all
@@ -16,17 +16,25 @@ from ninetyeight.lab.job import Job
 from ninetyeight.lab.results import results_as_dict
 from ninetyeight.lab.results_file import read_results
 from ninetyeight.lab.watch import Interrupt
+from ninetyeight.rules import GameError
 
 
 def run_compare(
-    jobs: dict[str, Job], *, workers: int | None, executor: str | None, as_json: bool
+    jobs: dict[str, Job],
+    *,
+    workers: int | None,
+    executor: str | None,
+    as_json: bool,
+    seconds: float,
 ) -> None:
     """Play jobs on the same deals and print what sets them apart."""
     engine = chosen_engine(executor, workers)
     began = time.perf_counter()
     with Interrupt() as interrupt, LabScreen() as screen:
-        results, ending = play_all(list(jobs.values()), engine, watch=screen, interrupt=interrupt)
-    seconds = time.perf_counter() - began
+        results, ending = play_all(
+            list(jobs.values()), engine, watch=screen, interrupt=interrupt, seconds=seconds
+        )
+    took = time.perf_counter() - began
     named = dict(zip(jobs, results, strict=True))
     done = min(result.done for result in results)
     pairs = compare(named) if done else []
@@ -38,11 +46,11 @@ def run_compare(
                 label: _without_times(results_as_dict(result)) for label, result in named.items()
             },
             "pairs": [pair.as_dict() for pair in pairs],
-            "seconds": round(seconds, 3),
+            "seconds": round(took, 3),
         }
         typer.echo(json.dumps(content))
     else:
-        typer.echo(comparison_text(named, pairs, seconds))
+        typer.echo(comparison_text(named, pairs, took))
     sys.stdout.flush()
     end(ending, f"{done:,} of {results[0].job.games:,} deals are played by all")
 
@@ -51,6 +59,8 @@ def run_report(files: list[Path], out: Path) -> None:
     """Write a report on results files, and say where."""
     from ninetyeight.lab.report import write_report
 
+    if out == Path(STANDARD_OUTPUT):
+        raise GameError("out", "A report is several files: name a folder for them.")
     results = [read_results(file) for file in files]
     for path in write_report(results, out):
         typer.echo(str(path))

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from ninetyeight.cli.streams import plain_lines
 from ninetyeight.lab.watch import Watch
 
 COMPILING = "Compiling the fast kernel, once: about a minute ..."
@@ -56,6 +57,11 @@ class LabScreen(Watch):
     def trouble(self, message: str) -> None:
         """Say what went wrong."""
         self._tell(f"ninetyeight: {message}")
+
+    def trace(self, text: str) -> None:
+        """Show what a bot said, where it said something."""
+        if lines := plain_lines(text):
+            self._tell(lines.removesuffix("\n"))
 
     def _tell(self, line: str) -> None:
         if self._is_terminal:

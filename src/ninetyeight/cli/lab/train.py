@@ -1,15 +1,18 @@
 """What `ninetyeight lab train` does once its words are parsed."""
 
+import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
-from ninetyeight.bots.values import FOLDER, file_name
 from ninetyeight.cli.options import EXIT_INTERRUPTED
 from ninetyeight.cli.streams import plain
-from ninetyeight.lab.training import Course, Progress, teach
+from ninetyeight.lab.course import Course
+from ninetyeight.lab.course_files import CourseFiles, as_written, course_path
+from ninetyeight.lab.files import check_writable
+from ninetyeight.lab.training import Progress, teach
 from ninetyeight.rules import GameError, parse_edition, ruleset_of
 from ninetyeight.rules.errors import shown
 
@@ -47,20 +50,28 @@ def _number(name: str, text: str, kind: type) -> Any:
     return number
 
 
-def run_train(course: Course, folder: Path | None) -> None:
+def run_train(course: Course, out: Path | None, *, in_package: bool, force: bool) -> None:
     """Teach a value, a line for each round; Ctrl-C stops it, and the same command goes on."""
-    place = FOLDER if folder is None else folder
-    name = file_name(course.edition, course.players)
-    path = place / f"{'planner-' if course.bot == 'planner' else ''}{name}.npz"
+    path = course_path(course, out, in_package=in_package)
+    files, name = CourseFiles(path, course.bot, course.players), plain(str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        teach(course, path, command_of(course), lambda progress: _tell(course, progress))
+        if not force and not files.checkpoint.exists() and files.is_finished(as_written(course)):
+            _say(f"{name} is taught already; --force teaches it anew.")
+            return
+        check_writable(path)
+        _say(f"The value goes to {name}, after every round.")
+        teach(course, path, command_of(course), lambda told: _tell(course, told), force=force)
     except OSError as error:
-        raise GameError("train", f"{plain(str(path))}: {error.strerror or error}.") from None
+        raise GameError("train", f"{name}: {error.strerror or error}.") from None
     except KeyboardInterrupt:
-        print(f"Stopped; the same command goes on where {path.name} is.", file=sys.stderr)  # noqa: T201
+        begun = files.checkpoint.exists()
+        _say(f"Stopped: {'rerun the command to resume' if begun else 'no round was done'}.")
         raise SystemExit(EXIT_INTERRUPTED) from None
-    print(f"{path}: taught in {course.rounds} rounds.", file=sys.stderr)  # noqa: T201
+    rounds = "1 round" if course.rounds == 1 else f"{course.rounds} rounds"
+    _say(f"{name}: taught in {rounds}.")
+    if not in_package:
+        _say(f"Play it: --bot {shlex.quote(f'{course.bot}:{path}')}")
 
 
 def command_of(course: Course) -> str:
@@ -88,4 +99,8 @@ def _tell(course: Course, progress: Progress) -> None:
         line += f"  judged {progress.judged:6.1%}"
     if progress.judged_silent is not None:
         line += f", without signs {progress.judged_silent:6.1%}"
+    _say(line)
+
+
+def _say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)  # noqa: T201

@@ -1,6 +1,7 @@
 """The lab's figures in English, for people."""
 
 from ninetyeight.bots.agreements import SignLevel, Starter
+from ninetyeight.bots.naming import parse_name
 from ninetyeight.cli.words import count
 from ninetyeight.lab.comparison import Pair
 from ninetyeight.lab.job import Job
@@ -36,6 +37,8 @@ def results_text(results: Results) -> str:
     lines.append(_line("time", f"{seconds:.1f} s{rate}"))
     if results.serving.sentence:
         lines.append(_line("bots", results.serving.sentence))
+    if any(parse_name(bot).is_external for bot in results.job.bots):
+        lines.append(_line("played", "card by card by the rules: slower than bots of the kernel"))
     if summary.games:
         lines += ["", *left_bars(summary)]
     return "\n".join(lines)

@@ -14,6 +14,7 @@ class Command(StrEnum):
     HELP = "help"
     TABLE = "table"
     UNDO = "undo"
+    HINT = "hint"
     CARDS = "cards"
     QUIT = "quit"
 
@@ -23,23 +24,24 @@ _OTHER_WORDS = {
     "h": Command.HELP,
     "t": Command.TABLE,
     "u": Command.UNDO,
+    "i": Command.HINT,
     "c": Command.CARDS,
     "q": Command.QUIT,
     "exit": Command.QUIT,
 }
 COMMANDS = {command.value: command for command in Command} | _OTHER_WORDS
-"""Every word for every command."""
+"""Every word for every command; they are the same in all languages."""
+
+
+LONGEST_SHOWN = 40
 
 
 class NotUnderstood(GameError):
     """A word that is neither a play nor a command."""
 
     def __init__(self, word: str) -> None:
-        super().__init__(
-            "not-understood",
-            f"{word!r} is not understood. A play is a card and a pile, such as 34A;"
-            " a dot ends the turn; ? explains.",
-        )
+        super().__init__("not-understood", f"{word!r} is not understood.")
+        self.word = word if len(word) <= LONGEST_SHOWN else f"{word[:LONGEST_SHOWN]}…"
 
 
 def parse_line(line: str) -> list[Action | Command]:

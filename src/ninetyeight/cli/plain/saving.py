@@ -35,7 +35,8 @@ class SavedGame:
     def _tell(self, problem: str) -> None:
         self.is_written = False
         if problem != self.told:
-            self.screen.say(f"The game cannot be saved: {problem}.", style="red")
+            words = self.screen.voice.say("terminal-not-saved", why=problem)
+            self.screen.say(words, style="red")
         self.told = problem
 
 

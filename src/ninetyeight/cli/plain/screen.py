@@ -1,6 +1,7 @@
 """What the plain game shows. Every line makes sense when it is read aloud."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from rich.console import Console
 from rich.text import Text
@@ -9,16 +10,21 @@ from ninetyeight.cli.picture import (
     BACK,
     ORDER_STYLE,
     TRICK_STYLE,
-    card_text,
+    pile_name,
     pile_style,
-    piles_text,
-    top_text,
 )
+from ninetyeight.cli.plain.company import Company
 from ninetyeight.cli.plain.explanation import paragraphs
-from ninetyeight.cli.words import ENDINGS, count, mark, numbers, outcome_sentence, owed_sentences
+from ninetyeight.cli.plain.sentences import (
+    mark,
+    outcome_lines,
+    owed_sentences,
+    step_words,
+    top_mark,
+)
+from ninetyeight.cli.words import numbers
 from ninetyeight.rules import (
     PILES,
-    TRICK,
     CardPlayed,
     CardsDrawn,
     Event,
@@ -26,9 +32,11 @@ from ninetyeight.rules import (
     Pile,
     Play,
     Ruleset,
+    TurnEnd,
     TurnEnded,
     View,
 )
+from ninetyeight.words import Voice
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal, and what can be scrolled back to."""
@@ -37,18 +45,14 @@ PLAYS_AT = 18
 """The column where the plays on a pile begin."""
 
 
+@dataclass(frozen=True, slots=True)
 class Screen:
     """Shows views and events to the people at this terminal."""
 
-    def __init__(
-        self,
-        console: Console,
-        names: tuple[str, ...],
-        before_curtain: Callable[[], None] = lambda: None,
-    ) -> None:
-        self.console = console
-        self.names = names
-        self.before_curtain = before_curtain
+    console: Console
+    company: Company
+    voice: Voice
+    before_curtain: Callable[[], None] = lambda: None
 
     def say(self, text: str | Text, style: str = "", *, on_one_line: bool = False) -> None:
         """Show a text; `on_one_line` leaves the wrapping to the terminal, so it can be copied."""
@@ -63,30 +67,35 @@ class Screen:
         for pile in PILES:
             self._show_pile(view, pile, losing)
         self.show_hand(view.ruleset, view.hand)
-        for sentence in owed_sentences(view.turn, view.obligations):
+        if view.doomed_by is not None:
+            self.say(f"  {self.voice.say(f'doomed-{view.doomed_by}')}", style="bold")
+        for sentence in owed_sentences(self.voice, view.turn, view.obligations, is_yours=True):
             self.say(f"  {sentence}", style="bold")
 
     def show_hand(self, ruleset: Ruleset, hand: tuple[int, ...]) -> None:
         """Show a hand, with its orders and fires."""
         cards = []
         for card in hand:
-            special = mark(ruleset, card)
+            special = mark(self.voice, ruleset, card)
             order = (f" [{special}]", ORDER_STYLE) if special else ""
             cards.append(Text.assemble((str(card), "bold"), order))
-        self._show_row(Text("  Hand: "), cards, indent=8)
+        head = self.voice.say("web-figure", name=self.voice.say("hand"), text="")
+        self._show_row(Text(f"  {head.rstrip()} "), cards, indent=8)
 
     def show_events(self, view: View, events: tuple[Event, ...]) -> None:
         """Tell what happened."""
         for event in events:
             match event:
                 case CardPlayed(seat):
-                    played = card_text(view.ruleset, event)
-                    self.say(Text.assemble(self._speaker(seat), played))
-                case TurnEnded(seat, cause) if ENDINGS[cause]:
-                    self._tell(seat, f"{ENDINGS[cause]}, so the turn is over")
-                case CardsDrawn(seat, drawn, cards) if drawn:
-                    what = f": {numbers(cards)}" if cards else ""
-                    self._tell(seat, f"{count(drawn, 'card')} drawn{what}")
+                    self._tell_card(view.ruleset, event)
+                case TurnEnded(seat, cause) if cause is not TurnEnd.CHOICE:
+                    self._tell(f"event-turn-ended-{cause}", seat)
+                case CardsDrawn(_, drawn, cards) if drawn and cards:
+                    drawn_cards = self.voice.list(sorted(cards))
+                    self.say(self.voice.say("event-cards-drawn-seen", cards=drawn_cards))
+                case CardsDrawn(seat, drawn) if drawn:
+                    name = self.company.names[seat]
+                    self.say(self.voice.say("event-cards-drawn", name=name, count=drawn))
                 case GameEnded():
                     self._show_end(view, event)
                 case _:
@@ -94,15 +103,17 @@ class Screen:
 
     def show_help(self, ruleset: Ruleset) -> None:
         """Explain how to play."""
-        for paragraph in paragraphs(ruleset):
+        for paragraph in paragraphs(self.voice, ruleset):
             self.say("")
             self.say(paragraph)
 
     def show_cards(self, view: View) -> None:
         """Show the cards already played, pile by pile."""
         for pile, cards in zip(PILES, view.piles, strict=True):
-            played = " ".join(map(str, cards)) or "nothing yet"
-            self.say(Text.assemble((f"  {pile.name}: ", pile_style(pile)), played))
+            nothing = self.voice.say("pile-empty", pile=pile.name)
+            played = " ".join(map(str, cards))
+            text = (f"  {pile.name}: ", pile_style(pile)) if played else "  "
+            self.say(Text.assemble(text, played or nothing))
 
     def hide_everything(self) -> None:
         """Hide what was shown: clear a terminal, scroll a simple one, rule off in a pipe."""
@@ -115,41 +126,81 @@ class Screen:
             self.console.file.write(CLEAR)
         self.console.file.flush()
 
-    def _speaker(self, seat: int) -> str:
-        """Say whose doing a line is about; alone that goes without saying."""
-        return "" if len(self.names) == 1 else f"{self.names[seat]}: "
+    def _tell(self, key: str, seat: int, **values: str | int) -> None:
+        """Tell what somebody did: by name, or to the only person here."""
+        if seat == self.company.only_person:
+            self.say(self.voice.say(f"{key}-you", **values))
+        else:
+            self.say(self.voice.say(key, name=self.company.names[seat], **values))
 
-    def _tell(self, seat: int, what: str) -> None:
-        speaker = self._speaker(seat)
-        self.say(f"{speaker}{what if speaker else what[0].upper() + what[1:]}.")
+    def tell_taken_back(self, play: Play) -> None:
+        """Tell that a card is in the hand again."""
+        card, pile = play.card, play.pile.name
+        self.say(self.voice.say("event-card-taken-back-you", card=card, pile=pile))
+
+    def _tell_card(self, ruleset: Ruleset, played: CardPlayed) -> None:
+        key = "event-card-laid-trick" if played.is_trick else "event-card-laid"
+        values: dict[str, str | int] = {"card": played.card, "pile": played.pile.name}
+        if played.seat == self.company.only_person:
+            words = self.voice.say(f"{key}-you", **values)
+        else:
+            words = self.voice.say(key, name=self.company.names[played.seat], **values)
+        text = Text(words, style=TRICK_STYLE if played.is_trick else pile_style(played.pile))
+        if special := mark(self.voice, ruleset, played.card):
+            text.append(f" [{special}]", style=ORDER_STYLE)
+        self.say(text)
 
     def _headline(self, view: View) -> str:
-        left = count(sum(view.hand_sizes) + view.deck_size, "card")
-        if len(self.names) == 1:
-            return f"Deck {view.deck_size}. {left} left."
-        others = ", ".join(
-            f"{name} {size}"
-            for seat, (name, size) in enumerate(zip(self.names, view.hand_sizes, strict=True))
-            if seat != view.seat
-        )
-        return (
-            f"{self.names[view.turn.seat]} to play. Deck {view.deck_size}."
-            f" Hands: {others}. {left} left."
-        )
+        voice, company = self.voice, self.company
+        parts = []
+        if not company.is_alone:
+            on_turn = view.turn.seat
+            is_you = on_turn == company.only_person
+            name = company.names[on_turn]
+            key = "event-turn-began-you" if is_you else "event-turn-began"
+            parts.append(voice.say(key, **({} if is_you else {"name": name})))
+            parts += [
+                f"{voice.say('hand-of', name=name, count=size)}."
+                for seat, (name, size) in enumerate(
+                    zip(company.names, view.hand_sizes, strict=True)
+                )
+                if seat != view.seat
+            ]
+        left = sum(view.hand_sizes) + view.deck_size
+        parts.append(f"{voice.say('deck-cards', count=view.deck_size)}.")
+        parts.append(f"{voice.say('outcome-left', count=left)}.")
+        return " ".join(parts)
 
     def _show_pile(self, view: View, pile: Pile, losing: tuple[Play, ...]) -> None:
         """Show a pile and the cards of the hand that fit it, the cheapest first."""
         top = view.turn.tops[pile]
-        head = Text("  ").append_text(top_text(view.ruleset, pile, top))
+        head = Text("  ").append_text(self._top_text(view.ruleset, pile, top))
         plays = [
             action
             for action in view.legal_actions
             if isinstance(action, Play) and action.pile is pile
         ]
         plays.sort(key=lambda play: pile.step(top, play.card))
-        fitting = [_play_text(play, top, loses=play in losing) for play in plays]
+        fitting = [self._play_text(play, top, loses=play in losing) for play in plays]
+        nothing = Text(self.voice.say("plain-nothing-fits"), style="dim")
         head.append(" " * max(1, PLAYS_AT - len(head)))
-        self._show_row(head, fitting or [Text("nothing fits", style="dim")], indent=PLAYS_AT)
+        self._show_row(head, fitting or [nothing], indent=PLAYS_AT)
+
+    def _top_text(self, ruleset: Ruleset, pile: Pile, top: int) -> Text:
+        text = Text.assemble((f"{pile_name(pile)} {top}", pile_style(pile)))
+        if special := top_mark(self.voice, ruleset, top):
+            text.append(f" [{special}]", style=ORDER_STYLE)
+        return text
+
+    def _play_text(self, play: Play, top: int, *, loses: bool) -> Text:
+        """Show a card that fits a pile, and what it costs."""
+        if step := step_words(play, top):
+            text = Text.assemble(str(play.card), (f" {step}", "dim"))
+        else:
+            text = Text(f"{play.card} {BACK} {self.voice.say('plain-trick')}", style=TRICK_STYLE)
+        if loses:
+            text.append(f" ✗ {self.voice.say('play-loses-short')}", style="red")
+        return text
 
     def _show_row(self, head: Text, items: Iterable[Text], *, indent: int) -> None:
         """Show items behind a head, and go on below where the line is full."""
@@ -164,22 +215,30 @@ class Screen:
 
     def _show_end(self, view: View, end: GameEnded) -> None:
         """Show the piles, and what was left, now that all is open (9.3)."""
+        voice, company = self.voice, self.company
         self.say("")
-        self.say(Text.assemble("  ", piles_text(view.ruleset, view.turn.tops)))
+        tops = (self._top_text(view.ruleset, pile, view.turn.tops[pile]) for pile in PILES)
+        self.say(Text.assemble("  ", Text("   ").join(tops)))
+        left = voice.say("web-left-in-hand")
         for seat, hand in enumerate(end.hands):
             if hand:
-                self._tell(seat, f"left in hand {numbers(hand)}")
-        player = "you" if len(self.names) == 1 else self.names[view.turn.seat]
+                who = left if company.is_alone else f"{left}, {company.names[seat]}"
+                self.say(voice.say("web-figure", name=who, text=numbers(hand)))
         style = "bold green" if end.outcome.is_won else "bold red"
-        cards = len(view.ruleset.pack.cards)
-        self.say(outcome_sentence(end.outcome, player, cards), style=style)
+        for line in outcome_lines(voice, end.outcome, is_alone=company.is_alone):
+            self.say(line, style=style)
+        if not end.outcome.is_won:
+            self._show_owed(view)
 
-
-def _play_text(play: Play, top: int, *, loses: bool) -> Text:
-    """Show a card that fits a pile, and what it costs."""
-    step = play.pile.step(top, play.card)
-    if step == -TRICK:
-        text = Text(f"{play.card} {BACK} trick", style=TRICK_STYLE)
-    else:
-        text = Text.assemble(str(play.card), (f" +{step}", "dim"))
-    return text.append(" loses", style="red") if loses else text
+    def _show_owed(self, view: View) -> None:
+        """Say what the player on turn still owed when the game was lost."""
+        voice, seat = self.voice, view.turn.seat
+        said = owed_sentences(voice, view.turn, view.obligations, is_yours=False)
+        if not said:
+            return
+        duties = " · ".join(said)
+        if seat == self.company.only_person:
+            self.say(voice.say("outcome-owed-you", duties=duties))
+        else:
+            name = self.company.names[seat]
+            self.say(voice.say("outcome-owed", name=name, duties=duties))

@@ -1,9 +1,10 @@
-"""Begins plain games: a fresh deal or a saved record, the names, the starter, and again."""
+"""Begins plain games: a fresh deal or a saved record, those who play, and another game after it."""
 
 import secrets
 import shlex
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -13,41 +14,74 @@ from ninetyeight import __version__
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.files import STANDARD_INPUT, load_record
 from ninetyeight.cli.plain.commands import is_quit
+from ninetyeight.cli.plain.company import BOT, Company
 from ninetyeight.cli.plain.keyboard import Quit, ask, forget_typed
+from ninetyeight.cli.plain.partners import bots_of, named_again
 from ninetyeight.cli.plain.saving import SavedGame, new_save_path
 from ninetyeight.cli.plain.screen import Screen
-from ninetyeight.cli.plain.session import Session
+from ninetyeight.cli.plain.session import YES, Session
+from ninetyeight.cli.plain.starter import agree_on_starter
 from ninetyeight.cli.streams import plain
-from ninetyeight.cli.words import player_name
-from ninetyeight.rules import GameError, InvalidRecord, Record, deal, replay, shuffled
+from ninetyeight.preferred import checked_language, preferences_path, preferred_language
+from ninetyeight.rules import GameError, InvalidRecord, Record, replay, shuffled
+from ninetyeight.words import Voice
+
+SAME_DEAL = "s"
 
 
-def start(
-    *,
-    record: str | None,
-    edition: str | None,
-    players: int | None,
-    names: list[str],
-    seed: str | None,
-    layout: str | None,
-    save: Path | None,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was asked for on the command line."""
+
+    record: str | None = None
+    """A file to go on with; it has its own rules, deck and names."""
+    edition: str | None = None
+    players: int | None = None
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    seed: str | None = None
+    layout: str | None = None
+    save: Path | None = None
+    language: str | None = None
+
+
+def start(wanted: Wanted) -> None:
     """Play one game after another at this terminal, until the people have had enough."""
-    _check_save(save)
-    path = save
-    if record is None:
-        fresh = fresh_record(edition, players, seed=seed, layout=layout)
-        game = _with_names(fresh, names)
+    voice = Voice(_language(wanted.language))
+    _check_save(wanted.save)
+    path = wanted.save
+    if wanted.record is None:
+        game = _fresh(wanted, voice)
     else:
-        if names or any(option is not None for option in (edition, players, seed, layout)):
-            raise GameError("record", f"{plain(record)} has its own rules, deck and names.")
-        game = _unfinished(record)
-        path = path or Path(record)
-    screen = Screen(Console(highlight=False), _names(game), before_curtain=forget_typed)
-    with suppress(Quit):
-        following = _play(game, screen, path, is_new=record is None)
+        given = (wanted.edition, wanted.players, wanted.seed, wanted.layout)
+        if wanted.names or any(option is not None for option in given):
+            raise GameError("record", f"{plain(wanted.record)} has its own rules, deck and names.")
+        game = _unfinished(wanted.record)
+        path = path or Path(wanted.record)
+    with bots_of(game, wanted.bots) as bots, suppress(Quit):
+        company = Company.of(game, voice, bots)
+        screen = Screen(Console(highlight=False), company, voice, before_curtain=forget_typed)
+        following = _play(game, screen, path, is_new=wanted.record is None)
         while following is not None:
             following = _play(following, screen, None, is_new=True)
+
+
+def _language(wanted: str | None) -> str:
+    return preferred_language(preferences_path()) if wanted is None else checked_language(wanted)
+
+
+def _fresh(wanted: Wanted, voice: Voice) -> Record:
+    """Deal for the people and bots that are to play; people sit before bots."""
+    players = wanted.players
+    if wanted.bots:
+        named = max(len(wanted.names), 1) + len(wanted.bots)
+        players = named if players is None else players
+        if players < named:
+            raise GameError(
+                "players", f"You and the others make {named} players, but {players} are to play."
+            )
+    fresh = fresh_record(wanted.edition, players, seed=wanted.seed, layout=wanted.layout)
+    return _with_names(fresh, wanted, voice)
 
 
 def _play(game: Record, screen: Screen, path: Path | None, *, is_new: bool) -> Record | None:
@@ -55,7 +89,7 @@ def _play(game: Record, screen: Screen, path: Path | None, *, is_new: bool) -> R
     now = datetime.now().astimezone()
     if is_new:
         meta = {"program": f"ninetyeight {__version__}", "started": now.isoformat("T", "seconds")}
-        game = replace(game, starter=_agree_on_starter(game, screen), meta=meta)
+        game = replace(game, starter=agree_on_starter(game, screen, ask), meta=meta)
     saved = SavedGame(path or new_save_path(game, now), screen)
     session = Session(game, screen, ask, saved.write)
     try:
@@ -63,61 +97,44 @@ def _play(game: Record, screen: Screen, path: Path | None, *, is_new: bool) -> R
     except (Quit, KeyboardInterrupt):
         _leave(session, saved, screen)
         raise
-    _tell_where("To see it again: ninetyeight replay", saved, screen)
-    return _again(session.record)
+    except GameError as error:  # a bot that does not answer
+        _leave(session, saved, screen)
+        for line in getattr(error, "trace", "").splitlines():
+            screen.say(plain(line), "dim")
+        raise
+    _tell_where("plain-see-again", "replay", saved, screen)
+    return _again(session.record, screen.voice)
 
 
-def _agree_on_starter(game: Record, screen: Screen) -> int:
-    """Let everybody look at their hand, then ask who starts; without an answer the lot (1.4)."""
-    players = game.ruleset.players
-    if players == 1:
-        return game.starter
-    hands, _ = deal(game.ruleset, game.deck)
-    for name, hand in zip(screen.names, hands, strict=True):
-        screen.hide_everything()
-        ask(f"{name} looks at the first hand. When only {name} sees the screen, press Enter. ")
-        screen.show_hand(game.ruleset, hand)
-        ask("Press Enter to hide your hand. ")
-    screen.hide_everything()
-    seats = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(screen.names))
-    while True:
-        answer = ask(f"Who starts? Agree without numbers. ({seats}; Enter draws lots) ").strip()
-        if not answer:
-            return secrets.randbelow(players)
-        if is_quit(answer):
-            raise Quit
-        for seat, name in enumerate(screen.names):
-            if answer.lower() in (str(seat + 1), name.lower()):
-                return seat
-        screen.say(f"{answer!r} is no player: type a name, 1 to {players}, or just Enter.", "red")
-
-
-def _again(record: Record) -> Record | None:
+def _again(record: Record, voice: Voice) -> Record | None:
     """Ask for another game with the same rules and people."""
     fresh = replace(record, actions=(), talk=())
     while True:
-        answer = ask("Again? Enter deals anew, s plays the same deal once more, q stops. ").strip()
-        match answer.lower():
-            case "" | "y" | "yes":
-                deck = shuffled(record.ruleset.pack.cards, secrets.randbelow)
-                return replace(fresh, deck=deck, seed=None)
-            case "s":
-                return fresh
-            case "n" | "no" | "q" | "quit":
-                return None
+        answer = ask(f"{voice.say('plain-again')} ").strip().lower()
+        if answer == SAME_DEAL:
+            return fresh
+        if answer in ("", *YES, *voice.say("plain-yes").split()):
+            deck = shuffled(record.ruleset.pack.cards, secrets.randbelow)
+            return replace(fresh, deck=deck, seed=None)
+        if answer in ("n", "no") or is_quit(answer):
+            return None
 
 
 def _leave(session: Session, saved: SavedGame, screen: Screen) -> None:
     """Leave a running game: hide the hand from the others, and say how to go on."""
     screen.say("")
-    if not session.is_solo:
+    if session.is_shared:
         screen.hide_everything()
-    _tell_where("To go on: ninetyeight play", saved, screen)
+    _tell_where("plain-go-on", "play", saved, screen, named_again(session.record))
 
 
-def _tell_where(command: str, saved: SavedGame, screen: Screen) -> None:
+def _tell_where(
+    key: str, command: str, saved: SavedGame, screen: Screen, bots: Sequence[str] = ()
+) -> None:
     if saved.is_written:
-        screen.say(f"Saved. {command} {shlex.quote(str(saved.path))}", "dim", on_one_line=True)
+        options = [word for bot in bots for word in ("--bot", bot)]
+        typed = shlex.join(["ninetyeight", command, str(saved.path), *options])
+        screen.say(screen.voice.say(key, command=typed), "dim", on_one_line=True)
 
 
 def _check_save(save: Path | None) -> None:
@@ -151,19 +168,17 @@ def _unfinished(name: str) -> Record:
     return record
 
 
-def _with_names(record: Record, names: list[str]) -> Record:
-    """Give the seats the names that were typed, and plain ones to the rest."""
-    players = record.ruleset.players
-    if len(names) > players:
-        raise GameError("name", f"There are {len(names)} names, and {players} at the table.")
+def _with_names(record: Record, wanted: Wanted, voice: Voice) -> Record:
+    """Give the seats the names that were typed, plain ones to the rest, and bots their seats."""
+    names, players = wanted.names, record.ruleset.players
+    people = players - len(wanted.bots)
+    if len(names) > people:
+        raise GameError("name", f"There are {len(names)} names, and {people} at the table.")
     for name in names:
-        if not name.strip() or not name.isprintable():
+        if not name.strip() or not name.isprintable() or name.startswith(BOT):
             raise GameError("name", f"{name!r} cannot be shown as a name.")
-    if not names:
+    if not names and not wanted.bots:
         return record
-    rest = (f"Player {seat + 1}" for seat in range(len(names), players))
-    return replace(record, seats=(*names, *rest))
-
-
-def _names(record: Record) -> tuple[str, ...]:
-    return tuple(player_name(record, seat) for seat in range(record.ruleset.players))
+    rest = (voice.say("replay-player", number=seat + 1) for seat in range(len(names), people))
+    bots = (f"{BOT}{bot}" for bot in wanted.bots)
+    return replace(record, seats=(*names, *rest, *bots))

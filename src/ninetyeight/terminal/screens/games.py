@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
@@ -10,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import DataTable, Sparkline, Static
 
 from ninetyeight.terminal.place import GameLine, Sum
+from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
@@ -19,33 +21,78 @@ EXCELLENT = 10
 
 
 class Games(Screen[str | None]):
-    """The latest games; Enter watches one again."""
+    """The latest games; Enter watches one again, D deletes it."""
 
     app: "TerminalApp"
-    BINDINGS = [Binding("escape,q", "dismiss(None)", show=False)]
+    BINDINGS = [
+        Binding("escape,q", "dismiss(None)", show=False),
+        Binding("d,delete", "delete", show=False),
+    ]
 
-    def __init__(self, games: list[GameLine]) -> None:
+    def __init__(self, games: list[GameLine], at: int = 0) -> None:
         super().__init__()
         self._games = games
+        self.at = at
+        """Which game is highlighted."""
 
     def compose(self) -> ComposeResult:
         """Lay it out."""
         voice = self.app.voice
         yield Static(Text(f" {voice.say('web-my-games')}", "bold"), id="heading")
-        if not self._games:
-            yield Static(Text(voice.say("web-no-games")), classes="empty")
+        yield Static(Text(voice.say("web-no-games")), classes="empty")
         yield DataTable(cursor_type="row", zebra_stripes=True)
+        yield KeyBar()
 
     def on_mount(self) -> None:
         """Fill the list."""
         voice, table = self.app.voice, self.query_one(DataTable)
-        table.display = bool(self._games)
         columns = ("terminal-when", "setting-edition", "setting-players", "terminal-result")
         table.add_columns(*(voice.say(key) for key in columns))
         for game in self._games:
             when = game.finished_at.astimezone().strftime("%Y-%m-%d %H:%M")
-            table.add_row(when, voice.edition(game.edition), str(game.players), self._result(game))
+            cells = (when, voice.edition(game.edition), str(game.players), self._result(game))
+            table.add_row(*cells, key=game.id)
+        table.move_cursor(row=self.at)
         table.focus()
+        self._show()
+
+    def _show(self) -> None:
+        """Show what there is, and the keys for it."""
+        voice, has_games = self.app.voice, bool(self._games)
+        self.query_one(DataTable).display = has_games
+        self.query_one(".empty").display = not has_games
+        possible = (
+            (Key("Enter", voice.say("web-replay"), "watch"), has_games),
+            (Key("D", voice.say("terminal-delete"), "delete"), has_games and self._deletes),
+            (Key("Esc", voice.say("terminal-back"), "dismiss(None)"), True),
+        )
+        self.query_one(KeyBar).show([key for key, is_possible in possible if is_possible])
+
+    @property
+    def _deletes(self) -> bool:
+        return self.app.place.deletes
+
+    def action_watch(self) -> None:
+        """Watch the highlighted game again."""
+        self.query_one(DataTable).action_select_cursor()
+
+    @work
+    async def action_delete(self) -> None:
+        """Delete the highlighted game, if that is really meant."""
+        table = self.query_one(DataTable)
+        if not self._games or not self._deletes:
+            return
+        game = self._games[table.cursor_row]
+        if await self.app.confirm_deletion(self.app.voice.say("terminal-delete-about")):
+            if not await self.app.trying(self._delete(game.id)):
+                return
+            self._games.remove(game)
+            table.remove_row(game.id)
+            self._show()
+
+    async def _delete(self, game_id: str) -> bool:
+        await self.app.place.delete_game(game_id)
+        return True
 
     def _result(self, game: GameLine) -> Text:
         voice = self.app.voice
@@ -56,6 +103,7 @@ class Games(Screen[str | None]):
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
         """Choose the game of the row."""
+        self.at = event.cursor_row
         self.dismiss(self._games[event.cursor_row].id)
 
 

@@ -57,6 +57,7 @@ class Home(Screen[None]):
     BINDINGS = [
         Binding("q", "quit_app", show=False),
         Binding("r", "look_again", show=False),
+        Binding("d,delete", "delete", show=False),
     ]
 
     def __init__(self) -> None:
@@ -124,11 +125,38 @@ class Home(Screen[None]):
             ]
         )
         self._fill(groups)
-        keys = [
-            Key("Enter", voice.say("web-continue"), "choose"),
-            Key("Q", voice.say("terminal-quit"), "quit_app"),
-        ]
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        say = self.app.voice.say
+        keys = [Key("Enter", say("web-continue"), "choose")]
+        if self._waiting_game is not None:
+            keys.append(Key("D", say("terminal-delete"), "delete"))
+        keys.append(Key("Q", say("terminal-quit"), "quit_app"))
         self.query_one(KeyBar).show(keys)
+
+    @property
+    def _waiting_game(self) -> str | None:
+        """The table of the highlighted line, if its game can be deleted."""
+        at = self.query_one("#doors", OptionList).highlighted
+        options = [line for line in self.lines if line is not None]
+        if at is None or at >= len(options) or not self.app.place.deletes:
+            return None
+        return options[at].table or None
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Show the keys for the line."""
+        self._show_keys()
+
+    @work
+    async def action_delete(self) -> None:
+        """Delete the highlighted game, if that is really meant."""
+        table_id = self._waiting_game
+        if table_id is None:
+            return
+        if await self.app.confirm_deletion(self.app.voice.say("terminal-delete-running")):
+            await self.app.trying(self.app.place.delete_table(table_id))
+            self.look_again()
 
     def _fill(self, groups: list[list[Line]]) -> None:
         """Fill the list, with a rule between the groups; what was highlighted stays it."""
@@ -138,13 +166,21 @@ class Home(Screen[None]):
         if lines == self.lines:
             return
         doors = self.query_one("#doors", OptionList)
-        at = doors.highlighted or 0
+        at = self._at_after(lines)
         doors.clear_options()
         doors.add_options([None if line is None else Option(_shown(line)) for line in lines])
         self.lines = lines
-        options = [line for line in lines if line is not None]
-        doors.highlighted = min(at, len(options) - 1)
+        doors.highlighted = at
         doors.focus()
+
+    def _at_after(self, lines: Sequence[Line | None]) -> int:
+        """Find what was highlighted in the new list; where it is gone, stay as near as can be."""
+        before = [line for line in self.lines if line is not None]
+        after = [(line.door, line.table) for line in lines if line is not None]
+        at = self.query_one("#doors", OptionList).highlighted or 0
+        if at < len(before) and (same := (before[at].door, before[at].table)) in after:
+            return after.index(same)
+        return min(at, len(after) - 1)
 
     def action_choose(self) -> None:
         """Take the highlighted line."""

@@ -79,8 +79,7 @@ class NewGame(Screen[Wanted | None]):
         super().__init__()
         self._kind = kind
         self._bots = bots
-        players = 1 if kind is Kind.ALONE else 2
-        self._before = settings or Settings(players=players)
+        self._before = settings or _usual(kind)
 
     @classmethod
     def changing(cls, settings: Settings, *, is_here: bool) -> "NewGame":
@@ -260,6 +259,13 @@ class NewGame(Screen[Wanted | None]):
     def _text(self, name: str) -> str:
         found = list(self.query(f"#{name}").results(Input))
         return " ".join(found[0].value.split()) if found else ""
+
+
+def _usual(kind: Kind) -> Settings:
+    """Give what most people want; bots do not mind hints."""
+    if kind is Kind.ALONE:
+        return Settings(players=1)
+    return Settings(players=2, hints=True if kind is Kind.BOTS else None)
 
 
 def _editions(voice: Voice) -> list[tuple[str, str]]:

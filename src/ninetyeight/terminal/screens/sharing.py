@@ -15,7 +15,7 @@ class Sharing:
 
     def __init__(self, screen: "TableScreen", people: int) -> None:
         self._screen = screen
-        self.models = [TableModel() for _ in range(people)]
+        self.models = [TableModel(is_shared=people > 1) for _ in range(people)]
         self.at = 0
         """Whose model is shown."""
         self.is_covered = people > 1

@@ -21,6 +21,7 @@ from ninetyeight.table.command import Command
 from ninetyeight.table.message import Look, Offer, Refusal
 from ninetyeight.table.seen import CardSeen, SeenEvent, TurnBeganSeen
 from ninetyeight.terminal.choices import NO_ID, Choice, choices_for, menu_for
+from ninetyeight.terminal.hints import LEVELS, hint_words, is_first, next_level
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.screens.asking import Asking
 from ninetyeight.terminal.screens.dialogs import Pick, Read
@@ -31,7 +32,6 @@ from ninetyeight.terminal.status import heading, result_text, seats_text
 from ninetyeight.terminal.table_words import (
     card_words,
     duty_words,
-    hint_words,
     keys_for,
     keys_text,
     last_turn_text,
@@ -57,12 +57,6 @@ WIDE = 110
 """From so many columns on, what happened stands beside the table."""
 SMALLEST = (60, 20)
 """Columns and rows in which everything has room; in fewer the table is cut off."""
-NEXT_LEVEL = {
-    None: asked.HintLevel.NUDGE,
-    asked.HintLevel.NUDGE: asked.HintLevel.CARD,
-    asked.HintLevel.CARD: asked.HintLevel.MOVE,
-    asked.HintLevel.MOVE: asked.HintLevel.MOVE,
-}
 
 
 class TableScreen(Screen[None]):
@@ -228,7 +222,7 @@ class TableScreen(Screen[None]):
             result.update(result_text(self.voice, self.model))
         self._show_choices()
         self.query_one(TableStory).tell(self.voice, self.model.history)
-        self.query_one(KeyBar).show(keys_for(self.voice, seen))
+        self.query_one(KeyBar).show(keys_for(self.voice, self.model))
 
     def _show_heading(self) -> None:
         if self.seen is None or not self.is_mounted:
@@ -292,10 +286,16 @@ class TableScreen(Screen[None]):
         if key.isdigit():
             event.stop()
             self._pick(self._typing.type(seen.you.hand, key))
+            self._tell_missing(seen)
         elif key.lower() in ("a", "b", "c", "d"):
             event.stop()
             self._typing.forget()
             self._lay(key.upper())
+
+    def _tell_missing(self, seen: Seen) -> None:
+        card = self._typing.missing
+        if card is not None and seen.table.phase is Phase.PLAYING:
+            self.notice(self.voice.say("terminal-not-in-hand", card=card), "error")
 
     def on_hand_picked(self, message: Hand.Picked) -> None:
         """Pick the card that was clicked, or put it back."""
@@ -342,7 +342,8 @@ class TableScreen(Screen[None]):
             self.notice(self.voice.say("action-choose-card"), "hint")
             return
         play = seen.play(card, letter)
-        if play is not None and play.loses:
+        # Where every card loses, that is said already: nobody is asked again and again.
+        if play is not None and play.loses and seen.you.doomed_by is None:
             about = self.voice.say("play-loses")
             title = self.voice.say("play-about", card=card, pile=letter)
             if not await self.confirm(title, self.voice.say("web-play-anyway"), about=about):
@@ -364,11 +365,18 @@ class TableScreen(Screen[None]):
             version = seen.table.game.version
             await self.send(asked.TakeBack(id=NO_ID, version=version))
 
+    @work
     async def action_hint(self) -> None:
-        """Ask for a hint, and for more with each time."""
-        seen = self.seen
-        if seen is not None and seen.you.may_hint:
-            level = NEXT_LEVEL[None if self.model.hint is None else self.model.hint.level]
+        """Ask for a hint, and for a clearer one with each time; the first is asked about."""
+        seen, level = self.seen, next_level(self.model.hint)
+        if seen is None or not seen.you.may_hint or level is None:
+            return
+        if is_first(self.model):
+            offers = [(self.voice.say(f"hint-{each}-short"), each) for each in LEVELS]
+            about = self.voice.say("web-hint-note")
+            pick = Pick(self.voice.say("hint-ask"), offers, about)
+            level = await self.app.push_screen_wait(pick)
+        if level is not None:
             await self.send(asked.TakeHint(id=NO_ID, level=level))
 
     @work

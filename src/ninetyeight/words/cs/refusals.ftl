@@ -2,14 +2,14 @@
 
 ## By `rules.RefusalCode` (3.6, 8.4, 8.5). None needs a value: the code is enough.
 refusal-game-over = Hra už skončila.
-refusal-no-such-pile = Taková hromádka není: hromádky jsou A, B, C a D.
+refusal-no-such-pile = Taková hromádka neexistuje: hromádky jsou A, B, C a D.
 refusal-not-in-hand = Tuhle kartu v ruce nemáš.
-refusal-does-not-fit = Tahle karta na tu hromádku nepasuje.
+refusal-does-not-fit = Tahle karta na tu hromádku nesedí.
 refusal-trick-forbidden = Platí „Bez reverzního triku“: trik teď není dovolen.
 refusal-bound-to-pile = Platí „Jedna hromádka“: všechny karty tohoto tahu jdou na tutéž hromádku.
 refusal-cover-fire-next = Hoří oheň: tahle karta ho musí překrýt.
 refusal-turn-not-finished = Tah ještě nemůže skončit: něco zbývá splnit.
-refusal-silence = Platí Mlčení: teď žádná slova ani znamení.
+refusal-silence = Platí „Mlčení“: teď žádná slova ani znamení.
 refusal-sign-not-allowed = Tohle znamení se u tohoto stolu nepoužívá.
 
 ## By `table.TableCode`.
@@ -27,21 +27,21 @@ refusal-seats-free = Hra začne, až budou všechna místa obsazená.
 refusal-too-few-seats = Obsazených míst je víc: nejdřív nějaké uvolni.
 refusal-no-such-bot = Takový bot neexistuje.
 refusal-not-bidding = Teď se neptáme, kdo začne.
-refusal-no-tie = Shoda nenastala, není co rozhodovat.
+refusal-no-tie = Není to nerozhodně, takže není co vybírat.
 refusal-not-tied = Někdo jiný chce začít ještě víc.
 refusal-no-undo = U tohoto stolu se karty neberou zpět.
 refusal-nothing-to-take-back = V tomto tahu není žádná karta, kterou lze vzít zpět.
 refusal-no-hints = U tohoto stolu se nenapovídá.
 refusal-no-talk = U tohoto stolu se nemluví.
 refusal-no-chat = U tohoto stolu jsou jen znamení a hotové věty.
-refusal-number-named = Nikdo nesmí prozradit číslo karty.
+refusal-number-named = Nikdo nesmí říct číslo karty.
 refusal-is-minded = Právě tu hraje bot.
 refusal-not-away = Na tomto místě už hraješ ty.
 refusal-is-present = Tento hráč je u stolu.
 refusal-no-person = Tam nesedí žádný člověk.
 refusal-oneself = Na sebe to použít nejde.
 refusal-not-asked = Vyloučení hráče může navrhnout jen hostitel.
-refusal-no-watchers = U tohoto stolu se nikdo nikomu do ruky nedívá.
+refusal-no-watchers = U tohoto stolu se nikdo nesmí dívat do cizí ruky.
 refusal-other-seat-open = Divákům už je otevřená jiná ruka.
-refusal-was-removed = Od tohoto stolu tě ostatní vyloučili.
+refusal-was-removed = Ostatní tě u tohoto stolu vyloučili ze hry.
 refusal-not-alone = Stejné rozdání lze hrát znovu jen v sólo hře.

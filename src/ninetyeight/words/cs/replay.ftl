@@ -19,14 +19,14 @@ replay-player = Hráč { $number }
 replay-keys = Klávesy: ← → krok, ↑ ↓ tahy, Home a End, mezerník přehrává.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Vyber soubor se záznamem hry, nebo ho sem přetáhni. Jen se ukáže; uložit si ho můžeš potom.
+replay-open-about = Vyber soubor se záznamem hry, nebo ho sem přetáhni. Jen se zobrazí; uložit si ho můžeš potom.
 replay-choose = Vybrat soubor
 replay-drop = Pusť ho sem
 replay-another = Otevřít jiný soubor
-replay-keep = Nechat v mých hrách
+replay-keep = Uložit do mých her
 replay-kept = Už je v mých hrách
-replay-bad-file = { $name } se nedá ukázat.
+replay-bad-file = { $name } se nedá zobrazit.
 replay-unfinished = Záznam končí dřív než hra.
 replay-stopped = Záznam pokračuje, ale pravidla další krok nedovolují: { $reason }
-replay-house = Vlastní pravidla
+replay-house = Domácí pravidla
 replay-not-yours = Hru tu mohou otevřít jen ti, kdo ji hráli. Požádej někoho z nich o odkaz ke sdílení.

@@ -31,7 +31,7 @@ order-no-backwards = Bez reverzního triku
 order-no-backwards-demand = Dokud je tato karta vidět, nikdo nesmí použít reverzní trik.
 order-one-pile = Jedna hromádka
 order-one-pile-demand = Dokud je tato karta vidět, jdou všechny karty jednoho tahu na jednu hromádku.
-order-draw-one = Dobrat jen jednu
+order-draw-one = Dobrat si jen jednu
 order-draw-one-demand = Dokud je tato karta vidět, na konci tahu se dobírá jen jedna karta.
 order-instant = Blesk: platí pro tento tah.
 order-lasting = Nekonečno: platí pro všechny, dokud je karta vidět.
@@ -58,10 +58,13 @@ play-loses = S touto kartou by hra byla prohraná: tah by nešlo dokončit.
 play-loses-short = Prohrává
 trick = Reverzní trik
 trick-about = Na vzestupnou hromádku lze vyložit kartu přesně o 10 nižší, na sestupnou přesně o 10 vyšší.
-fit-higher = { $card } na { $pile } nepasuje: karta musí být vyšší než { $top }.
-fit-higher-or-back = { $card } na { $pile } nepasuje: karta musí být vyšší než { $top }, nebo přesně o 10 nižší.
-fit-lower = { $card } na { $pile } nepasuje: karta musí být nižší než { $top }.
-fit-lower-or-back = { $card } na { $pile } nepasuje: karta musí být nižší než { $top }, nebo přesně o 10 vyšší.
+fit-higher = { $card } na { $pile } nesedí: karta musí být vyšší než { $top }.
+fit-higher-or-back = { $card } na { $pile } nesedí: karta musí být vyšší než { $top }, nebo přesně o 10 nižší.
+fit-lower = { $card } na { $pile } nesedí: karta musí být nižší než { $top }.
+fit-lower-or-back = { $card } na { $pile } nesedí: karta musí být nižší než { $top }, nebo přesně o 10 vyšší.
+doomed-skull = Žádná karta už hru nezachrání: lebka by zůstala nepřekrytá. Vyber tu, kterou skončíš.
+doomed-fire = Žádná karta už hru nezachrání: oheň by nebyl překryt včas. Vyber tu, kterou skončíš.
+doomed-three = Žádná karta už hru nezachrání: s kartou „3!“ by karty nebyly přesně tři. Vyber tu, kterou skončíš.
 deck = Dobírací hromádka
 deck-cards =
     { $count ->
@@ -95,9 +98,9 @@ owed-cards =
     }
 owed-exactly =
     { $count ->
-        [one] Přesně ještě jedna karta (3!)
-        [few] Přesně ještě { $count } karty (3!)
-       *[other] Přesně ještě { $count } karet (3!)
+        [one] Ještě přesně jedna karta (3!)
+        [few] Ještě přesně { $count } karty (3!)
+       *[other] Ještě přesně { $count } karet (3!)
     }
 owed-cover = Překryj hromádku { $pile } v tomto tahu
 owed-cover-skull = Překryj lebku na hromádce { $pile }
@@ -116,7 +119,7 @@ outcome-lost = Hra je prohraná.
 outcome-all-played = Všechny karty jsou vyložené.
 outcome-skull = Lebku nebylo možné překrýt.
 outcome-fire = Oheň nebylo možné včas překrýt.
-outcome-three = Po kartě „3!“ nebylo možné vyložit přesně tři karty.
+outcome-three = V tahu s kartou „3!“ nebylo možné vyložit přesně tři karty.
 outcome-minimum = Nebylo možné vyložit tolik karet, kolik jich tah vyžaduje.
 outcome-conceded = Hra byla vzdána.
 outcome-owed = Zbývalo splnit ({ $name }): { $duties }

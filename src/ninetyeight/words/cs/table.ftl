@@ -16,8 +16,8 @@ bid-all-the-same-short = Je to jedno
 bid-rather-not = Radši nechci začínat.
 bid-rather-not-short = Radši ne
 bidding-waiting = Čeká se na odpovědi ostatních.
-bidding-tie = Shoda: kdo začne, vybere hostitel.
-bidding-tie-host = Shoda: vyber, kdo začne.
+bidding-tie = Je to nerozhodně: kdo začne, vybere hostitel.
+bidding-tie-host = Je to nerozhodně: vyber, kdo začne.
 bidding-lot = Když se včas nedohodnete, rozhodne los.
 
 ## Seats. $name: a player. $bot: the name of a bot. `-turn` and `-until-return` by `Minding`.
@@ -156,13 +156,13 @@ access-invited = Jen kdo má odkaz
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
 bot-random = Náhoda
-bot-random-about = Vykládá jakoukoli kartu, kterou hned neprohraje.
+bot-random-about = Vykládá kteroukoli kartu, kterou hned neprohraje.
 bot-greedy = Hltoun
 bot-greedy-about = Vykládá nejbližší kartu a víc než musí jen tehdy, když to stojí málo.
 bot-planner = Plánovač
-bot-planner-about = Prohlíží celé tahy a váží je podle pravidel, která si může každý přečíst.
+bot-planner-about = Zkoumá celé tahy a hodnotí je podle pravidel, která si může každý přečíst.
 bot-sharp = Ostrovtip
-bot-sharp-about = Prohlíží celé tahy a váží je podle toho, co se naučil hraním.
+bot-sharp-about = Zkoumá celé tahy a hodnotí je podle toho, co se naučil hraním.
 bot-master = Mistr
 bot-master-about = Zkouší nejlepší tahy v mnoha možných pokračováních, několik tahů dopředu.
 bot-cost-instant = Hraje hned

@@ -5,7 +5,7 @@
 phrase-hello = Ahoj všem!
 phrase-hello-pile = Ahoj! Podívejte se na hromádku { $pile }.
 phrase-well-played = Dobře zahráno!
-phrase-well-played-pile = Dobře zahráno na hromádku { $pile }!
+phrase-well-played-pile = Dobře zahráno na hromádce { $pile }!
 phrase-thanks = Díky!
 phrase-thanks-pile = Díky za hromádku { $pile }!
 phrase-sorry = Promiňte!
@@ -65,7 +65,7 @@ talk-send = Odeslat
 talk-phrases = Hotové věty
 talk-signs = Znamení
 talk-no-numbers = Můžete říct cokoli, jen ne číslo karty.
-talk-silence = Platí Mlčení: nikdo nesmí mluvit ani dávat znamení.
+talk-silence = Platí „Mlčení“: nikdo nesmí mluvit ani dávat znamení.
 talk-mute = Ztlumit: { $name }
 talk-unmute = Zase slyšet: { $name }
 talk-muted = Neslyšíš, co říká { $name }.

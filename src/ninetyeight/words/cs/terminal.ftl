@@ -29,3 +29,12 @@ terminal-result = Výsledek
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
 terminal-small = Okno je příliš malé: je potřeba { $width } × { $height }.
+
+## A number that was typed, and is no card of the hand.
+terminal-not-in-hand = Kartu { $card } v ruce nemáš.
+
+## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
+terminal-delete = Smazat
+terminal-delete-ask = Smazat tuhle hru?
+terminal-delete-about = Její záznam zmizí navždy a statistiky ji už nebudou počítat.
+terminal-delete-running = Skončí tady, bez výsledku, a nepůjde v ní pokračovat.

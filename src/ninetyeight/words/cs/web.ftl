@@ -8,7 +8,7 @@ web-strength = Jak silní jsou boti
 web-play-alone = Hrát sólo
 web-play-bots = Hrát s boty
 web-together = Hrát společně
-web-together-about = Přátelé přijdou přes odkaz; stačí jméno.
+web-together-about = Přátelé se připojí přes odkaz; stačí jméno.
 web-open-table = Otevřít stůl
 web-my-tables = Moje stoly
 web-lobby = Otevřené stoly
@@ -41,7 +41,7 @@ web-qr = Odkaz jako QR kód
 web-you = Ty na tomto zařízení
 web-you-none = Zatím nikdo: jméno se uloží, jakmile budeš hrát.
 web-device = Hrát na jiném zařízení
-web-device-about = Naskenuj tam QR kód, otevři odkaz nebo opiš kód. Platí jednou, deset minut.
+web-device-about = Na druhém zařízení naskenuj QR kód, otevři odkaz nebo opiš kód. Platí jen jednou, deset minut.
 web-device-link = Odkaz pro druhé zařízení
 web-device-code = Kód z druhého zařízení
 web-device-enter = Mám kód
@@ -68,7 +68,7 @@ web-sound-off = Zvuk vypnutý
 web-ascending = vzestupná
 web-descending = sestupná
 web-trick-cost = trik · o 10 zpět
-web-fits-nowhere = Teď se nehodí nikam
+web-fits-nowhere = Teď nikam nesedí
 web-burns = hoří
 web-played = Už vyložené karty
 web-played-short = Vyložené
@@ -85,7 +85,7 @@ web-notify = Dej vědět, až budu na tahu
 web-look = Podívat se do této ruky
 web-close-about = Stůl se zavře pro všechny a rozehraná hra skončí bez výsledku.
 web-leave-about = Místo na tebe počká: stejný odkaz vede zpátky. Zatím za tebe může hrát bot.
-web-remove-about = Kdo je odebrán, přijde o místo a k tomuto stolu se nevrátí; v rozehrané hře ho nahradí bot. Ostatní musí souhlasit.
+web-remove-about = Kdo je vyloučen, přijde o místo a k tomuto stolu se nevrátí; v rozehrané hře ho nahradí bot. Ostatní musí souhlasit.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Nastavení
@@ -103,12 +103,12 @@ web-seconds =
         [few] { $count } sekundy
        *[other] { $count } sekund
     }
-web-layout-standard = Obvyklé
+web-layout-standard = Standardní
 web-layout-lot = Vylosované
 web-layout-own = Jako na našich kartách
 web-layout-about = Čtyři různé karty pro každý příkaz, od 2 do 99.
 web-layout-count = Sem patří čtyři karty.
-web-layout-range = Karta { $card } neexistuje: jsou od 2 do 99.
+web-layout-range = Karta { $card } neexistuje: karty jsou od 2 do 99.
 web-layout-twice = Karta { $card } je tu dvakrát.
 
 ## The connection, by what it is; and what went wrong.
@@ -157,7 +157,7 @@ web-mean-left = Zbylé karty, průměrně
 web-best-left = Nejlepší
 web-no-games = Zatím žádná dohraná hra.
 web-more-games = Starší hry
-web-left-over-time = Zbylé karty, hru po hře
+web-left-over-time = Zbylé karty, hra po hře
 web-excellent = vynikající
 web-mean-of-last = průměr posledních pěti
 web-play-first = Zahrát si první hru

@@ -9,7 +9,7 @@ refusal-trick-forbidden = „Kein Rückwärts-Trick“ liegt offen: Der Trick is
 refusal-bound-to-pile = „Ein Stapel“ liegt offen: Alle Karten dieses Spielzugs kommen auf denselben Stapel.
 refusal-cover-fire-next = Ein Feuer brennt: Diese Karte muss es überdecken.
 refusal-turn-not-finished = Der Spielzug kann noch nicht enden: Es fehlt noch etwas.
-refusal-silence = Schweigen liegt offen: jetzt keine Worte und keine Zeichen.
+refusal-silence = „Schweigen“ liegt offen: jetzt keine Worte und keine Zeichen.
 refusal-sign-not-allowed = Dieses Zeichen gibt es an diesem Tisch nicht.
 
 ## By `table.TableCode`.
@@ -36,7 +36,7 @@ refusal-no-talk = An diesem Tisch wird nicht geredet.
 refusal-no-chat = An diesem Tisch gibt es nur Zeichen und fertige Sätze.
 refusal-number-named = Niemand darf die Zahl einer Karte nennen.
 refusal-is-minded = Hier spielt gerade ein Bot.
-refusal-not-away = Du spielst diesen Platz selbst.
+refusal-not-away = Auf diesem Platz spielst du selbst.
 refusal-is-present = Diese Person ist da.
 refusal-no-person = Dort sitzt kein Mensch.
 refusal-oneself = Bei dir selbst geht das nicht.

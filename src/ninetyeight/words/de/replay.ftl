@@ -8,7 +8,7 @@ replay-turn-on = Einen Spielzug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
-replay-scrub = Moment des Spiels
+replay-scrub = Stelle im Spiel
 replay-position = Schritt { $number } von { $total }
 replay-turn = Spielzug { $number }
 replay-turns = Spielzüge
@@ -19,14 +19,14 @@ replay-player = Platz { $number }
 replay-keys = Tasten: ← → Schritt, ↑ ↓ Spielzüge, Pos1 und Ende, Leertaste zum Abspielen.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Wähle eine Datei mit der Aufzeichnung eines Spiels, oder leg sie hier ab. Sie wird nur gezeigt; aufbewahren kannst du sie danach.
+replay-open-about = Wähle eine Datei mit der Aufzeichnung eines Spiels oder leg sie hier ab. Sie wird nur gezeigt; aufbewahren kannst du sie danach.
 replay-choose = Datei wählen
 replay-drop = Hier ablegen
 replay-another = Andere Datei öffnen
 replay-keep = Zu meinen Spielen legen
 replay-kept = Schon in meinen Spielen
 replay-bad-file = { $name } lässt sich nicht zeigen.
-replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
+replay-unfinished = Die Aufzeichnung endet, bevor das Spiel zu Ende ist.
 replay-stopped = Die Aufzeichnung geht weiter, aber die Regeln lassen den nächsten Schritt nicht zu: { $reason }
-replay-house = Eigene Regeln
-replay-not-yours = Hier können nur die Beteiligten ein Spiel öffnen. Bitte jemanden davon um einen Link zum Teilen.
+replay-house = Hausregeln
+replay-not-yours = Hier können nur die Beteiligten ein Spiel öffnen. Bitte eine dieser Personen um einen Link zum Teilen.

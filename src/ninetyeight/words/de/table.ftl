@@ -11,7 +11,7 @@ phase-closed = Tisch geschlossen
 bidding-question = Schau dir deine Karten an: Möchtest du beginnen?
 bid-like = Ich möchte gern beginnen.
 bid-like-short = Gern
-bid-all-the-same = Mir ist egal, wer beginnt.
+bid-all-the-same = Mir ist es egal, wer beginnt.
 bid-all-the-same-short = Egal
 bid-rather-not = Ich möchte lieber nicht beginnen.
 bid-rather-not-short = Lieber nicht
@@ -119,12 +119,12 @@ removal-withdraw = Nicht mehr dafür
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Niemand schaut zu
 watch-piles = Zuschauende sehen die Stapel, aber keine Hand
-watch-seat = Zuschauende sehen auch eine Hand, wenn die spielende Person zustimmt
+watch-seat = Zuschauende sehen auch eine Hand, wenn die betreffende Person zustimmt
 watchers =
     { $count ->
         [0] Niemand schaut zu
-        [one] { $count } schaut zu
-       *[other] { $count } schauen zu
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
     }
 watchers-allow = Zuschauenden meine Hand zeigen
 watchers-refuse = Meine Hand vor Zuschauenden verbergen
@@ -135,7 +135,7 @@ setting-edition = Ausgabe
 setting-players = Spielerzahl
 setting-layout = Verteilung der Befehle
 setting-name = Name des Tisches
-setting-access = Wer kommen darf
+setting-access = Wer mitspielen darf
 setting-talk = Absprachen
 setting-relaxed-signs = Das dritte Zeichen: „{ sign-turn-short }“
 setting-clock = Bedenkzeit
@@ -144,14 +144,14 @@ setting-watch = Zuschauende
 setting-undo = Karten zurücknehmen
 setting-hints = Tipps
 setting-minder = Bot, der für Abwesende spielt
-access-public = Alle, aus der Lobby
+access-public = Alle, über die Lobby
 access-invited = Nur wer den Link hat
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
 bot-random = Zufall
 bot-random-about = Spielt irgendeine Karte, die nicht sofort verliert.
 bot-greedy = Nimmersatt
-bot-greedy-about = Spielt die nächstliegende Karte und mehr als nötig nur, wenn es wenig kostet.
+bot-greedy-about = Spielt die Karte, die am nächsten liegt, und nur dann mehr als nötig, wenn es wenig kostet.
 bot-planner = Planer
 bot-planner-about = Betrachtet ganze Spielzüge und wägt sie nach Regeln ab, die alle nachlesen können.
 bot-sharp = Schlaufuchs

@@ -50,7 +50,7 @@ phrase-goodbye-pile = Bis bald, und achtet auf Stapel { $pile }!
 ## The signs of 8.5, by `Sign`: a sentence, and a label for a button.
 sign-like = Diesen Stapel hätte ich gern: Eine meiner Karten passt gut.
 sign-like-short = Hätte ich gern
-sign-leave = Bitte lasst diesen Stapel in Ruhe: Ich verliere viel, wenn hier jemand anders spielt.
+sign-leave = Bitte lasst diesen Stapel in Ruhe: Ich würde viel verlieren, wenn jemand anders hier spielt.
 sign-leave-short = Bitte lassen
 sign-turn = Ich kann diesen Stapel mit dem Rückwärts-Trick zurückdrehen.
 sign-turn-short = Kann zurückdrehen
@@ -65,10 +65,10 @@ talk-send = Senden
 talk-phrases = Sätze
 talk-signs = Zeichen
 talk-no-numbers = Sagt alles, nur nicht die Zahl einer Karte.
-talk-silence = Schweigen liegt offen: Niemand darf reden oder Zeichen geben.
+talk-silence = „Schweigen“ liegt offen: Niemand darf reden oder Zeichen geben.
 talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder hören
-talk-muted = Du hörst { $name } nicht.
+talk-muted = Du hast { $name } stummgeschaltet.
 
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Zeig stattdessen auf Stapel { $pile } das Zeichen „{ sign-like-short }“.

@@ -29,3 +29,12 @@ terminal-result = Ergebnis
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
 terminal-small = Das Fenster ist zu klein: Es braucht { $width } × { $height }.
+
+## A number that was typed, and is no card of the hand.
+terminal-not-in-hand = Die { $card } hast du nicht auf der Hand.
+
+## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
+terminal-delete = Löschen
+terminal-delete-ask = Dieses Spiel löschen?
+terminal-delete-about = Seine Aufzeichnung verschwindet für immer, und die Statistik zählt es nicht mehr.
+terminal-delete-running = Es endet hier, ohne Ergebnis, und lässt sich nicht fortsetzen.

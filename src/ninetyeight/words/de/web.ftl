@@ -33,7 +33,7 @@ web-join = Mitspielen
 web-copy = Kopieren
 web-copied = Kopiert
 web-link-local = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit --host 0.0.0.0 und öffne die Adresse, die er für andere nennt.
-web-copy-failed = Kopieren ging nicht. Der Link ist markiert: Kopiere ihn von Hand.
+web-copy-failed = Das Kopieren hat nicht geklappt. Der Link ist markiert: Kopiere ihn von Hand.
 web-qr = Der Link als QR-Code
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
@@ -44,12 +44,12 @@ web-device-about = Scanne dort den QR-Code, öffne den Link oder tippe den Code 
 web-device-link = Link für das andere Gerät
 web-device-code = Code vom anderen Gerät
 web-device-enter = Ich habe einen Code
-web-device-replace = Hier bist du { $name }. Mit dem Code wirst du die Person vom anderen Gerät.
-web-device-failed = Dieser Code gilt nicht: Er wurde schon benutzt, ist zu alt oder vertippt.
+web-device-replace = Hier bist du { $name }. Mit dem Code wirst du zu der Person vom anderen Gerät.
+web-device-failed = Dieser Code gilt nicht: Er wurde schon benutzt, ist zu alt oder enthält einen Tippfehler.
 web-continue = Weiter
 web-my-data = Meine Daten herunterladen
 web-sign-out = Hier abmelden
-web-sign-out-about = Ohne ein anderes Gerät kommt niemand mehr als { $name } herein.
+web-sign-out-about = Ohne ein anderes Gerät kommst du als { $name } nicht mehr hinein.
 web-delete-me = Mich löschen
 web-delete-about = Deine Plätze, deine Spiele und dein Name verschwinden für immer. Die Spiele anderer bleiben, ohne deinen Namen.
 
@@ -59,7 +59,7 @@ web-theme = Farben
 web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-theme-contrast = Starker Kontrast
+web-theme-contrast = Hoher Kontrast
 web-sound-on = Ton an
 web-sound-off = Ton aus
 
@@ -73,8 +73,8 @@ web-played = Schon gespielte Karten
 web-played-short = Gespielt
 web-last-turn = Letzten Spielzug noch einmal zeigen
 web-unseen = Noch nicht gesehen
-web-log = Was geschah
-web-about-pile = Über welchen Stapel?
+web-log = Verlauf
+web-about-pile = Zu welchem Stapel?
 web-menu = Menü
 web-close = Schließen
 web-rather-not = Lieber nicht
@@ -89,7 +89,7 @@ web-remove-about = Wer entfernt wird, verliert den Platz und kann nicht an diese
 ## The settings of a table, in the waiting room and between games.
 web-settings = Einstellungen
 web-settings-change = Einstellungen ändern
-web-settings-more = Mehr Einstellungen
+web-settings-more = Weitere Einstellungen
 web-ready = Alle Plätze sind besetzt: Das Spiel kann beginnen.
 web-ready-host = Alle Plätze sind besetzt: Der Host startet das Spiel.
 web-done = Fertig
@@ -101,12 +101,12 @@ web-seconds =
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-web-layout-standard = Die übliche
+web-layout-standard = Standard
 web-layout-lot = Ausgelost
 web-layout-own = Wie auf unseren Karten
 web-layout-about = Vier verschiedene Karten für jeden Befehl, von 2 bis 99.
 web-layout-count = Hierher gehören vier Karten.
-web-layout-range = Eine Karte { $card } gibt es nicht: Sie gehen von 2 bis 99.
+web-layout-range = Eine Karte { $card } gibt es nicht: Die Karten gehen von 2 bis 99.
 web-layout-twice = Die { $card } kommt zweimal vor.
 
 ## The connection, by what it is; and what went wrong.
@@ -133,7 +133,7 @@ web-key-help = Diese Tasten zeigen
 web-cards-played = Gespielte Karten
 web-turns = Spielzüge
 web-cards-per-turn = Karten pro Spielzug
-web-widest-gap = Größte Lücke
+web-widest-gap = Größter Sprung
 web-replay = Noch einmal ansehen
 web-share = Teilen
 web-share-link = Link zu diesem Spiel
@@ -158,4 +158,4 @@ web-more-games = Frühere Spiele
 web-left-over-time = Restkarten, Spiel für Spiel
 web-excellent = hervorragend
 web-mean-of-last = Schnitt der letzten fünf
-web-play-first = Dein erstes Spiel spielen
+web-play-first = Das erste Spiel spielen

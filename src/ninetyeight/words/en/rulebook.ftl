@@ -20,6 +20,7 @@ rule-goal-picture = The number line. Colour shows where a pile can still go, dot
 ## Set-up (1.1 to 1.3).
 rule-setup-title = Set-up
 rule-setup-piles = Four row cards begin four piles. A and B ascend from 1, C and D descend from 100. Piles have letters, so that naming a pile never names a number.
+rule-setup-row = Some rulebooks speak of rows where others speak of piles. It is the same thing.
 rule-setup-hands = Shuffle the number cards and deal. The rest is the draw pile, face down.
 rule-setup-size = Cards in hand
 
@@ -46,15 +47,20 @@ rule-trick-picture = 71 is exactly 10 higher than 61: the descending pile C goes
 rule-end-title = The end of the game
 rule-end-deck = When the draw pile is empty, you play on without drawing. From the next turn on, one card is enough, and more are allowed.
 rule-end-passed = Whoever has no cards left is passed over; the others go on.
-rule-end-lost = The game is lost at once when the player on turn has no way left to finish the turn.
-rule-end-search-ruling = Every way to go on counts. With 57 on pile A, a hand of 59 and 49 can play two cards: 59, and then 49 by the backwards trick, although 49 alone fits nowhere.
 rule-end-won = The game is won when all cards are laid and nothing is owed at that moment.
-rule-end-refused-ruling = A play that the rules forbid is refused here, and nothing happens. A card that fits, but after which the turn cannot be finished, can be played and loses; you are asked first.
+rule-end-lost = The game is lost at once when the player on turn can no longer finish the turn: lay the cards owed, and meet every duty that lies on the table.
+rule-end-one = If you could lay only one of the two cards owed, you do not lay it.
+rule-end-search-ruling = Every way to go on counts. With 57 on pile A, a hand of 59 and 49 can play two cards: 59, and then 49 by the backwards trick, although 49 alone fits nowhere.
+rule-end-order-ruling = An order binds once its card is played. Until then a skull or a “3!” in your hand counts as an ordinary card here, while a Stop ends the turn as always. So you may play a “3!” or a skull even as your last card, but it loses the game, with no card left.
+rule-end-refused-ruling = A play that the rules forbid is refused here, and nothing happens. Any other card can be played, even if it loses.
+rule-end-warned-ruling = The warning comes early: a card after which the turn cannot be finished without breaking an order is shown as losing, whether the game ends with it or only later. You are asked before you play it.
 
 ## The result (3.5).
 rule-score-title = The result
 rule-score-left = Count the cards left in all hands and in the draw pile. Fewer than ten is an excellent result.
+rule-score-harder = Are all cards laid? Then it is time for a harder game.
 rule-score-zero = With a skull, a fire or a “3!” you can even lose with no card left.
+rule-score-cause-ruling = A loss is put down to the first duty in this list without which the turn could still have been finished: skull, fire, “3!”, minimum. If lifting one alone would not have helped, it is the first that lay on the table.
 
 ## Talk (8.1 to 8.4, 8.6).
 rule-talk-title = Talk
@@ -84,11 +90,13 @@ rule-expert-hand-ruling = The hand is then filled up to that. The shorter hand c
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
 rule-fire-cards = The cards { $cards } burn.
+rule-fire-replace = In the expansion they are fire cards, which replace the ordinary cards with these numbers.
 rule-fire-cover-ruling = With two to five players a fire card must be covered by the end of the next turn, otherwise the game is lost.
 rule-fire-example = Tim plays a fire card. He may cover it himself in the same turn; otherwise Sara must cover it in hers.
 rule-fire-next-ruling = The next turn is that of the next player who still has cards. A fire card may be covered by another one, which is due in its own time.
 rule-fire-last-ruling = A fire card that is the very last card, or is not yet due when all cards are laid, does no harm.
-rule-fire-alone = If you play alone, the very next card must be played on the fire card, even when a turn ends in between.
+rule-fire-alone = If you play alone, the very next card must be played on the fire card.
+rule-fire-alone-ruling = Even when a turn ends in between.
 rule-fire-strict-ruling = Strict fire, for tables that take it at its word: the very next card must cover the fire card, whoever plays it.
 rule-fire-refused-ruling = With strict fire, and alone, no card can be played elsewhere until then. If none can cover the fire, the game is lost.
 rule-fire-picture = 33 burns on pile A. 36 covers it, and so does 23 by the backwards trick.
@@ -105,15 +113,18 @@ rule-stop-first = Even as the first card, and even below the minimum.
 rule-skull-end = No skull may lie on top when a turn ends, not even at the very end of the game.
 rule-skull-between-ruling = Other cards may be played in between. A skull may be covered by another skull, which must then be covered itself.
 rule-three-where = It does not matter which of the three it is. A Stop may be the third card, and only the third.
-rule-three-cover-ruling = Several “3!” do not contradict each other. Covering one does not lift it. It may be played without enough cards, but then the game is lost.
-rule-silence-subjects = That means words and signs. Other subjects are free.
-rule-silence-play-ruling = Playing cards and ending a turn do not count as talk.
+rule-three-few = It may be played without enough cards, even as your last card, but then the game is lost.
+rule-three-cover-ruling = Several “3!” do not contradict each other. Covering one does not lift it.
+rule-silence-subjects = By the printed rules, other subjects are free.
+rule-silence-chat-ruling = A machine cannot tell what a line is about. So at a table here, chat, phrases and signs all rest while a Silence is visible.
+rule-silence-play-ruling = Playing cards, ending a turn and giving up by agreement are not communication: all of them are allowed under Silence.
 rule-no-backwards-where = On no pile at all.
 rule-no-backwards-own-ruling = Not even to cover this very order.
 rule-one-pile-choose = You choose the pile with your first card.
 rule-one-pile-free-ruling = Cards laid before the order came do not count. If you lay it in the middle of your turn, the next card goes on top of it. The card that covers it sets you free for the rest of the turn.
-rule-draw-one-many = However many cards were played.
-rule-draw-one-top-ruling = What counts is what lies on top when the turn ends. Once the order is covered, the hand is filled up again.
+rule-draw-one-many = However many cards were played. So you may hold fewer cards than normal.
+rule-draw-one-top-ruling = What counts is what lies on top when the turn ends.
+rule-draw-one-covered = Once the order is covered, the hand is filled up again.
 rule-draw-one-short-ruling = A hand that is smaller than the minimum loses, as long as there are cards in the draw pile, unless a Stop can be played.
 
 ## Combining (7.1), and what everybody sees (9).

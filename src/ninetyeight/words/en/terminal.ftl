@@ -29,3 +29,12 @@ terminal-result = Result
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
 terminal-small = The window is too small: it needs { $width } × { $height }.
+
+## A number that was typed, and is no card of the hand.
+terminal-not-in-hand = { $card } is not in your hand.
+
+## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
+terminal-delete = Delete
+terminal-delete-ask = Delete this game?
+terminal-delete-about = Its record is gone for good, and the statistics no longer count it.
+terminal-delete-running = It ends here, without a result, and cannot be resumed.

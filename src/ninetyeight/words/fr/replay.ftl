@@ -19,14 +19,14 @@ replay-player = Joueur { $number }
 replay-keys = Touches : ← → étape, ↑ ↓ tours, Début et Fin, espace pour lire.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Choisis le fichier d’une partie enregistrée, ou dépose-le ici. Il est seulement montré ; tu pourras le conserver ensuite.
+replay-open-about = Choisis le fichier d’une partie enregistrée, ou dépose-le ici. Il est seulement affiché ; tu pourras le conserver ensuite.
 replay-choose = Choisir un fichier
 replay-drop = Dépose-le ici
 replay-another = Ouvrir un autre fichier
 replay-keep = Garder parmi mes parties
 replay-kept = Déjà dans mes parties
-replay-bad-file = { $name } ne peut pas être montré.
-replay-unfinished = L’enregistrement s’arrête avant la partie.
+replay-bad-file = { $name } ne peut pas être affiché.
+replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 replay-stopped = L’enregistrement continue, mais les règles refusent l’étape suivante : { $reason }
 replay-house = Règles maison
 replay-not-yours = Seules les personnes qui ont joué une partie peuvent l’ouvrir ici. Demande à l’une d’elles un lien de partage.

@@ -2,7 +2,7 @@
 
 ## Ready phrases, by `PhraseCode`; with `-pile` the same about a pile. No number in any of them (8.1).
 ## $pile: the letter of a pile.
-phrase-hello = Salut la compagnie !
+phrase-hello = Salut tout le monde !
 phrase-hello-pile = Salut ! Regardez la pile { $pile }.
 phrase-well-played = Bien joué !
 phrase-well-played-pile = Bien joué sur la pile { $pile } !
@@ -65,10 +65,10 @@ talk-send = Envoyer
 talk-phrases = Phrases
 talk-signs = Signes
 talk-no-numbers = Dites tout, sauf le numéro d’une carte.
-talk-silence = Silence est visible : ni paroles ni signes.
+talk-silence = « Silence » est visible : ni paroles ni signes.
 talk-mute = Ne plus entendre { $name }
-talk-unmute = Réentendre { $name }
-talk-muted = Tu n’entends pas { $name }.
+talk-unmute = Entendre de nouveau { $name }
+talk-muted = Tu n’entends plus { $name }.
 
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Montre plutôt le signe « { sign-like-short } » sur la pile { $pile }.

@@ -29,3 +29,12 @@ terminal-result = Résultat
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
 terminal-small = La fenêtre est trop petite : il faut { $width } × { $height }.
+
+## A number that was typed, and is no card of the hand.
+terminal-not-in-hand = Le { $card } n’est pas dans ta main.
+
+## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
+terminal-delete = Supprimer
+terminal-delete-ask = Supprimer cette partie ?
+terminal-delete-about = Son enregistrement disparaît pour toujours, et les statistiques ne la comptent plus.
+terminal-delete-running = Elle s’arrête ici, sans résultat, et ne pourra pas être reprise.

@@ -38,9 +38,9 @@ web-qr = Le lien en code QR
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Toi, sur cet appareil
-web-you-none = Personne encore : ton nom est gardé dès que tu joues.
+web-you-none = Personne pour l’instant : ton nom sera gardé dès que tu joueras.
 web-device = Jouer sur un autre appareil
-web-device-about = Scanne là-bas le code QR, ouvre le lien ou tape le code. Il sert une fois, pendant dix minutes.
+web-device-about = Avec l’autre appareil, scanne le code QR, ouvre le lien ou tape le code. Il est valable une seule fois, pendant dix minutes.
 web-device-link = Lien pour l’autre appareil
 web-device-code = Code de l’autre appareil
 web-device-enter = J’ai un code
@@ -77,14 +77,14 @@ web-log = Ce qui s’est passé
 web-about-pile = À propos de quelle pile ?
 web-menu = Menu
 web-close = Fermer
-web-rather-not = Plutôt non
+web-rather-not = Plutôt pas
 web-play-anyway = Jouer quand même
 web-hint-note = Les indices sont notés dans le résultat.
 web-notify = Me prévenir quand c’est mon tour
 web-look = Regarder cette main
 web-close-about = La table ferme pour tout le monde, et une partie en cours s’arrête sans résultat.
 web-leave-about = Ta place t’attend : le même lien te ramène ici. En attendant, un bot peut jouer pour toi.
-web-remove-about = La personne retirée perd sa place et ne peut pas revenir à cette table ; dans une partie en cours, un bot la remplace. Les autres doivent être d’accord.
+web-remove-about = La personne exclue perd sa place et ne peut pas revenir à cette table ; dans une partie en cours, un bot la remplace. Les autres doivent être d’accord.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Réglages
@@ -101,7 +101,7 @@ web-seconds =
         [one] { $count } seconde
        *[other] { $count } secondes
     }
-web-layout-standard = Habituelle
+web-layout-standard = Standard
 web-layout-lot = Tirée au sort
 web-layout-own = Comme sur nos cartes
 web-layout-about = Quatre cartes différentes pour chaque consigne, de 2 à 99.
@@ -124,9 +124,9 @@ web-keys = Touches
 web-keys-on = Les lettres et les chiffres agissent aussitôt
 web-key-digits = Choisir une carte en tapant son numéro
 web-key-piles = La jouer sur cette pile
-web-key-sign = Faire signe sur la pile que tu regardes
+web-key-sign = Montrer un signe sur la pile que tu regardes
 web-key-arrows = Parcourir la main
-web-key-escape = Reposer la carte
+web-key-escape = Remettre la carte en main
 web-key-help = Montrer ces touches
 
 ## The end of a game.
@@ -150,7 +150,7 @@ web-download = Télécharger
 ## Statistics, and games from a file.
 web-open-record = Ouvrir un enregistrement
 web-games = Parties
-web-wins = Gagné
+web-wins = Gagnées
 web-mean-left = Cartes restantes, en moyenne
 web-best-left = Record
 web-no-games = Pas encore de partie terminée.

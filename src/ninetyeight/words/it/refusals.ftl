@@ -5,11 +5,11 @@ refusal-game-over = La partita è finita.
 refusal-no-such-pile = Questa pila non esiste: le pile sono A, B, C e D.
 refusal-not-in-hand = Non hai questa carta in mano.
 refusal-does-not-fit = Questa carta non va su quella pila.
-refusal-trick-forbidden = C’è «Niente gambero» in vista: adesso il trucco è vietato.
-refusal-bound-to-pile = C’è «Una sola pila» in vista: tutte le carte di questa mossa vanno sulla stessa pila.
+refusal-trick-forbidden = È visibile «Niente trucco del gambero»: adesso il trucco è vietato.
+refusal-bound-to-pile = È visibile «Una sola pila»: tutte le carte di questa mossa vanno sulla stessa pila.
 refusal-cover-fire-next = C’è un fuoco acceso: questa carta deve coprirlo.
 refusal-turn-not-finished = La mossa non può ancora finire: manca qualcosa.
-refusal-silence = C’è Silenzio in vista: adesso niente parole e niente segni.
+refusal-silence = È visibile «Silenzio»: adesso niente parole e niente segni.
 refusal-sign-not-allowed = Questo segno non si usa a questo tavolo.
 
 ## By `table.TableCode`.
@@ -39,9 +39,9 @@ refusal-is-minded = In questo momento qui gioca un bot.
 refusal-not-away = A questo posto giochi già tu.
 refusal-is-present = Questa persona è presente.
 refusal-no-person = A quel posto non c’è una persona.
-refusal-oneself = Non puoi farlo con te.
+refusal-oneself = Non puoi farlo su di te.
 refusal-not-asked = Solo l’host può proporre di allontanare qualcuno.
 refusal-no-watchers = A questo tavolo nessuno può guardare la mano degli altri.
 refusal-other-seat-open = Un’altra mano è già aperta al pubblico.
-refusal-was-removed = Non fai più parte di questo tavolo.
+refusal-was-removed = Il tavolo ha deciso di allontanarti.
 refusal-not-alone = Le stesse carte si possono rigiocare solo da soli.

@@ -2,7 +2,7 @@
 
 ## Ready phrases, by `PhraseCode`; with `-pile` the same about a pile. No number in any of them (8.1).
 ## $pile: the letter of a pile.
-phrase-hello = Ciao!
+phrase-hello = Ciao a tutti!
 phrase-hello-pile = Ciao! Guardate la pila { $pile }.
 phrase-well-played = Ben giocato!
 phrase-well-played-pile = Ben giocato sulla pila { $pile }!
@@ -53,7 +53,7 @@ sign-like-short = La vorrei
 sign-leave = Lasciate stare questa pila, per favore: perderei molto se ci giocasse qualcun altro.
 sign-leave-short = Lasciatela
 sign-turn = Posso far tornare indietro questa pila con il trucco del gambero.
-sign-turn-short = Ho il gambero
+sign-turn-short = La riporto indietro
 sign-none-short = Nessun segno
 
 ## What may be said at a table, by `TalkLevel`, and what is shown around it.
@@ -65,10 +65,10 @@ talk-send = Invia
 talk-phrases = Frasi
 talk-signs = Segni
 talk-no-numbers = Dite tutto, tranne il numero di una carta.
-talk-silence = C’è Silenzio in vista: niente parole, niente segni.
-talk-mute = Non sentire più { $name }
+talk-silence = È visibile «Silenzio»: niente parole, niente segni.
+talk-mute = Silenzia { $name }
 talk-unmute = Senti di nuovo { $name }
-talk-muted = Non senti { $name }.
+talk-muted = Hai silenziato { $name }.
 
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Mostra invece il segno «{ sign-like-short }» sulla pila { $pile }.
@@ -85,6 +85,6 @@ reason-spelled = «{ $found }» è un numero scritto a pezzi.
 reason-counting-marks = «{ $found }» si può contare e dà un numero.
 reason-relation = «{ $found }» rivela un numero con un confronto o un calcolo.
 reason-look-alike = «{ $found }» sembra un numero.
-reason-mixed = «{ $found }» è un numero di cifre e lettere.
+reason-mixed = «{ $found }» è un numero misto di cifre e lettere.
 reason-misspelled = «{ $found }» è quasi un numero in lettere.
 reason-riddle = «{ $found }» è un modo noto di dire un numero.

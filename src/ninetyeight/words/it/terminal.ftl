@@ -29,3 +29,12 @@ terminal-result = Risultato
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
 terminal-small = La finestra è troppo piccola: serve { $width } × { $height }.
+
+## A number that was typed, and is no card of the hand.
+terminal-not-in-hand = Il { $card } non è nella tua mano.
+
+## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
+terminal-delete = Elimina
+terminal-delete-ask = Eliminare questa partita?
+terminal-delete-about = La registrazione sparisce per sempre e le statistiche non la contano più.
+terminal-delete-running = Finisce qui, senza risultato, e non si potrà riprendere.

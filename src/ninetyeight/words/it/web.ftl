@@ -21,7 +21,7 @@ web-home = Pagina iniziale
 web-back = Indietro
 web-name = Il tuo nome
 web-guest = Ospite
-web-invited = Ti invitano a un tavolo
+web-invited = Hai un invito a un tavolo
 web-invited-by = { $name } ti invita a giocare
 web-seats-free =
     { $count ->
@@ -40,7 +40,7 @@ web-qr = Il link come codice QR
 web-you = Tu su questo dispositivo
 web-you-none = Ancora nessuno: il tuo nome viene salvato quando inizi a giocare.
 web-device = Gioca su un altro dispositivo
-web-device-about = Scansiona lì il codice QR, apri il link o digita il codice. Vale una volta, per dieci minuti.
+web-device-about = Con l’altro dispositivo scansiona il codice QR, apri il link o digita il codice. Vale una sola volta, per dieci minuti.
 web-device-link = Link per l’altro dispositivo
 web-device-code = Codice dall’altro dispositivo
 web-device-enter = Ho un codice
@@ -48,7 +48,7 @@ web-device-replace = Qui sei { $name }. Con il codice diventi la persona dell’
 web-device-failed = Questo codice non vale: è già stato usato, è troppo vecchio o è sbagliato.
 web-continue = Continua
 web-my-data = Scarica i miei dati
-web-sign-out = Disconnetti qui
+web-sign-out = Esci da qui
 web-sign-out-about = Senza un altro dispositivo non si può rientrare come { $name }.
 web-delete-me = Eliminami
 web-delete-about = I tuoi posti, le partite e il nome spariscono per sempre. Le partite degli altri restano, senza il tuo nome.
@@ -74,7 +74,7 @@ web-played-short = Giocate
 web-last-turn = Rivedi l’ultima mossa
 web-unseen = Non ancora viste
 web-log = Che cosa è successo
-web-about-pile = Di quale pila?
+web-about-pile = A proposito di quale pila?
 web-menu = Menu
 web-close = Chiudi
 web-rather-not = Meglio di no
@@ -84,7 +84,7 @@ web-notify = Avvisami quando tocca a me
 web-look = Guarda questa mano
 web-close-about = Il tavolo si chiude per tutti e una partita in corso finisce senza risultato.
 web-leave-about = Il tuo posto ti aspetta: lo stesso link ti riporta qui. Nel frattempo un bot può giocare per te.
-web-remove-about = Chi viene rimosso perde il posto e non può tornare a questo tavolo; in una partita in corso subentra un bot. Gli altri devono essere d’accordo.
+web-remove-about = Chi viene allontanato perde il posto e non può tornare a questo tavolo; in una partita in corso subentra un bot. Gli altri devono essere d’accordo.
 
 ## The settings of a table, in the waiting room and between games.
 web-settings = Impostazioni
@@ -101,7 +101,7 @@ web-seconds =
         [one] { $count } secondo
        *[other] { $count } secondi
     }
-web-layout-standard = Quella solita
+web-layout-standard = Standard
 web-layout-lot = Estratta a sorte
 web-layout-own = Come sulle nostre carte
 web-layout-about = Quattro carte diverse per ogni comando, da 2 a 99.
@@ -110,7 +110,7 @@ web-layout-range = La carta { $card } non esiste: vanno da 2 a 99.
 web-layout-twice = La carta { $card } compare due volte.
 
 ## The connection, by what it is; and what went wrong.
-web-link-connecting = Connessione…
+web-link-connecting = Connessione in corso…
 web-link-open = In linea
 web-link-lost = Connessione persa, riprovo…
 web-link-ended = Non in linea
@@ -131,9 +131,9 @@ web-key-help = Mostra questi tasti
 
 ## The end of a game.
 web-cards-played = Carte giocate
-web-turns = Turni
+web-turns = Mosse
 web-cards-per-turn = Carte per mossa
-web-widest-gap = Scarto più ampio
+web-widest-gap = Salto più grande
 web-replay = Rivedi la partita
 web-share = Condividi
 web-share-link = Link a questa partita
@@ -150,7 +150,7 @@ web-download = Scarica
 ## Statistics, and games from a file.
 web-open-record = Apri una registrazione
 web-games = Partite
-web-wins = Vinto
+web-wins = Vinte
 web-mean-left = Carte rimaste, in media
 web-best-left = Migliore
 web-no-games = Ancora nessuna partita finita.

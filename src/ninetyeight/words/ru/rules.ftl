@@ -2,15 +2,15 @@
 
 ## Editions, by the names of `rules.EDITION_NAMES`: a name, and one sentence about it.
 edition-original = The Game
-edition-original-about = Вместе выложите все карты на четыре стопки: не меньше двух за ход.
+edition-original-about = Вместе выложите все карты в четыре стопки: не меньше двух за ход.
 edition-extreme = Extreme
 edition-extreme-about = На некоторых картах приказы, и их нужно выполнять.
 edition-expert = Для опытных игроков
 edition-expert-about = Не меньше трёх карт за ход вместо двух.
-edition-fire = Игра с огнем
+edition-fire = Игра с огнём
 edition-fire-about = Некоторые карты горят: каждую нужно накрыть до конца следующего хода.
 edition-fire-about-alone = Некоторые карты горят: их нужно накрыть следующей же картой.
-edition-strict-fire = Игра с огнем, строго
+edition-strict-fire = Игра с огнём, строго
 edition-strict-fire-about = Некоторые карты горят: их нужно накрыть следующей же картой, чья бы она ни была.
 edition-short = Малая рука
 edition-short-about = У каждого на руке на одну карту меньше.
@@ -30,7 +30,7 @@ order-silence-demand = Пока эта карта видна, никому не�
 order-no-backwards = Без обратных прыжков
 order-no-backwards-demand = Пока эта карта видна, никому нельзя делать обратный прыжок.
 order-one-pile = Одна стопка
-order-one-pile-demand = Пока эта карта видна, все карты хода идут на одну стопку.
+order-one-pile-demand = Пока эта карта видна, все карты хода идут в одну стопку.
 order-draw-one = Добор одной карты
 order-draw-one-demand = Пока эта карта видна, в конце хода добирают только одну карту.
 order-instant = Молния: действует в этот ход.
@@ -53,19 +53,22 @@ pile-burns = Карта горит: её нужно вовремя накрыт�
 pile-step = на { $number } дальше
 pile-shows-played = Показывает уже сыгранные карты
 card-fire = { $card }, карта огонька
-play-about = { $card } на стопку { $pile }
+play-about = { $card } в стопку { $pile }
 play-loses = С этой картой вы проиграете: ход нельзя будет закончить.
 play-loses-short = Проигрыш
 trick = Обратный прыжок
-trick-about = На возрастающую стопку можно выложить карту ровно на 10 меньше, на убывающую — ровно на 10 больше.
+trick-about = В возрастающую стопку можно выложить карту ровно на 10 меньше, в убывающую — ровно на 10 больше.
 fit-higher = { $card } не подходит к { $pile }: нужна карта больше { $top }.
 fit-higher-or-back = { $card } не подходит к { $pile }: нужна карта больше { $top } или ровно на 10 меньше.
 fit-lower = { $card } не подходит к { $pile }: нужна карта меньше { $top }.
 fit-lower-or-back = { $card } не подходит к { $pile }: нужна карта меньше { $top } или ровно на 10 больше.
+doomed-skull = Ни одна карта уже не спасёт игру: череп останется ненакрытым. Выбери, какой закончить.
+doomed-fire = Ни одна карта уже не спасёт игру: огонёк не будет накрыт вовремя. Выбери, какой закончить.
+doomed-three = Ни одна карта уже не спасёт игру: с картой «3!» не выйдет ровно трёх карт. Выбери, какой закончить.
 deck = Колода
 deck-cards =
     { $count ->
-        [0] Колода: пусто
+        [0] Колода: пуста
         [one] Колода: { $count } карта
         [few] Колода: { $count } карты
        *[many] Колода: { $count } карт
@@ -95,15 +98,15 @@ owed-cards =
     }
 owed-exactly =
     { $count ->
-        [one] Ровно ещё { $count } карта (3!)
-        [few] Ровно ещё { $count } карты (3!)
-       *[many] Ровно ещё { $count } карт (3!)
+        [one] Ещё ровно { $count } карта (3!)
+        [few] Ещё ровно { $count } карты (3!)
+       *[many] Ещё ровно { $count } карт (3!)
     }
 owed-cover = Накрой стопку { $pile } в этот ход
 owed-cover-skull = Накрой череп на стопке { $pile }
 owed-cover-fire = Накрой огонёк на стопке { $pile } в этот ход
 owed-cover-next = Накрой огонёк на стопке { $pile } следующей картой
-owed-bound = Все остальные карты — на стопку { $pile }
+owed-bound = Все остальные карты — в стопку { $pile }
 owed-no-trick = Без обратных прыжков
 owed-silence = Молчание: ни слов, ни знаков
 owed-draw-one = Добирается только одна карта
@@ -116,7 +119,7 @@ outcome-lost = Поражение.
 outcome-all-played = Все карты сыграны.
 outcome-skull = Череп не удалось накрыть.
 outcome-fire = Огонёк не удалось вовремя накрыть.
-outcome-three = После «3!» не удалось сыграть ровно три карты.
+outcome-three = За ход с «3!» не удалось сыграть ровно три карты.
 outcome-minimum = Не удалось сыграть столько карт, сколько требует ход.
 outcome-conceded = Партия сдана.
 outcome-owed = Осталось невыполненным ({ $name }): { $duties }

@@ -99,7 +99,7 @@ hint-card-short = Какая карта?
 hint-move-short = Какая карта и куда?
 hint-nudge = Присмотрись к стопке { $pile }.
 hint-card = Подумай о карте { $card }.
-hint-move = Сыграй карту { $card } на стопку { $pile }.
+hint-move = Сыграй карту { $card } в стопку { $pile }.
 hint-end-turn = Закончи ход на этом.
 
 ## Taking back, giving up, another game, removing a player.
@@ -117,8 +117,8 @@ again-waiting = За новую игру: { $count } из { $total }.
 again-wished = Ждём остальных…
 # name: people, perhaps several
 again-waiting-for = Ждём ответа: { $name }.
-removal-ask = Предложить удалить: { $name }
-removal-question = Хозяин стола предлагает удалить игрока { $name }. Ты за?
+removal-ask = Предложить исключить: { $name }
+removal-question = Хозяин стола предлагает исключить игрока { $name }. Ты за?
 removal-agree = За
 removal-withdraw = Передумать
 
@@ -143,7 +143,7 @@ setting-players = Игроки
 setting-layout = Раскладка приказов
 setting-name = Название стола
 setting-access = Кто может присоединиться
-setting-talk = Общение
+setting-talk = Разговоры
 setting-relaxed-signs = Третий знак: «{ sign-turn-short }»
 setting-clock = Время на ход
 setting-bid-seconds = Время на выбор первого игрока
@@ -156,7 +156,7 @@ access-invited = Только по ссылке
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.
 bot-random = Случай
-bot-random-about = Играет любую карту, если она сразу не проигрывает.
+bot-random-about = Играет любую карту, которая не ведёт сразу к поражению.
 bot-greedy = Жадина
 bot-greedy-about = Играет ближайшую карту, а сверх нормы — только если это дёшево.
 bot-planner = Стратег

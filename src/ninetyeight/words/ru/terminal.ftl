@@ -29,3 +29,12 @@ terminal-result = Результат
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
 terminal-small = Окно слишком мало: нужно { $width } × { $height }.
+
+## A number that was typed, and is no card of the hand.
+terminal-not-in-hand = Карты { $card } нет у тебя в руке.
+
+## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
+terminal-delete = Удалить
+terminal-delete-ask = Удалить эту игру?
+terminal-delete-about = Её запись исчезнет навсегда, и статистика больше не будет её учитывать.
+terminal-delete-running = Она закончится здесь, без результата, и продолжить её будет нельзя.

@@ -41,7 +41,7 @@ web-qr = Ссылка в виде QR-кода
 web-you = Ты на этом устройстве
 web-you-none = Пока никто: имя сохранится, как только ты сыграешь.
 web-device = Играть на другом устройстве
-web-device-about = Отсканируй там QR-код, открой ссылку или введи код. Он действует один раз, десять минут.
+web-device-about = На другом устройстве отсканируй QR-код, открой ссылку или введи код. Он действует один раз, в течение десяти минут.
 web-device-link = Ссылка для другого устройства
 web-device-code = Код с другого устройства
 web-device-enter = У меня есть код
@@ -65,8 +65,8 @@ web-sound-on = Звук включён
 web-sound-off = Звук выключен
 
 ## The table. A play that goes back ten has no other cost.
-web-ascending = по возрастанию
-web-descending = по убыванию
+web-ascending = возрастающая
+web-descending = убывающая
 web-trick-cost = прыжок · назад на 10
 web-fits-nowhere = Сейчас никуда не подходит
 web-burns = горит
@@ -103,7 +103,7 @@ web-seconds =
         [few] { $count } секунды
        *[many] { $count } секунд
     }
-web-layout-standard = Обычная
+web-layout-standard = Стандартная
 web-layout-lot = По жребию
 web-layout-own = Как на наших картах
 web-layout-about = По четыре разные карты на каждый приказ, от 2 до 99.
@@ -125,7 +125,7 @@ web-nowhere = Здесь ничего нет.
 web-keys = Клавиши
 web-keys-on = Буквы и цифры действуют сразу
 web-key-digits = Выбрать карту, набрав её число
-web-key-piles = Сыграть её на эту стопку
+web-key-piles = Сыграть её в эту стопку
 web-key-sign = Показать знак на стопке, на которую смотришь
 web-key-arrows = Переходить по картам
 web-key-escape = Вернуть карту на руку
@@ -135,7 +135,7 @@ web-key-help = Показать эти клавиши
 web-cards-played = Сыграно карт
 web-turns = Ходы
 web-cards-per-turn = Карт за ход
-web-widest-gap = Самый большой разрыв
+web-widest-gap = Самый большой скачок
 web-replay = Посмотреть игру
 web-share = Поделиться
 web-share-link = Ссылка на эту игру

@@ -1,0 +1,126 @@
+"""Reads how people name a bot. Every command reads such names here, and nowhere else.
+
+| a name | the bot |
+|---|---|
+| `sharp`, `master@2000` | one of Ninety-Eight's own |
+| `sharp:FILE`, `master:FILE`, `planner:FILE` | the same with weights from a file (docs/lab.md) |
+| `NAME` | one of a package, by its entry point |
+| `module:Class` | a class in somebody's own module |
+| `program:COMMAND` | any program that speaks JSON lines |
+
+Parsing a name opens no file and imports nothing.
+"""
+
+import shlex
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ninetyeight.bots.plugins import known_bots, plugins
+from ninetyeight.bots.registry import BOTS, entry_named
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+PROGRAM = "program"
+TAUGHT = ("planner", "sharp", "master")
+"""The bots that go by weights, which can come from a file."""
+
+
+class BotKind(Enum):
+    """Where a bot comes from."""
+
+    COMPILED = auto()
+    """Ninety-Eight's own, which the kernel plays."""
+    PACKAGE = auto()
+    MODULE = auto()
+    PROGRAM = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class BotName:
+    """A bot as it was named, taken apart."""
+
+    text: str
+    """As it was typed."""
+    kind: BotKind
+    target: str
+    """What comes before the file, or the command of a program; otherwise all of the text."""
+    file: str | None = None
+    """The file of weights."""
+
+    @property
+    def is_external(self) -> bool:
+        """Whether it is not one of Ninety-Eight's own, and runs in a process of its own."""
+        return self.kind is not BotKind.COMPILED
+
+
+def parse_name(text: str) -> BotName:
+    """Take the name of a bot apart; `GameError` if it can be none."""
+    prefix, colon, rest = text.partition(":")
+    if colon and prefix == PROGRAM:
+        command_words(rest)
+        return BotName(text, BotKind.PROGRAM, rest)
+    if prefix.partition("@")[0] in BOTS:
+        entry, _ = entry_named(prefix)
+        if colon:
+            _check_file(text, entry.name, rest)
+        return BotName(text, BotKind.COMPILED, prefix, rest if colon else None)
+    if colon:
+        _check_class(text)
+        return BotName(text, BotKind.MODULE, text)
+    check_registered(text)
+    return BotName(text, BotKind.PACKAGE, text)
+
+
+def program_name(command: str) -> str:
+    """Name the bot that is a program with this command."""
+    return f"{PROGRAM}:{command}"
+
+
+def split_team(text: str) -> tuple[str, ...]:
+    """Take a team such as `sharp,mybot:Nearest` apart; a comma in quotes belongs to a name."""
+    names, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            names.append("")
+            continue
+        names[-1] += letter
+        if letter in "\"'" and quote in ("", letter):
+            quote = "" if quote else letter
+    return tuple(names)
+
+
+def check_registered(name: str) -> None:
+    """Refuse a name that is neither one of Ninety-Eight's own nor a package's."""
+    found = plugins()
+    if name in found.points:
+        return
+    told = [line for line in found.problems if f"bot {name}:" in line]
+    names = ", ".join(known_bots())
+    raise GameError(
+        "bot", " ".join([f"There is no bot {shown(name)}; the bots are {names}.", *told])
+    )
+
+
+def command_words(command: str) -> list[str]:
+    """Split the command of a program as a shell would."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise GameError("program", f"{shown(command)} is no command: {error}.") from None
+    if not words:
+        raise GameError("program", "The command of the program is empty.")
+    return words
+
+
+def _check_file(text: str, bot: str, file: str) -> None:
+    if bot not in TAUGHT:
+        raise GameError("bot", f"{bot} goes by no weights, so {shown(text)} is no bot.")
+    if not file:
+        raise GameError("bot", f"{shown(text)} names no file: it is {bot}:FILE.")
+
+
+def _check_class(text: str) -> None:
+    module, _, attribute = text.partition(":")
+    parts = (*module.split("."), *attribute.split("."))
+    if not all(part.isidentifier() for part in parts):
+        raise GameError("bot", f"{shown(text)} is no bot: name one as module:Class.")

@@ -1,0 +1,104 @@
+"""Weights of somebody's own, as `ninetyeight lab train` writes them: read once, kept as bytes.
+
+A bot carries the content of its file and not the path. So workers on other machines need no file,
+and one that changes meanwhile changes nothing.
+"""
+
+import json
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from ninetyeight.bots.planner import parse_weights
+from ninetyeight.bots.values import Value, edition_near, parse_course, parse_value, read_bytes
+from ninetyeight.kernel.compiled import Net
+from ninetyeight.kernel.packing import packed_net
+from ninetyeight.rules import GameError, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtValue:
+    """A learned value from a file, for `sharp` and `master`."""
+
+    file: str
+    """The file as it was named."""
+    content: bytes = field(repr=False)
+    edition: str
+    players: int
+
+    def value_for(self, ruleset: Ruleset) -> Value:
+        """Give the value for a game; `GameError` if it was taught for another."""
+        edition, is_known = edition_near(ruleset)
+        if (edition, ruleset.players) != (self.edition, self.players):
+            raise GameError(
+                "value",
+                f"{self.file} was taught for {_game(self.edition, self.players)},"
+                f" and this is {_game(edition, ruleset.players)}.",
+            )
+        return Value(_value(self.content, self.file), edition, ruleset.players, is_known, self.file)
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtWeights:
+    """Named weights from a file, for `planner`; as those of the package they serve all editions."""
+
+    file: str
+    content: bytes = field(repr=False)
+
+    def net_for(self, ruleset: Ruleset) -> Net:
+        """Give the weights for a game; `GameError` if there are none for so many players."""
+        nets = _weights(self.content, self.file)
+        if ruleset.players not in nets:
+            there = ", ".join(map(str, sorted(nets)))
+            raise GameError(
+                "value",
+                f"{self.file} was taught for {there} players, and {ruleset.players} play.",
+            )
+        return nets[ruleset.players]
+
+
+def read_value(file: str) -> TaughtValue:
+    """Read a file of learned values; `GameError` says what is wrong with it."""
+    path = Path(file)
+    content = read_bytes(path)
+    _value(content, file)
+    course = parse_course(content) or _course_beside(path)
+    try:
+        return TaughtValue(file, content, str(course["edition"]), int(course["players"]))
+    except (KeyError, TypeError, ValueError):
+        raise GameError(
+            "value",
+            f"{file} does not say which game it was taught for: put the .json beside it that was"
+            " written with it.",
+        ) from None
+
+
+def read_weights(file: str) -> TaughtWeights:
+    """Read a file of named weights; `GameError` says what is wrong with it."""
+    content = read_bytes(Path(file))
+    _weights(content, file)
+    return TaughtWeights(file, content)
+
+
+def _course_beside(path: Path) -> dict[str, Any]:
+    """Read the course from the history beside a value, where the value itself does not say."""
+    try:
+        course = json.loads(path.with_suffix(".json").read_bytes())["course"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return {}
+    return course if isinstance(course, dict) else {}
+
+
+@lru_cache(maxsize=32)
+def _value(content: bytes, name: str) -> Net:
+    return packed_net(parse_value(content, name))
+
+
+@lru_cache(maxsize=32)
+def _weights(content: bytes, name: str) -> dict[int, Net]:
+    return parse_weights(content, name)
+
+
+def _game(edition: str, players: int) -> str:
+    return f"{edition} with {players} player{'' if players == 1 else 's'}"

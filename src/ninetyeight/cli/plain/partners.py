@@ -1,0 +1,56 @@
+"""Bots as partners in a plain game: on seats that a record names `bot:NAME`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from ninetyeight.cli.plain.company import bot_seats
+from ninetyeight.rules import GameError, Record
+from ninetyeight.rules.errors import shown
+
+if TYPE_CHECKING:  # bots are loaded for the first game that has one
+    from ninetyeight.bots import Bot
+
+
+@contextmanager
+def bots_of(record: Record, asked: Sequence[str]) -> "Iterator[Mapping[int, Bot]]":
+    """Give the bots of a game by their seats, ready before the cards are shown.
+
+    A record may come from anybody, so it alone has no file opened, module imported or program
+    run: such a bot has to be named on the command line, too.
+    """
+    names = bot_seats(record)
+    for name in asked:
+        if name not in names.values():
+            raise GameError("bot", f"No seat of this game is played by {shown(name)}.")
+    if not names:
+        yield {}
+        return
+    if len(names) == record.ruleset.players:
+        raise GameError("bot", "Bots have all seats of this game, so there is nobody to play.")
+    _check_trust(names, asked)
+    from ninetyeight.cli.seated_bots import seated
+
+    with seated(list(names.values()), record.ruleset) as found:
+        yield dict(zip(names, found, strict=True))
+
+
+def named_again(record: Record) -> tuple[str, ...]:
+    """List the bots that have to be named on the command line to resume this game."""
+    return tuple(dict.fromkeys(filter(_is_somebodys, bot_seats(record).values())))
+
+
+def _check_trust(names: Mapping[int, str], asked: Sequence[str]) -> None:
+    for seat, name in names.items():
+        if name not in asked and _is_somebodys(name):
+            raise GameError(
+                "bot", f"Seat {seat + 1} is played by {shown(name)}: name it with --bot, too."
+            )
+
+
+def _is_somebodys(name: str) -> bool:
+    """Whether a bot opens a file, imports a module or runs a program of somebody's own."""
+    from ninetyeight.bots.naming import BotKind, parse_name
+
+    parsed = parse_name(name)
+    return parsed.kind in (BotKind.MODULE, BotKind.PROGRAM) or parsed.file is not None

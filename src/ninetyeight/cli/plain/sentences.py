@@ -1,0 +1,100 @@
+"""What the plain game says about cards, duties, refusals and the end, in somebody's language."""
+
+from ninetyeight.rules import (
+    TRICK,
+    GameError,
+    Obligations,
+    Order,
+    Outcome,
+    Pile,
+    Play,
+    RefusalCode,
+    Ruleset,
+    Turn,
+    View,
+)
+from ninetyeight.words import Voice
+
+
+def mark(voice: Voice, ruleset: Ruleset, card: int) -> str:
+    """Say what is special about a card: its order, its fire, or nothing."""
+    marks = []
+    if card in ruleset.orders:
+        marks.append(voice.say(f"order-{ruleset.orders[card]}"))
+    if ruleset.burns(card):
+        marks.append(voice.say("web-burns"))
+    return ", ".join(marks)
+
+
+def top_mark(voice: Voice, ruleset: Ruleset, top: int) -> str:
+    """Say what a card on top still means: a Stop and a 3! are over once they are obeyed (5.5)."""
+    if ruleset.orders.get(top) in (Order.STOP, Order.THREE):
+        return voice.say("web-burns") if ruleset.burns(top) else ""
+    return mark(voice, ruleset, top)
+
+
+def owed_sentences(voice: Voice, turn: Turn, owed: Obligations, *, is_yours: bool) -> list[str]:
+    """Say everything that binds the player on turn, the most pressing first."""
+    said = [voice.say("owed-nothing")] if is_yours and owed.are_met else []
+    if owed.cover_next is not None:
+        said.append(voice.say("owed-cover-next", pile=owed.cover_next.name))
+    said += [
+        voice.say(_cover_key(turn, pile), pile=pile.name)
+        for pile in owed.cover
+        if pile != owed.cover_next
+    ]
+    if owed.cards:
+        said.append(voice.say("owed-exactly" if owed.exactly else "owed-cards", count=owed.cards))
+    if owed.bound is not None:
+        said.append(voice.say("owed-bound", pile=owed.bound.name))
+    elif Order.ONE_PILE in turn.visible:
+        name, demand = voice.say("order-one-pile"), voice.say("order-one-pile-demand")
+        said.append(voice.say("web-figure", name=name, text=demand))
+    if not owed.trick:
+        said.append(voice.say("owed-no-trick"))
+    if not owed.talk:
+        said.append(voice.say("owed-silence"))
+    if owed.draw_limit is not None:
+        said.append(voice.say("owed-draw-one"))
+    return said
+
+
+def _cover_key(turn: Turn, pile: Pile) -> str:
+    if turn.ruleset.orders.get(turn.tops[pile]) is Order.SKULL:
+        return "owed-cover-skull"
+    return "owed-cover-fire" if turn.ruleset.burns(turn.tops[pile]) else "owed-cover"
+
+
+def refusal_words(voice: Voice, error: GameError, view: View, play: Play | None) -> str:
+    """Say why a play, or the end of a turn, was refused."""
+    said = voice.by_code("refusal", error.code, error.message)
+    if error.code == RefusalCode.TURN_NOT_FINISHED:
+        duties = owed_sentences(voice, view.turn, view.obligations, is_yours=False)
+        return " · ".join([said, *duties])
+    if play is None:
+        return said
+    if error.code == RefusalCode.NOT_IN_HAND:
+        return voice.say("terminal-not-in-hand", card=play.card)
+    if error.code == RefusalCode.DOES_NOT_FIT:
+        way = "higher" if play.pile.ascends else "lower"
+        back = "-or-back" if view.obligations.trick else ""
+        top = view.turn.tops[play.pile]
+        return voice.say(f"fit-{way}{back}", card=play.card, pile=play.pile.name, top=top)
+    return said
+
+
+def outcome_lines(voice: Voice, outcome: Outcome, *, is_alone: bool) -> list[str]:
+    """Say how a game ended, and how close it was."""
+    if outcome.broken is None:
+        title = voice.say("outcome-won-alone" if is_alone else "outcome-won")
+        return [f"{title} {voice.by_code('outcome', outcome.code)}".rstrip()]
+    why = voice.by_code("outcome", outcome.code)
+    left = f"{voice.say('outcome-left', count=outcome.left)}."
+    praise = voice.say("outcome-excellent") if outcome.is_excellent else ""
+    return [f"{voice.say('outcome-lost')} {why}".rstrip(), f"{left} {praise}".rstrip()]
+
+
+def step_words(play: Play, top: int) -> str:
+    """Show how far a pile goes on; empty for the trick, which has words of its own."""
+    step = play.pile.step(top, play.card)
+    return "" if step == -TRICK else f"+{step}"

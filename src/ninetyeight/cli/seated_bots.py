@@ -1,0 +1,42 @@
+"""Bots that play with people at this terminal."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+
+from ninetyeight.bots import Bot
+from ninetyeight.bots.external import BotProcess, bot_process
+from ninetyeight.bots.naming import parse_name
+from ninetyeight.rules import GameError, Ruleset
+
+ANSWER_SECONDS = 60.0
+"""How long a bot may take for an answer: people wait for it, and can stop it."""
+
+
+def check_bot(name: str, ruleset: Ruleset) -> None:
+    """Refuse a bot that cannot play this game, before anything is shown."""
+    with seated([name], ruleset):
+        pass
+
+
+@contextmanager
+def seated(names: Sequence[str], ruleset: Ruleset) -> Iterator[tuple[Bot, ...]]:
+    """Give bots by name, external ones in processes of their own, which end with it."""
+    with ExitStack() as stack:
+        yield tuple(_bot(name, ruleset, stack) for name in names)
+
+
+def _bot(name: str, ruleset: Ruleset, stack: ExitStack) -> Bot:
+    parsed = parse_name(name)
+    if not parsed.is_external:
+        from ninetyeight.bots.compiled_bots import compiled_bot
+
+        bot = compiled_bot(parsed)
+        bot.net_for(ruleset)  # says where weights are for another game
+        return bot
+    process: BotProcess = bot_process(parsed, ANSWER_SECONDS)
+    stack.callback(process.end)
+    try:
+        process.start()
+    except GameError as error:
+        raise GameError("bot", error.message) from None
+    return process

@@ -1,0 +1,136 @@
+"""Deals what a seat cannot see anew: another game that looks the same from there."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from ninetyeight.env.spiel_moment import Moment, Move
+from ninetyeight.rules import GameError, Play, State
+from ninetyeight.rules.outcome import judge
+
+Chance = Callable[[], float]
+"""Gives a number from 0 up to 1, each as likely as the others."""
+
+
+def resampled(moment: Moment, seat: int, chance: Chance) -> Moment:
+    """Give a game that this seat cannot tell from the real one, each as likely as the others.
+
+    Not only what lies face down is dealt anew, but also when it came: nothing in the history tells
+    what the other seats hold. After the end all cards are open, so nothing changes.
+    """
+    game = moment.game
+    if moment.is_over:
+        return moment
+    if game is None or moment.pending is not None:
+        raise GameError("chance-node", "Cards are being drawn: ask again when a seat is on turn.")
+    moment.ruleset.check_seat(seat)
+    while True:
+        hands, deck = _deal_hidden(game, seat, chance)
+        known = tuple(tuple(sorted(hand)) for hand in hands)
+        if _goes_on(replace(game, hands=known, deck=deck)):
+            break
+    past = _Past(moment, seat, chance)
+    past.end(hands)
+    return replace(
+        moment,
+        game=replace(game, hands=known, deck=deck),
+        dealt=past.dealt,
+        moves=past.moves,
+    )
+
+
+def _deal_hidden(
+    game: State, seat: int, chance: Chance
+) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+    """Shuffle all that a seat cannot see, and give the others as many cards as they hold."""
+    others = (hand for other, hand in enumerate(game.hands) if other != seat)
+    hidden = sorted([*game.deck, *(card for hand in others for card in hand)])
+    shuffle(hidden, chance)
+    hands = []
+    for other, hand in enumerate(game.hands):
+        if other == seat:
+            hands.append(hand)
+        else:
+            hands.append(tuple(hidden[: len(hand)]))
+            del hidden[: len(hand)]
+    return hands, tuple(sorted(hidden))
+
+
+def _goes_on(game: State) -> bool:
+    """Whether the seat on turn can finish its turn, as everybody sees that it can (3.3)."""
+    return judge(game.turn, game.hand, game.left) is None
+
+
+def shuffle(cards: list[int], chance: Chance) -> None:
+    """Shuffle in place, every order as likely as the others."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(last + 1, chance)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def below(limit: int, chance: Chance) -> int:
+    """Give a whole number from 0 up to a limit."""
+    return min(int(chance() * limit), limit - 1)
+
+
+@dataclass(slots=True)
+class _Past:
+    """The draws of a game, with those of the others told anew.
+
+    Every card that another seat has played was one of those that it held at the time, each of them
+    as likely as the others. What it still holds takes the places that are left.
+    """
+
+    moment: Moment
+    seat: int
+    chance: Chance
+    draws: list[list[int | None]] = field(default_factory=list)
+    """The first hands, then the cards of each move."""
+    held: list[list[tuple[int, int]]] = field(default_factory=list)
+    """For each seat the places in `draws` of the cards that it holds."""
+
+    def __post_init__(self) -> None:
+        players = range(self.moment.ruleset.players)
+        self.held = [[] for _ in players]
+        for seat in players:
+            self._draw(seat, self.moment.first_hand(seat))
+        for move in self.moment.moves:
+            if isinstance(move.action, Play) and move.seat != self.seat:
+                self._put(move.seat, move.action.card)
+            self._draw(move.seat, move.drawn)
+
+    def _draw(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.held[seat].extend((len(self.draws), place) for place in range(len(cards)))
+        self.draws.append(list(cards) if seat == self.seat else [None] * len(cards))
+
+    def _put(self, seat: int, card: int) -> None:
+        held = self.held[seat]
+        draw, place = held.pop(below(len(held), self.chance))
+        self.draws[draw][place] = card
+
+    def end(self, hands: Iterable[tuple[int, ...]]) -> None:
+        """Say where the cards came from that the others hold now."""
+        for seat, hand in enumerate(hands):
+            if seat != self.seat:
+                for card in hand:
+                    self._put(seat, card)
+
+    @property
+    def dealt(self) -> tuple[int, ...]:
+        """The first hands, once everything has its place."""
+        players = self.moment.ruleset.players
+        return tuple(card for hand in self.draws[:players] for card in _all(hand))
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves, once everything has its place."""
+        draws = self.draws[self.moment.ruleset.players :]
+        return tuple(
+            replace(move, drawn=_all(drawn)) if move.drawn else move
+            for move, drawn in zip(self.moment.moves, draws, strict=True)
+        )
+
+
+def _all(cards: list[int | None]) -> tuple[int, ...]:
+    known = tuple(card for card in cards if card is not None)
+    assert len(known) == len(cards)
+    return known

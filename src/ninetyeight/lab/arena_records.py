@@ -1,0 +1,77 @@
+"""The games of a season: a file beside the ladder, with a record on each line (docs/record.md)."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from ninetyeight.lab.arena import Ladder
+from ninetyeight.lab.files import replace_file
+from ninetyeight.lab.scores import UNPLAYED
+
+ENDING = ".games.jsonl"
+
+
+class ArenaRecords:
+    """Takes the records of a run, and appends them when the ladder is kept."""
+
+    def __init__(self, ladder_path: Path) -> None:
+        self.path = ladder_path.with_name(ladder_path.name.removesuffix(".json") + ENDING)
+        self._waiting: list[str] = []
+
+    def add(self, lines: tuple[str, ...]) -> None:
+        """Take games that were played."""
+        self._waiting += lines
+
+    def flush(self) -> None:
+        """Append what waits."""
+        if self._waiting:
+            with self.path.open("a", encoding="ascii") as file:
+                file.writelines(f"{line}\n" for line in self._waiting)
+            self._waiting.clear()
+
+    def tidy(self, ladder: Ladder) -> None:
+        """Drop games that the ladder does not have: of bots that begin anew, or played twice.
+
+        A run that was killed may have written down games that its ladder never heard of. Games of
+        other seasons stay.
+        """
+        try:
+            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
+        except FileNotFoundError:
+            return
+        kept: dict[_Key | str, str] = {}
+        for line in lines:
+            key = _key(line)
+            if key is None:
+                continue
+            if key.season != ladder.season.name:
+                kept[line] = line
+            elif _is_on(ladder, key):
+                kept[key] = line
+        if len(kept) < len(lines):
+            replace_file(self.path, "".join(f"{line}\n" for line in kept.values()))
+
+
+class _Key(NamedTuple):
+    season: str
+    bot: str
+    edition: str
+    deal: int
+
+
+def _key(line: str) -> _Key | None:
+    try:
+        meta = json.loads(line)["meta"]
+        return _Key(str(meta["season"]), str(meta["bot"]), str(meta["edition"]), int(meta["deal"]))
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def _is_on(ladder: Ladder, key: _Key) -> bool:
+    entry = ladder.entries.get(key.bot)
+    if entry is None or key.edition not in ladder.season.editions or key.deal < 1:
+        return False
+    if entry.refused is not None:
+        return True
+    column = entry.scores[key.edition].result
+    return key.deal <= len(column) and bool(column[key.deal - 1] != UNPLAYED)

@@ -1,0 +1,61 @@
+"""The signs of a game that bots played, written down as a table would have seen them.
+
+In the kernel a sign is not kept: it follows from a pile and a hand, and whoever decides sees what
+the others show at that moment (8.5). So the signs are found again by going through the game.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ninetyeight.bots.seeing import signs_from, talk_level
+from ninetyeight.kernel import compiled
+from ninetyeight.kernel.packing import card_set, packed_turn
+from ninetyeight.rules import (
+    PILES,
+    Replay,
+    Sign,
+    Signal,
+    Signals,
+    State,
+    Talk,
+)
+
+
+def shown_signs(
+    game: Replay, allowed: frozenset[Sign], talk: tuple[Talk, ...] = ()
+) -> tuple[Talk, ...]:
+    """List the signs that were shown in a game, each when it changed, after what was said before.
+
+    At every step the seats that are not on turn show what their hand says about each pile.
+    """
+    if not allowed or len(game.start.hands) == 1:
+        return talk
+    entries, standing = list(talk), Signals()
+    for entry in talk:
+        if isinstance(entry.said, Signal):
+            standing = standing.show(entry.said, talk=True, allowed=frozenset(Sign))
+    for actions, state in enumerate(game.states):
+        may_talk = state.obligations.talk
+        if actions:
+            for event in game.steps[actions - 1].events:
+                standing = standing.after(event, talk=may_talk)
+        if state.outcome is not None or not may_talk:
+            continue
+        for signal in _changes(state, standing, talk_level(allowed)):
+            standing = standing.show(signal, talk=may_talk, allowed=allowed)
+            entries.append(Talk(actions, signal))
+    return tuple(entries)
+
+
+def _changes(state: State, standing: Signals, level: int) -> Iterator[Signal]:
+    turn = packed_turn(state.turn)
+    for seat, hand in enumerate(state.hands):
+        if seat == state.seat:
+            continue
+        low, high = card_set(hand)
+        bits = int(compiled.signs_of(np.uint64(low), np.uint64(high), turn, level))
+        signs = signs_from(bits)
+        for pile in PILES:
+            if signs.get(pile) is not standing.of(seat, pile):
+                yield Signal(seat, pile, signs.get(pile))

@@ -1,0 +1,60 @@
+"""Which language the programs of this machine speak, on screens and in lines."""
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from ninetyeight.configuration import SETTINGS, in_environment, in_file
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+from ninetyeight.words import LANGUAGES, best_language
+
+SECTION = "terminal"
+SETTING_NAMES = tuple(setting.name for setting in SETTINGS if setting.section == SECTION)
+FILE_NAME = "terminal.json"
+LANGUAGE = "language"
+
+
+def preferences_path() -> Path:
+    """Give the path of the terminal client's preferences."""
+    from platformdirs import user_config_path
+
+    return user_config_path("ninetyeight", appauthor=False) / FILE_NAME
+
+
+def kept_preferences(path: Path) -> dict[str, object]:
+    """Read what was chosen; what is missing or makes no sense is as for a new user."""
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def preferred_language(path: Path, environment: Mapping[str, str] | None = None) -> str:
+    """Choose the language: by the environment, else as was chosen, as configured, by the locale."""
+    surroundings = os.environ if environment is None else environment
+    told = in_environment(SETTING_NAMES, surroundings).get(LANGUAGE)
+    if told is not None:
+        return checked_language(told)
+    written = in_file(SECTION, SETTING_NAMES, surroundings).get(LANGUAGE)
+    usual = best_language(_locales(surroundings)) if written is None else checked_language(written)
+    kept = kept_preferences(path).get(LANGUAGE)
+    return kept if isinstance(kept, str) and kept in LANGUAGES else usual
+
+
+def checked_language(language: str) -> str:
+    """Give a language that there are words in; any other is refused."""
+    if language not in LANGUAGES:
+        raise GameError(
+            "options",
+            f"The setting {LANGUAGE} {shown(language)} is wrong: it is one of"
+            f" {', '.join(LANGUAGES)}.",
+        )
+    return language
+
+
+def _locales(environment: Mapping[str, str]) -> list[str]:
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return [environment[name] for name in names if environment.get(name)]

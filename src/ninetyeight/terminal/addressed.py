@@ -1,0 +1,90 @@
+"""Says what happened to the one who did it, or to whom it was done: you play, you draw."""
+
+from ninetyeight.table import event as happened
+from ninetyeight.table import seen as shown
+from ninetyeight.table.seen import SeenEvent
+from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.sentences import phrase, sentence
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.words import is_known
+
+DONE_BY_BOTS = (
+    happened.BidMade,
+    shown.CardSeen,
+    shown.TurnEndedSeen,
+    shown.TurnBeganSeen,
+    happened.Signalled,
+    happened.PhraseSaid,
+)
+"""What a bot does for a person, who then did not do it."""
+
+
+def sentence_to(voice: Voice, event: SeenEvent, seen: Seen) -> str:
+    """Say what happened to the viewer; by name where it is about others."""
+    own, seat = seen.own, getattr(event, "seat", None)
+    said = None
+    if own is not None and seat is not None and seat == seen.you.seat:
+        if own.bot is None or not isinstance(event, DONE_BY_BOTS):
+            said = _to_you(voice, event, seen)
+        elif isinstance(event, shown.TurnBeganSeen):  # nothing to do for its person
+            said = f"{voice.say('seat-minded-until-return-you', bot=voice.bot(own.bot))}."
+    elif own is not None and isinstance(event, happened.RemovalVoted):
+        said = _to_voter(voice, event, seen)
+    return said or sentence(voice, event, lambda number: voice.seat(seen.table, number))
+
+
+def _to_you(voice: Voice, event: SeenEvent, seen: Seen) -> str | None:
+    """Say it to the one whom it is about; None where it is said as to everybody."""
+    match event:
+        case happened.BidMade(bid=bid):
+            return voice.say(f"event-bid-{bid}-you")
+        case happened.StarterChosen(cause=cause):
+            return voice.say(f"event-starter-{cause}-you")
+        case shown.CardSeen(card=card, pile=pile):
+            key = "event-card-laid-trick-you" if event.is_trick else "event-card-laid-you"
+            return voice.say(key, card=card, pile=pile.name)
+        case shown.CardTakenBackSeen(card=card, pile=pile):
+            return voice.say("event-card-taken-back-you", card=card, pile=pile.name)
+        case shown.TurnEndedSeen(cause=cause):
+            return voice.say(f"event-turn-ended-{cause}-you")
+        case shown.CardsDrawnSeen(count=0):
+            return voice.say("event-cards-drawn-none-you")
+        case shown.CardsDrawnSeen(cards=cards) if cards:
+            return voice.say("event-cards-drawn-seen", cards=voice.list(cards))
+        case happened.Signalled(signs=signs):
+            return " ".join(
+                voice.say(f"event-sign-{sign or 'taken-back'}-you", pile=pile.name)
+                for pile, sign in signs.items()
+            )
+        case happened.PhraseSaid():
+            said = phrase(voice, event)
+            return voice.say("event-phrase-said", name=voice.say("seat-you"), phrase=said)
+        case happened.ChatSaid(text=text):
+            return voice.say("event-chat-said", name=voice.say("seat-you"), text=text)
+        case _:
+            return _to_you_at_the_table(voice, event, seen)
+
+
+def _to_you_at_the_table(voice: Voice, event: SeenEvent, seen: Seen) -> str | None:
+    match event:
+        case happened.ConcedeVoted(agrees=agrees):
+            return voice.say(f"event-concede-{'voted' if agrees else 'withdrawn'}-you")
+        case happened.RemovalVoted(by=by, agrees=agrees):
+            key = f"event-removal-{'voted' if agrees else 'withdrawn'}-against-you"
+            return voice.say(key, name=voice.seat(seen.table, by))
+        case happened.SeatMinded(minding=minding, bot=bot):
+            return voice.say(f"event-seat-minded-{minding}-you", bot=voice.bot(bot))
+        case happened.WatchersAllowed(are_allowed=are_allowed):
+            return voice.say(f"event-watchers-{'allowed' if are_allowed else 'refused'}-you")
+        case _:
+            # Turn began, hint taken, away, back, host, again: named as their kind.
+            key = f"event-{event.kind}-you"
+            return voice.say(key) if is_known(key) else None
+
+
+def _to_voter(voice: Voice, event: happened.RemovalVoted, seen: Seen) -> str | None:
+    """Say it to the one who votes, who is not on the seat that it is about."""
+    if event.by != seen.you.seat:
+        return None
+    key = f"event-removal-{'voted' if event.agrees else 'withdrawn'}-you"
+    return voice.say(key, other=voice.seat(seen.table, event.seat))

@@ -1,0 +1,45 @@
+"""How much the next hint says, and what a hint says in words."""
+
+from ninetyeight.table.command import HintLevel
+from ninetyeight.table.event import HintTaken
+from ninetyeight.table.message import Hint
+from ninetyeight.table.seen import DealtSeen
+from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.voice import Voice
+
+LEVELS = (HintLevel.NUDGE, HintLevel.CARD, HintLevel.MOVE)
+"""From the vaguest to the clearest."""
+
+
+def next_level(hint: Hint | None) -> HintLevel | None:
+    """Choose how much the next hint says; None where there is nothing more to say."""
+    if hint is None:
+        return LEVELS[0]
+    if hint.ends_turn or hint.level is LEVELS[-1]:
+        return None
+    return LEVELS[LEVELS.index(hint.level) + 1]
+
+
+def is_first(model: TableModel) -> bool:
+    """Whether the viewer has taken no hint in this game yet."""
+    assert model.seen is not None
+    for told in reversed(model.history):
+        if isinstance(told.event, DealtSeen):
+            break
+        if isinstance(told.event, HintTaken) and told.event.seat == model.seen.you.seat:
+            return False
+    return True
+
+
+def hint_words(voice: Voice, hint: Hint) -> str:
+    """Say what a bot would do, as far as was asked."""
+    if hint.ends_turn:
+        return voice.say("hint-end-turn")
+    pile = hint.pile.name if hint.pile is not None else ""
+    match hint.level:
+        case HintLevel.NUDGE:
+            return voice.say("hint-nudge", pile=pile)
+        case HintLevel.CARD:
+            return voice.say("hint-card", card=hint.card or "")
+        case HintLevel.MOVE:
+            return voice.say("hint-move", card=hint.card or "", pile=pile)

@@ -1,0 +1,147 @@
+"""`ninetyeight play --plain` with bots, hints, and in six languages."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.commands import loaded, run, saved, the_saved_game, typed
+from cli.plays import PAIR, SKULL, SOLO, play, plays_of, shown
+from ninetyeight.cli.plain.company import BOT
+from ninetyeight.rules import replay
+from ninetyeight.table.frames import BOT as BOT_IN_RECORDS
+from ninetyeight.words import LANGUAGES, say
+
+
+def test_bots_sit_after_the_person_and_play_their_turns(home: Path) -> None:
+    args = ("--plain", "--players", "3", "--bot", "sharp", "--bot", "greedy", "--seed", "1")
+    result = run("play", *args, typed=typed("2"))
+    assert (result.code, result.err) == (0, "")
+    game = the_saved_game(home)
+    assert game.seats == ("Player 1", "bot:sharp", "bot:greedy")
+    assert replay(game).state.seat == 0, "both have played, and the person is on turn"
+    assert "Sharp plays" in result.out
+    assert "Greedy plays" in result.out
+    assert "It is your turn. Sharp, hand: 6 cards. Greedy, hand: 6 cards." in result.out
+    assert "press Enter" not in result.out, "nobody else is at the keyboard"
+
+
+def test_bots_of_one_name_are_counted_and_say_whether_they_would_start() -> None:
+    result = run("play", "--plain", "-b", "greedy", "-b", "greedy", "-s", "1", typed=typed("1"))
+    assert re.search(r"Greedy 2 (would|does not mind)", result.out)
+    assert "(1 Player 1, 2 Greedy, 3 Greedy 2; Enter draws lots)" in result.out
+
+
+def test_two_people_with_a_bot_hear_behind_the_curtain_what_it_played(home: Path) -> None:
+    args = ("-p", "3", "-n", "Ada", "-n", "Ben", "-b", "greedy", "-s", "1")
+    result = run("play", "--plain", *args, typed=typed(*[""] * 4, "3", ""))
+    assert (result.code, result.err) == (0, "")
+    curtain, after = result.out.split("It is Ada\u2019s turn. When only Ada", 1)
+    assert "Greedy plays" not in curtain
+    assert "Greedy plays" in after
+    assert the_saved_game(home).seats == ("Ada", "Ben", "bot:greedy")
+
+
+def test_a_saved_game_with_bots_goes_on_with_them(home: Path) -> None:
+    run("play", "--plain", "-b", "greedy", "-s", "1", typed=typed("2"))
+    file = next(home.rglob("*.json"))
+    before = loaded(file)
+    state = replay(before).state
+    cards = [f"{card}A" for card in sorted(state.hand) if card > state.turn.tops[0]][:2]
+    result = run("play", str(file), typed=typed(" ".join([*cards, "."])))
+    assert (result.code, result.err) == (0, "")
+    assert len(loaded(file).actions) > len(before.actions) + 3, "the bot answered"
+    assert "Greedy plays" in result.out
+
+
+def test_bots_are_named_in_records_as_everywhere() -> None:
+    assert BOT == BOT_IN_RECORDS
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("-b", "bogus"), 'no bot "bogus"'),
+        (("-p", "2", "-b", "greedy", "-b", "greedy"), "make 3 players, but 2 are to play"),
+        (("-b", "greedy", "-n", "bot:x"), "cannot be shown as a name"),
+        (("--language", "tlh"), "en, de, fr, it, cs, ru"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_one_line(args: tuple[str, ...], complaint: str) -> None:
+    result = run("play", "--plain", *args)
+    assert result.code == 1
+    assert complaint in result.complaint
+
+
+def test_hints_say_more_and_more() -> None:
+    result = run("play", "--plain", "-s", "1", typed=typed("hint", "i", "HINT", "hint"))
+    nudge, card, move, again = re.findall(r"(?:Have a look|Think about|Play the).*\.", result.out)
+    found = re.fullmatch(r"Play the (\d+) on pile ([A-D])\.", move)
+    assert found is not None
+    assert nudge == f"Have a look at pile {found[2]}."
+    assert card == f"Think about the {found[1]}."
+    assert again == move, "there is no more to say"
+
+
+def test_the_end_says_how_many_hints_were_taken(tmp_path: Path) -> None:
+    told = shown(tmp_path, SKULL, "hint", "20A", "y")
+    assert "One hint was taken." in told
+
+
+def test_people_who_share_a_keyboard_get_no_hints(tmp_path: Path) -> None:
+    assert "There are no hints at this table." in shown(tmp_path, PAIR, "", "hint")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(language: str, tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json", SOLO)
+    lines = typed("?", "bogus", "30A", "29A", ".", "31A .", "undo", "cards", "q")
+    result = run("play", file, "--language", language, typed=lines)
+    assert (result.code, result.err) == (0, "")
+    for key, values in (
+        ("plain-help-typing", {}),
+        ("plain-not-understood", {"word": "bogus"}),
+        ("event-card-laid-you", {"card": 30, "pile": "A"}),
+        ("terminal-not-in-hand", {"card": 29}),
+        ("refusal-nothing-to-take-back", {}),
+        ("pile-empty", {"pile": "B"}),
+        ("owed-cards", {"count": 2}),
+    ):
+        assert say(language, key, **values) in result.out, key
+    if language != "en":
+        for word in (" the ", "turn", "card "):
+            assert word not in result.out, word
+
+
+@pytest.mark.parametrize(("language", "yes"), [("de", "ja"), ("fr", "o"), ("ru", "д"), ("it", "y")])
+def test_yes_is_understood_in_the_language_and_in_english(
+    language: str, yes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NINETYEIGHT_LANGUAGE", language)
+    _, game = play(tmp_path, SKULL, "20A", yes)
+    assert plays_of(game) == "20A"
+
+
+def test_the_language_is_chosen_as_by_the_client_with_screens(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def spoken() -> str:
+        out = run("play", "--plain", "-s", "1").out
+        return next(code for code in LANGUAGES if say(code, "hand") in out)
+
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert spoken() == "fr"
+    folder = home / "config" / "ninetyeight"
+    folder.mkdir(parents=True)
+    (folder / "config.toml").write_text('[terminal]\nlanguage = "it"\n')
+    assert spoken() == "it"
+    (folder / "terminal.json").write_text(json.dumps({"language": "cs"}))
+    assert spoken() == "cs"
+    monkeypatch.setenv("NINETYEIGHT_LANGUAGE", "ru")
+    assert spoken() == "ru"
+
+
+def test_what_was_still_owed_is_said_where_a_game_is_lost(tmp_path: Path) -> None:
+    told = shown(tmp_path, SKULL, "20A", "y")
+    assert "You still owed: Cover the skull on pile A" in told

@@ -1,0 +1,98 @@
+"""The log says you to the one who reads it, and names to others."""
+
+import pytest
+
+from ninetyeight.rules import Bid, Pile, Sign, TurnEnd
+from ninetyeight.table import Person, table_view, view_for_person
+from ninetyeight.table import event as happened
+from ninetyeight.table import seen as shown
+from ninetyeight.table.event import StarterCause
+from ninetyeight.table.seen import SeenEvent
+from ninetyeight.terminal.model import Told
+from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.sentences import sentence
+from ninetyeight.terminal.voice import Voice
+from ninetyeight.words import LANGUAGES
+from table.tables import ADA, BEN, CLEO, playing
+
+LAID = shown.CardSeen(seat=0, card=23, pile=Pile.A, on=33, is_trick=True)
+
+
+def told(event: SeenEvent, person: Person, language: str = "en", *, is_shared: bool = False) -> str:
+    table = playing(ADA, BEN).table
+    seen = Seen(table_view(table), view_for_person(table, person.id))
+    return Told(event, seen, is_shared).sentence(Voice(language))
+
+
+@pytest.mark.parametrize(
+    ("event", "to_ada", "to_ben"),
+    [
+        (
+            LAID,
+            "You play 23 on pile A: the backwards trick!",
+            "Ada plays 23 on pile A: the backwards trick!",
+        ),
+        (
+            happened.BidMade(seat=0, bid=Bid.LIKE),
+            "You would like to start.",
+            "Ada would like to start.",
+        ),
+        (
+            happened.StarterChosen(seat=0, cause=StarterCause.LOT),
+            "You start: drawn by lot.",
+            "Ada starts: drawn by lot.",
+        ),
+        (
+            shown.TurnEndedSeen(seat=0, cause=TurnEnd.STOP),
+            "Stop! Your turn is over.",
+            "Stop! Ada\u2019s turn is over.",
+        ),
+        (
+            shown.CardsDrawnSeen(seat=0, count=0, cards=()),
+            "You draw no cards.",
+            "Ada draws no cards.",
+        ),
+        (shown.TurnBeganSeen(seat=0), "It is your turn.", "It is Ada\u2019s turn."),
+        (
+            happened.Signalled(seat=0, signs={Pile.A: Sign.LIKE, Pile.B: None}),
+            "You would like pile A. You take your sign on pile B back.",
+            "Ada would like pile A. Ada takes the sign on pile B back.",
+        ),
+        (happened.ChatSaid(seat=0, text="Hi!"), "You: Hi!", "Ada: Hi!"),
+        (happened.HintTaken(seat=0), "You take a hint.", "Ada takes a hint."),
+        (
+            happened.RemovalVoted(seat=1, by=0, agrees=True),
+            "You are in favour of removing Ben.",
+            "Ada is in favour of removing you.",
+        ),
+    ],
+)
+def test_it_is_said_to_who_did_it_and_by_name_to_others(
+    event: SeenEvent, to_ada: str, to_ben: str
+) -> None:
+    assert (told(event, ADA), told(event, BEN)) == (to_ada, to_ben)
+
+
+def test_watchers_and_those_who_share_a_keyboard_hear_names() -> None:
+    said = "Ada plays 23 on pile A: the backwards trick!"
+    assert told(LAID, CLEO) == said
+    assert told(LAID, ADA, is_shared=True) == said
+    assert told(shown.TurnBeganSeen(seat=0), ADA, is_shared=True) == "It is Ada\u2019s turn."
+
+
+def test_who_draws_is_told_the_cards_also_at_a_shared_keyboard() -> None:
+    drawn = shown.CardsDrawnSeen(seat=0, count=2, cards=(34, 61))
+    assert told(drawn, ADA) == "You draw: 34 and 61"
+    assert told(drawn, ADA, is_shared=True) == "You draw: 34 and 61"
+
+
+def test_a_record_is_told_by_name_though_all_cards_are_open() -> None:
+    drawn = shown.CardsDrawnSeen(seat=0, count=2, cards=(34, 61))
+    assert sentence(Voice("en"), drawn, lambda _: "Ada") == "Ada draws 2 cards."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_you_without_the_name(language: str) -> None:
+    for event in (LAID, happened.StarterChosen(seat=0, cause=StarterCause.ALONE)):
+        assert "Ada" not in told(event, ADA, language)
+        assert "Ada" in told(event, BEN, language)

@@ -1,0 +1,107 @@
+"""One thing has one word: the terms of the printed rulebooks, and a few of our own."""
+
+import re
+
+import pytest
+
+from ninetyeight.words import LANGUAGES, say
+from words.test_files import ENGLISH, sample
+
+TERMS = {
+    "en": {"deck": "draw pile", "trick": "backwards trick", "pile": "pile"},
+    "de": {"deck": "Zugstapel", "trick": "Rückwärts-Trick", "pile": "Stapel"},
+    "fr": {"deck": "pioche", "trick": "rétro", "pile": "pile"},
+    "it": {"deck": "mazzo di gioco", "trick": "trucco del gambero", "pile": "pila"},
+    "cs": {"deck": "dobírací hromádka", "trick": "reverzní trik", "pile": "hromádka"},
+    "ru": {"deck": "колода", "trick": "обратный прыжок", "pile": "стопка"},
+}
+"""What the printed rulebooks call these things."""
+NOT_SAID = {
+    "en": {"stack", "discard pile", "stock"},
+    "de": {"Ablagestapel", "Nachziehstapel", "Rückwärtstrick", "Lücke"},
+    "fr": {"paquet", "talon", "retirée"},
+    "it": {"scarto", "niente gambero", "turno", "turni"},
+    "cs": {"balíček", "nepasuje", "pasuje", "shoda"},
+    "ru": {"57 на стопку", "карту на стопку", "огнем", "Mira", "разрыв"},
+}
+"""Other words for what has a word already, and mistakes that were mended."""
+REMOVING = {
+    "en": "remov",
+    "de": "entfern",
+    "fr": "excl",
+    "it": "allontan",
+    "cs": "vylouč",
+    "ru": "исключ",
+}
+"""The stem of the one word for removing a player from a table."""
+OF_REMOVAL = {
+    *(key for key in ENGLISH if key.startswith("event-removal-")),
+    "refusal-not-asked",
+    "refusal-was-removed",
+    "removal-ask",
+    "removal-question",
+    "web-remove-about",
+}
+AFTER = {"en": "after", "de": "nach", "fr": "après", "it": "dopo", "cs": "po", "ru": "после"}
+STANDARD = {
+    "en": "Standard",
+    "de": "Standard",
+    "fr": "Standard",
+    "it": "Standard",
+    "cs": "Standardní",
+    "ru": "Стандартная",
+}
+NAMED = {
+    "lesson-draw-one-about": "order-draw-one",
+    "lesson-no-backwards-about": "order-no-backwards",
+    "lesson-one-pile-about": "order-one-pile",
+    "refusal-bound-to-pile": "order-one-pile",
+    "refusal-silence": "order-silence",
+    "refusal-trick-forbidden": "order-no-backwards",
+    "talk-silence": "order-silence",
+}
+"""Sentences that call an order by its name."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebooks_words_are_used(language: str) -> None:
+    for key, term in TERMS[language].items():
+        assert term.lower() in sample(key, language).lower(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_second_word_is_used_for_the_same_thing(language: str) -> None:
+    for key in ENGLISH:
+        said = sample(key, language)
+        assert [word for word in NOT_SAID[language] if _has(said, word)] == [], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_is_used_for_removing_a_player(language: str) -> None:
+    for key in OF_REMOVAL:
+        assert REMOVING[language] in sample(key, language).lower(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_three_itself_counts_among_the_three_cards(language: str) -> None:
+    """5.4: no sentence says that three cards come after it."""
+    said = say(language, "outcome-three")
+    assert "3!" in said
+    assert not _has(said, AFTER[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_layout_is_the_standard_and_not_the_usual_one(language: str) -> None:
+    """5.1: which numbers carry which order is our own choice."""
+    assert say(language, "web-layout-standard") == STANDARD[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "order"), NAMED.items())
+def test_an_order_is_called_by_its_name(language: str, key: str, order: str) -> None:
+    assert say(language, order) in sample(key, language)
+
+
+def _has(text: str, word: str) -> bool:
+    """Whether a text has this very word, or these words, in any case."""
+    return re.search(rf"\b{re.escape(word)}\b", text, re.IGNORECASE) is not None
