@@ -8,9 +8,7 @@ import pytest
 
 from cli.commands import loaded, run, saved, the_saved_game, typed
 from cli.plays import PAIR, SKULL, SOLO, play, plays_of, shown
-from ninetyeight.cli.plain.company import BOT
 from ninetyeight.rules import replay
-from ninetyeight.table.frames import BOT as BOT_IN_RECORDS
 from ninetyeight.words import LANGUAGES, say
 
 
@@ -53,10 +51,6 @@ def test_a_saved_game_with_bots_goes_on_with_them(home: Path) -> None:
     assert (result.code, result.err) == (0, "")
     assert len(loaded(file).actions) > len(before.actions) + 3, "the bot answered"
     assert "Greedy plays" in result.out
-
-
-def test_bots_are_named_in_records_as_everywhere() -> None:
-    assert BOT == BOT_IN_RECORDS
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from ninetyeight.lab.scores import Scores, no_scores, scores_of
 from ninetyeight.lab.simulation import PURPOSE
 from ninetyeight.lab.table_games import TableGame
 from ninetyeight.rules import Record, setup, write_record
+from ninetyeight.rules.seat_name import name_of_bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ class Entrant:
             game.deck,
             game.starter,
             tuple(game.actions),
-            tuple(f"bot:{bot.name}" for bot in self.team.bots),
+            tuple(name_of_bot(bot.name) for bot in self.team.bots),
             meta={
                 "program": f"ninetyeight {__version__}",
                 "season": self.season.name,

@@ -25,6 +25,7 @@ from ninetyeight.lab.signs import shown_signs
 from ninetyeight.lab.table_games import TableGame, naming_game
 from ninetyeight.lab.watch import Interrupt, Watch
 from ninetyeight.rules import GameError, Record, Replay, Ruleset, read_record, replay, write_record
+from ninetyeight.rules.seat_name import name_of_bot
 
 PURPOSE = "play"
 """The stream of the bots' chances in given deals."""
@@ -155,7 +156,7 @@ def _finish_alike(
         seeds=np.concatenate([seeds_of(key, number, 1) for number in numbers]),
         allowed=players.talk.signs,
     )
-    seats = tuple(f"bot:{bot.name}" for bot in team.bots)
+    seats = tuple(name_of_bot(bot.name) for bot in team.bots)
     told = _told(ruleset, team, players)
     records = []
     for row, deal in enumerate(deals):
@@ -173,7 +174,7 @@ def _finish_by_the_rules(
 ) -> list[Record]:
     """Play deals card by card, with bots that the kernel cannot play."""
     key, records = key_of(players.seed, PURPOSE), []
-    seats = tuple(f"bot:{bot.name}" for bot in team.bots)
+    seats = tuple(name_of_bot(bot.name) for bot in team.bots)
     told = _told(ruleset, team, players)
     with lent(team.bots, players.seconds) as bots:
         for deal, number in zip(deals, numbers, strict=True):

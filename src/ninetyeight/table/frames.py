@@ -30,6 +30,7 @@ from ninetyeight.rules import (
     replay,
     view_for,
 )
+from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.table.event import ChatSaid, PhraseSaid, Signalled
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.phrases import PhraseCode
@@ -38,8 +39,6 @@ from ninetyeight.table.view import Owed, PileView, orders_of, owed_view, pile_vi
 
 TalkSeen = Signalled | PhraseSaid | ChatSaid
 FrameEvent = Annotated[StepSeen | TalkSeen, Field(discriminator="kind")]
-BOT = "bot:"
-"""What the name of a bot begins with in a record."""
 
 
 class Frame(Model):
@@ -133,8 +132,8 @@ def frames_of(record: Record) -> GameFrames:
 def _seats(record: Record) -> tuple[FrameSeat, ...]:
     names = record.seats or ("",) * record.ruleset.players
     return tuple(
-        FrameSeat(name=None, bot=name.removeprefix(BOT))
-        if name.startswith(BOT)
+        FrameSeat(name=None, bot=bot)
+        if (bot := bot_named(name)) is not None
         else FrameSeat(name=name or None, bot=None)
         for name in names
     )

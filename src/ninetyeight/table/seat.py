@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from ninetyeight.rules.seat_name import name_of_bot, name_of_person
 from ninetyeight.table.model import Model
 from ninetyeight.table.text import GuestName
 
@@ -52,8 +53,8 @@ class Seat(Model):
     def name(self) -> str:
         """The name as records hold it."""
         if self.person is not None:
-            return self.person.name
-        return "" if self.bot is None else f"bot:{self.bot}"
+            return name_of_person(self.person.name)
+        return "" if self.bot is None else name_of_bot(self.bot)
 
 
 FREE = Seat()

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from ninetyeight.cli.streams import plain
 from ninetyeight.rules import Bid, Record, Signals, View
+from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.words import Voice
 
 if TYPE_CHECKING:  # the kernel is loaded for the first bot
     from ninetyeight.bots import Bot, Choice, Plan
 
-BOT = "bot:"
-"""What the names of bots begin with in a record; the rest tells which bot it is."""
 ADVISER = "sharp"
 """The bot that gives hints."""
 SEEDS = 2**63
@@ -63,9 +62,9 @@ class Company:
 def bot_seats(record: Record) -> dict[int, str]:
     """Give the names of the bots in a record, by their seats."""
     return {
-        seat: name.removeprefix(BOT)
+        seat: bot
         for seat, name in enumerate(record.seats or ())
-        if name.startswith(BOT)
+        if (bot := bot_named(name)) is not None
     }
 
 

@@ -14,7 +14,7 @@ from ninetyeight import __version__
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.files import STANDARD_INPUT, load_record
 from ninetyeight.cli.plain.commands import is_quit
-from ninetyeight.cli.plain.company import BOT, Company
+from ninetyeight.cli.plain.company import Company
 from ninetyeight.cli.plain.keyboard import Quit, ask, forget_typed
 from ninetyeight.cli.plain.partners import bots_of, named_again
 from ninetyeight.cli.plain.saving import SavedGame, new_save_path
@@ -24,6 +24,7 @@ from ninetyeight.cli.plain.starter import agree_on_starter
 from ninetyeight.cli.streams import plain
 from ninetyeight.preferred import checked_language, preferences_path, preferred_language
 from ninetyeight.rules import GameError, InvalidRecord, Record, replay, shuffled
+from ninetyeight.rules.seat_name import bot_named, name_of_bot
 from ninetyeight.words import Voice
 
 SAME_DEAL = "s"
@@ -175,10 +176,10 @@ def _with_names(record: Record, wanted: Wanted, voice: Voice) -> Record:
     if len(names) > people:
         raise GameError("name", f"There are {len(names)} names, and {people} at the table.")
     for name in names:
-        if not name.strip() or not name.isprintable() or name.startswith(BOT):
+        if not name.strip() or not name.isprintable() or bot_named(name) is not None:
             raise GameError("name", f"{name!r} cannot be shown as a name.")
     if not names and not wanted.bots:
         return record
     rest = (voice.say("replay-player", number=seat + 1) for seat in range(len(names), people))
-    bots = (f"{BOT}{bot}" for bot in wanted.bots)
+    bots = map(name_of_bot, wanted.bots)
     return replace(record, seats=(*names, *rest, *bots))

@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ninetyeight.rules import GameError
-from ninetyeight.table.frames import BOT
+from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.terminal.place import TableLine
 from ninetyeight.terminal.screens.dialogs import TypeLine
 from ninetyeight.terminal.screens.new_game import Kind, NewGame, Wanted
@@ -195,7 +195,7 @@ class Home(Screen[None]):
     def _table_words(self, table: TableLine) -> str:
         voice = self.app.voice
         people = [
-            voice.bot(name.removeprefix(BOT)) if name.startswith(BOT) else name
+            name if (bot := bot_named(name)) is None else voice.bot(bot)
             for name in table.people
             if name
         ]
