@@ -54,6 +54,7 @@ SERVER_SETTINGS = (
     "data",
     "trust_proxy",
     "origins",
+    "hosts",
     "metrics_token",
     "keep_tables_days",
     "keep_games_days",

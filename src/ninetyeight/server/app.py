@@ -10,6 +10,7 @@ from ninetyeight.server.address_limit import AddressLimit
 from ninetyeight.server.body import BodyLimit
 from ninetyeight.server.errors import answer_errors
 from ninetyeight.server.headers import SafeHeaders
+from ninetyeight.server.hosts import HostCheck
 from ninetyeight.server.limits import Buckets
 from ninetyeight.server.observed import Observed
 from ninetyeight.server.origin import OriginCheck
@@ -49,6 +50,8 @@ def create_app(service: Service, site: Path = SITE) -> ASGIApp:
     options, metrics = service.options, service.metrics
     app: ASGIApp = BodyLimit(api)
     app = OriginCheck(app, allowed=options.origins)
+    if (names := options.host_names) is not None:
+        app = HostCheck(app, allowed=names)
     app = AddressLimit(app, Buckets(options.address_rate, options.address_burst), metrics)
     app = Observed(app, metrics)
     app = SafeHeaders(app)

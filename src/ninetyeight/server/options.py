@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Self
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
@@ -36,6 +37,8 @@ class Options(BaseModel):
     """Whether X-Forwarded-For, -Proto and -Host come from a proxy of one's own."""
     origins: tuple[str, ...] = ()
     """Origins of this server's own pages beside its address, such as https://play.example.org."""
+    hosts: tuple[str, ...] = ()
+    """Names of this server beside its addresses and `origins`, such as play.example.org."""
     metrics_token: str | None = Field(default=None, repr=False, min_length=16)
     """Who shows it may read /metrics from elsewhere."""
 
@@ -94,7 +97,7 @@ class Options(BaseModel):
             raise ValueError(f"{shown(url)} is no Redis such as redis://localhost:6379")
         return url
 
-    @field_validator("origins", mode="before")
+    @field_validator("origins", "hosts", mode="before")
     @classmethod
     def _listed(cls, value: Any) -> Any:
         return tuple(value.split()) if isinstance(value, str) else value
@@ -107,6 +110,20 @@ class Options(BaseModel):
             if scheme not in ("http", "https") or not rest or "/" in rest:
                 raise ValueError(f"{shown(origin)} is no origin such as https://play.example.org")
         return origins
+
+    @field_validator("hosts")
+    @classmethod
+    def _are_names(cls, hosts: tuple[str, ...]) -> tuple[str, ...]:
+        for name in hosts:
+            if not name or urlsplit(f"//{name}").hostname != name.lower():
+                raise ValueError(f"{shown(name)} is no name such as play.example.org")
+        return hosts
+
+    @property
+    def host_names(self) -> frozenset[str] | None:
+        """Names that requests may ask for; None for all, where a proxy sees to that."""
+        named = {urlsplit(origin).hostname or "" for origin in self.origins} | set(self.hosts)
+        return None if self.trust_proxy and not named else frozenset({self.host, *named})
 
     @classmethod
     def gathered(

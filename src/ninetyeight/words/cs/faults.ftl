@@ -8,6 +8,7 @@ fault-refused = Požadavek byl odmítnut.
 fault-not-signed-in = Nejdřív zadej své jméno.
 fault-not-allowed = Tohle nesmíš.
 fault-wrong-origin = Tahle stránka patří jinému serveru.
+fault-wrong-host = Server na toto jméno neodpovídá. Zeptej se provozovatele na správnou adresu.
 fault-invalid = Něco v požadavku není platné.
 fault-unreadable = Zpráva se nedala přečíst.
 fault-too-many-requests = To bylo moc najednou. Počkej chvilku.

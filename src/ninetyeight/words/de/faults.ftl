@@ -8,6 +8,7 @@ fault-refused = Die Anfrage wurde abgelehnt.
 fault-not-signed-in = Gib zuerst deinen Namen ein.
 fault-not-allowed = Das darfst du nicht.
 fault-wrong-origin = Diese Seite gehört zu einem anderen Server.
+fault-wrong-host = Unter diesem Namen ist der Server nicht erreichbar. Frag den Betreiber nach der richtigen Adresse.
 fault-invalid = Etwas in der Anfrage ist nicht gültig.
 fault-unreadable = Die Nachricht war nicht lesbar.
 fault-too-many-requests = Das war zu viel auf einmal. Warte einen Moment.

@@ -8,6 +8,7 @@ fault-refused = The request was refused.
 fault-not-signed-in = Enter your name first.
 fault-not-allowed = You may not do this.
 fault-wrong-origin = This page belongs to another server.
+fault-wrong-host = The server does not go by this name. Ask its host for the right address.
 fault-invalid = Something in the request is not valid.
 fault-unreadable = The message could not be read.
 fault-too-many-requests = That was too much at once. Wait a moment.

@@ -8,6 +8,7 @@ fault-refused = La demande a été refusée.
 fault-not-signed-in = Indique d’abord ton nom.
 fault-not-allowed = Tu n’as pas le droit de faire cela.
 fault-wrong-origin = Cette page appartient à un autre serveur.
+fault-wrong-host = Le serveur ne répond pas sous ce nom. Demande la bonne adresse à la personne qui l’héberge.
 fault-invalid = Quelque chose dans la demande n’est pas valide.
 fault-unreadable = Le message est illisible.
 fault-too-many-requests = Trop de demandes à la fois. Attends un instant.

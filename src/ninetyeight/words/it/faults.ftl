@@ -8,6 +8,7 @@ fault-refused = La richiesta è stata rifiutata.
 fault-not-signed-in = Inserisci prima il tuo nome.
 fault-not-allowed = Non puoi farlo.
 fault-wrong-origin = Questa pagina è di un altro server.
+fault-wrong-host = Il server non risponde a questo nome. Chiedi l’indirizzo giusto a chi lo gestisce.
 fault-invalid = Qualcosa nella richiesta non è valido.
 fault-unreadable = Il messaggio non è leggibile.
 fault-too-many-requests = Troppe cose in una volta. Aspetta un momento.

@@ -8,6 +8,7 @@ fault-refused = Запрос отклонён.
 fault-not-signed-in = Сначала введи своё имя.
 fault-not-allowed = Тебе так нельзя.
 fault-wrong-origin = Эта страница принадлежит другому серверу.
+fault-wrong-host = Сервер не отвечает по этому имени. Спроси правильный адрес у его владельца.
 fault-invalid = Что-то в запросе неправильно.
 fault-unreadable = Сообщение не удалось прочитать.
 fault-too-many-requests = Слишком много сразу. Подожди немного.
