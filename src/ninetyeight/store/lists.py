@@ -11,6 +11,7 @@ from ninetyeight.store.schema import leases, memberships, tables
 from ninetyeight.store.table_row import OPEN_PHASES, TableRow, delete_tables, read_rows
 from ninetyeight.table import Phase
 
+_RUNNING = [Phase.BIDDING.value, Phase.PLAYING.value]
 _IS_OPEN = tables.c.phase.in_([phase.value for phase in OPEN_PHASES])
 
 
@@ -84,6 +85,15 @@ class Lists(Part):
             .where(*_belongs(person_id), _IS_OPEN)
         )
         return await self._read(lambda connection: connection.scalar(query) or 0)
+
+    async def is_playing(self, person_id: str) -> bool:
+        """Whether a person sits in a game that is under way."""
+        query = (
+            select(func.count())
+            .select_from(tables.join(memberships))
+            .where(*_belongs(person_id), tables.c.phase.in_(_RUNNING))
+        )
+        return await self._read(lambda connection: bool(connection.scalar(query)))
 
     async def due_tables(self, now: datetime, *, limit: int = 100) -> list[str]:
         """List the tables at which something is due by itself, the longest due first."""

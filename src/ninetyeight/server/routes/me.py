@@ -18,6 +18,7 @@ from ninetyeight.server.identity import (
     token_of,
 )
 from ninetyeight.server.limits import address_key
+from ninetyeight.server.names import check_names_no_card
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
@@ -75,6 +76,7 @@ async def show_visitor(asker: PerhapsAsker) -> Me | None:
 async def change_me(change: MeChange, asker: Asker, here: Here) -> Me:
     """Change your name or language. At a table the name you sat down with stays."""
     if change.name is not None:
+        await check_names_no_card(here, asker, change.name)
         await here.store.rename(asker.id, change.name)
     if change.language is not None:
         await here.store.set_language(asker.id, change.language)

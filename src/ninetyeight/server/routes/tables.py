@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 from ninetyeight.host import not_to_be_seen
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker, PerhapsAsker, at_table
+from ninetyeight.server.names import check_names_no_card
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.server.watching import check_may_look, may_look
@@ -78,6 +79,7 @@ async def play_now(order: PlayNow, asker: Asker, here: Here) -> Update:
 
 
 async def _open(here: Service, asker: Person, settings: Settings) -> str:
+    await check_names_no_card(here, asker, settings.name)
     most = here.options.tables_per_person
     if await here.store.count_open(asker.id) >= most:
         here.metrics.limited.labels("tables").inc()
