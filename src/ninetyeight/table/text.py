@@ -32,9 +32,13 @@ def _on_one_line(value: Any) -> Any:
 
 def _plain(text: str) -> str:
     for character in text:
-        if unicodedata.category(character) in _FORBIDDEN and character not in _JOINERS:
+        if _is_forbidden(character):
             raise ValueError(f"the character U+{ord(character):04X} cannot be used here")
     return text
+
+
+def _is_forbidden(character: str) -> bool:
+    return unicodedata.category(character) in _FORBIDDEN and character not in _JOINERS
 
 
 def _visible(text: str) -> str:
@@ -49,6 +53,12 @@ def _visible_or_none(text: str) -> str:
 
 def _is_visible(character: str) -> bool:
     return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANKS
+
+
+def harmless(text: str, longest: int) -> str:
+    """Cut somebody else's text, and drop the characters that could not be typed here."""
+    kept = (letter for letter in _on_one_line(text) if not _is_forbidden(letter))
+    return str(_trimmed("".join(kept)))[:longest].rstrip()
 
 
 def checked_name(name: str) -> str:

@@ -5,8 +5,8 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from ninetyeight.rules import read_record
 from ninetyeight.server.identity import Asker, PerhapsAsker
+from ninetyeight.server.imported import read_foreign_record
 from ninetyeight.server.limits import address_key
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
@@ -67,7 +67,7 @@ async def _replayed(
     here: Service, request: Request, record: str | bytes, summary: dict[str, Any] | None
 ) -> ReplayedGame:
     here.limits.check("replay", address_key(address_of(request)))
-    frames = await asyncio.to_thread(lambda: frames_of(read_record(record)))
+    frames = await asyncio.to_thread(lambda: frames_of(read_foreign_record(record)))
     return ReplayedGame.model_construct(
         **dict(frames), summary=None if summary is None else GameSummary(**summary)
     )

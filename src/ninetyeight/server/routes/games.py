@@ -19,8 +19,10 @@ from ninetyeight.rules import (
     write_record,
 )
 from ninetyeight.rules.ruleset import MOST_PLAYERS
+from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import Asker
+from ninetyeight.server.imported import read_foreign_record
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.store import Game, Person
@@ -257,7 +259,7 @@ def without_chat(record: str) -> str:
 
 def _imported(body: bytes, person_id: str, now: datetime) -> Game:
     """Read and replay a record; `GameError` if it is none, or the rules refuse an action in it."""
-    record = read_record(body)
+    record = read_foreign_record(body)
     played = replay(record)
     if played.refused is not None:
         raise GameError(
@@ -280,8 +282,5 @@ def _imported(body: bytes, person_id: str, now: datetime) -> Game:
         finished_at=now,
         record=write_record(record),
         imported_by=person_id,
-        seats=tuple(
-            StoredSeat(seat, name[:60], bot=name[4:64] if name.startswith("bot:") else None)
-            for seat, name in enumerate(names)
-        ),
+        seats=tuple(StoredSeat(seat, name, bot=bot_named(name)) for seat, name in enumerate(names)),
     )

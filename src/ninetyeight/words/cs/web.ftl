@@ -14,6 +14,7 @@ web-my-tables = Moje stoly
 web-lobby = Otevřené stoly
 web-lobby-empty = Teď nikdo nečeká. Otevři stůl!
 web-my-games = Moje poslední hry
+web-imported = Importovaná
 web-tutorial = Naučit se hrát
 web-rules = Pravidla
 web-statistics = Statistiky

@@ -14,6 +14,7 @@ web-my-tables = Meine Tische
 web-lobby = Offene Tische
 web-lobby-empty = Gerade wartet niemand. Eröffne einen Tisch!
 web-my-games = Meine letzten Spiele
+web-imported = Importiert
 web-tutorial = Spielen lernen
 web-rules = Regeln
 web-statistics = Statistik

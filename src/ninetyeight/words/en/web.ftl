@@ -14,6 +14,7 @@ web-my-tables = My tables
 web-lobby = Open tables
 web-lobby-empty = Nobody is waiting right now. Open a table!
 web-my-games = My last games
+web-imported = Imported
 web-tutorial = Learn to play
 web-rules = Rules
 web-statistics = Statistics

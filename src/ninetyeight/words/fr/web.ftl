@@ -14,6 +14,7 @@ web-my-tables = Mes tables
 web-lobby = Tables ouvertes
 web-lobby-empty = Personne n’attend en ce moment. Ouvre une table !
 web-my-games = Mes dernières parties
+web-imported = Importée
 web-tutorial = Apprendre à jouer
 web-rules = Règles
 web-statistics = Statistiques

@@ -14,6 +14,7 @@ web-my-tables = I miei tavoli
 web-lobby = Tavoli aperti
 web-lobby-empty = Ora non aspetta nessuno. Apri un tavolo!
 web-my-games = Le mie ultime partite
+web-imported = Importata
 web-tutorial = Impara a giocare
 web-rules = Regole
 web-statistics = Statistiche

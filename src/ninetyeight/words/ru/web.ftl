@@ -14,6 +14,7 @@ web-my-tables = Мои столы
 web-lobby = Открытые столы
 web-lobby-empty = Сейчас никто не ждёт. Открой стол!
 web-my-games = Мои последние игры
+web-imported = Импортированная
 web-tutorial = Научиться играть
 web-rules = Правила
 web-statistics = Статистика

@@ -1,0 +1,52 @@
+"""Records from elsewhere: read as the format says, then made fit to be kept and shown.
+
+A record may hold any text in its names, its chat and its `meta`. Names and chat are cut and lose
+the characters that hide, reverse or break a line. What no answer could carry is refused.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ninetyeight.rules import Chat, InvalidRecord, Record, Talk, read_record
+from ninetyeight.rules.seat_name import bot_named, name_of_bot
+from ninetyeight.table.text import LONGEST_CHAT, LONGEST_TITLE, harmless
+
+MOST_LEVELS = 32
+"""How deep the lists and objects of `meta` may be nested."""
+
+
+def read_foreign_record(body: str | bytes) -> Record:
+    """Read a record; `InvalidRecord` if it is none, or holds what cannot be sent again."""
+    record = read_record(body)
+    _check_meta(record.meta)
+    seats = None if record.seats is None else tuple(map(_seat_name, record.seats))
+    return replace(record, seats=seats, talk=tuple(map(_talk, record.talk)))
+
+
+def _seat_name(name: str) -> str:
+    bot = bot_named(name)
+    if bot is None:
+        return harmless(name, LONGEST_TITLE)
+    return name_of_bot(harmless(bot, LONGEST_TITLE))
+
+
+def _talk(talk: Talk) -> Talk:
+    if not isinstance(talk.said, Chat):
+        return talk
+    return replace(talk, said=replace(talk.said, text=harmless(talk.said.text, LONGEST_CHAT)))
+
+
+def _check_meta(meta: Mapping[str, Any]) -> None:
+    """Look through `meta` without recursion, as it may be nested deeper than Python can."""
+    waiting: list[tuple[object, int]] = [(meta, 1)]
+    while waiting:
+        value, level = waiting.pop()
+        if level > MOST_LEVELS:
+            raise InvalidRecord("record", f"meta: it is nested deeper than {MOST_LEVELS} levels")
+        if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise InvalidRecord("record", "meta: a text in it has half a character")
+        if isinstance(value, Mapping):
+            waiting += [(part, level + 1) for pair in value.items() for part in pair]
+        elif isinstance(value, list):
+            waiting += [(item, level + 1) for item in value]
