@@ -32,9 +32,13 @@ it("says every sentence of the file, in the order of the file", () => {
 it("marks as rulings only what no rulebook prints", () => {
   const said = CHAPTERS.flatMap(({ sentences }) => sentences);
   const printed = [
-    "rule-setup-row", "rule-end-one", "rule-score-harder", "rule-fire-replace", "rule-three-few", "rule-draw-one-many", "rule-draw-one-covered",
+    "rule-setup-row", "rule-end-one", "rule-end-last", "rule-score-harder", "rule-fire-replace", "rule-three-few", "rule-draw-one-many",
+    "rule-draw-one-covered",
   ];
-  const ours = ["rule-end-order-ruling", "rule-end-warned-ruling", "rule-score-cause-ruling", "rule-fire-alone-ruling", "rule-silence-chat-ruling"];
+  const ours = [
+    "rule-end-order-ruling", "rule-end-warned-ruling", "rule-score-cause-ruling", "rule-fire-alone-ruling", "rule-silence-chat-ruling",
+    "rule-seeing-watchers-ruling",
+  ];
   expect(said).toEqual(expect.arrayContaining([...printed, ...ours]));
   expect(printed.filter(isRuling)).toEqual([]);
   expect(ours.filter(isRuling)).toEqual(ours);

@@ -105,7 +105,7 @@ export const BOOK: ReadonlyArray<Part> = [
         title: "rule-end-title",
         sentences: [
           "rule-end-deck", "rule-end-passed", "rule-end-won", "rule-end-lost", "rule-end-one", "rule-end-search-ruling",
-          "rule-end-order-ruling", "rule-end-refused-ruling", "rule-end-warned-ruling",
+          "rule-end-order-ruling", "rule-end-last", "rule-end-refused-ruling", "rule-end-warned-ruling",
         ],
       },
       {
@@ -126,7 +126,11 @@ export const BOOK: ReadonlyArray<Part> = [
         extra: "signs",
         lesson: "signals",
       },
-      { id: "seeing", title: "rule-seeing-title", sentences: ["rule-seeing-own-ruling", "rule-seeing-hidden-ruling"] },
+      {
+        id: "seeing",
+        title: "rule-seeing-title",
+        sentences: ["rule-seeing-own-ruling", "rule-seeing-watchers-ruling", "rule-seeing-hidden-ruling"],
+      },
     ],
   },
   {

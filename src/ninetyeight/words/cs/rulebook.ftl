@@ -50,8 +50,9 @@ rule-end-passed = Kdo už nemá karty, toho přeskočíte; ostatní hrají dál.
 rule-end-won = Hra je vyhraná, když jsou vyložené všechny karty a v tu chvíli nezbývá nic splnit.
 rule-end-lost = Hra je hned prohraná, když aktivní hráč už nemůže svůj tah dokončit: vyložit povinný počet karet a splnit všechno, co žádají karty na stole.
 rule-end-one = Kdo by mohl vyložit jen jednu ze dvou povinných karet, nevyloží ji.
-rule-end-search-ruling = Počítá se každý způsob. S 57 na hromádce A lze z ruky s 59 a 49 vyložit dvě karty: 59 a pak 49 reverzním trikem, i když samotná 49 nikam nesedí.
-rule-end-order-ruling = Příkaz zavazuje, jakmile je jeho karta vyložená. Do té doby se tu lebka nebo „3!“ v ruce počítá jako obyčejná karta; karta stop ukončí tah jako vždy. I jako poslední kartu tedy smíš vyložit „3!“ nebo lebku, ale hra je tím prohraná, přestože žádná karta nezbývá.
+rule-end-search-ruling = Zda jde tah dokončit, se zjišťuje na jeho začátku a po každé kartě a počítá se každý způsob. S 57 na hromádce A lze z ruky s 59 a 49 vyložit dvě karty: 59 a pak 49 reverzním trikem, i když samotná 49 nikam nesedí.
+rule-end-order-ruling = Příkaz zavazuje, jakmile je jeho karta vyložená. Do té doby se tu lebka nebo „3!“ v ruce počítá jako obyčejná karta; karta stop ukončí tah jako vždy.
+rule-end-last = Zbývá-li jen „3!“ nebo lebka, lze tuto kartu vyložit, ale hra je tím prohraná, přestože už žádná karta nezbývá.
 rule-end-refused-ruling = Co pravidla zakazují, tady vyložit nejde a nic se nestane. Každou jinou kartu vyložit lze, i když prohrává.
 rule-end-warned-ruling = Varování přijde brzy: karta, po níž tah nejde dokončit bez porušení příkazu, je označená jako prohrávající, ať hra skončí s ní, nebo až později. Než ji vyložíš, hra se tě zeptá.
 
@@ -132,4 +133,5 @@ rule-combining-title = Kombinace
 rule-combining-how-ruling = Variantu pro zkušené lze spojit s ohněm i s Extreme a oheň s Extreme. Nese-li hořící karta příkaz, platí obojí.
 rule-seeing-title = Co vidíš
 rule-seeing-own-ruling = Vidíš svou ruku, všechny karty na hromádkách v jejich pořadí, kolik karet mají jednotlivé ruce a dobírací hromádka, co se řeklo a ukázalo, kdo je na tahu a co zbývá splnit.
+rule-seeing-watchers-ruling = Diváci vidí totéž, ale žádnou ruku, ledaže jim hráč ukáže svou.
 rule-seeing-hidden-ruling = Nikdo nevidí cizí ruce ani pořadí dobírací hromádky, dokud hra neskončí. Pak je všechno odkryté.

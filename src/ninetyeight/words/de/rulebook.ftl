@@ -50,8 +50,9 @@ rule-end-passed = Wer keine Karten mehr hat, wird übergangen; die anderen spiel
 rule-end-won = Das Spiel ist gewonnen, wenn alle Karten abgelegt sind und in diesem Moment nichts mehr zu erfüllen ist.
 rule-end-lost = Das Spiel ist sofort verloren, wenn sich der laufende Spielzug nicht mehr zu Ende bringen lässt: mit allen Karten, die noch fehlen, und mit allem, was die Karten auf dem Tisch verlangen.
 rule-end-one = Wer von den zwei verlangten Karten nur eine ablegen könnte, legt sie nicht ab.
-rule-end-search-ruling = Jeder mögliche Weg zählt. Liegt auf Stapel A die 57, lassen sich mit 59 und 49 auf der Hand zwei Karten spielen: die 59 und dann die 49 mit dem Rückwärts-Trick, obwohl die 49 allein nirgends passt.
-rule-end-order-ruling = Ein Befehl gilt, sobald seine Karte gespielt ist. Vorher zählen ein Totenkopf und eine „3!“ auf der Hand hier wie gewöhnliche Karten; ein Stop beendet den Spielzug wie immer. Auch als letzte Karte darfst du also eine „3!“ oder einen Totenkopf spielen, aber damit ist das Spiel verloren, ohne dass eine Karte übrig ist.
+rule-end-search-ruling = Ob sich ein Spielzug zu Ende bringen lässt, wird zu seinem Beginn und nach jeder Karte geprüft, und jeder mögliche Weg zählt. Liegt auf Stapel A die 57, lassen sich mit 59 und 49 auf der Hand zwei Karten spielen: die 59 und dann die 49 mit dem Rückwärts-Trick, obwohl die 49 allein nirgends passt.
+rule-end-order-ruling = Ein Befehl gilt, sobald seine Karte gespielt ist. Vorher zählen ein Totenkopf und eine „3!“ auf der Hand hier wie gewöhnliche Karten; ein Stop beendet den Spielzug wie immer.
+rule-end-last = Ist nur noch eine „3!“ oder ein Totenkopf übrig, darf diese Karte gespielt werden; das Spiel ist damit aber verloren, obwohl keine Karte mehr übrig ist.
 rule-end-refused-ruling = Was die Regeln verbieten, wird hier abgelehnt, und nichts geschieht. Jede andere Karte kann gespielt werden, auch wenn sie verliert.
 rule-end-warned-ruling = Die Warnung kommt früh: Eine Karte, nach der sich der Spielzug nicht beenden lässt, ohne einen Befehl zu brechen, trägt den Hinweis „{ play-loses-short }“, ob das Spiel nun mit ihr oder erst später endet. Bevor du sie spielst, wirst du gefragt.
 
@@ -132,4 +133,5 @@ rule-combining-title = Kombinieren
 rule-combining-how-ruling = Die Profivariante lässt sich mit Feuer und mit Extreme kombinieren, und Feuer mit Extreme. Trägt eine brennende Karte einen Befehl, gilt beides.
 rule-seeing-title = Was du siehst
 rule-seeing-own-ruling = Du siehst deine eigene Hand, alle Karten auf den Stapeln in ihrer Reihenfolge, wie viele Karten jede Hand und der Zugstapel haben, was gesagt und gezeigt wurde, wer dran ist und was noch zu tun ist.
+rule-seeing-watchers-ruling = Zuschauende sehen dasselbe ohne jede Hand, es sei denn, jemand zeigt ihnen die eigene.
 rule-seeing-hidden-ruling = Niemand sieht andere Hände oder die Reihenfolge des Zugstapels, bevor das Spiel vorbei ist. Dann ist alles offen.

@@ -50,8 +50,9 @@ rule-end-passed = Whoever has no cards left is passed over; the others go on.
 rule-end-won = The game is won when all cards are laid and nothing is owed at that moment.
 rule-end-lost = The game is lost at once when the player on turn can no longer finish the turn: lay the cards owed, and meet every duty that lies on the table.
 rule-end-one = If you could lay only one of the two cards owed, you do not lay it.
-rule-end-search-ruling = Every way to go on counts. With 57 on pile A, a hand of 59 and 49 can play two cards: 59, and then 49 by the backwards trick, although 49 alone fits nowhere.
-rule-end-order-ruling = An order binds once its card is played. Until then a skull or a “3!” in your hand counts as an ordinary card here, while a Stop ends the turn as always. So you may play a “3!” or a skull even as your last card, but it loses the game, with no card left.
+rule-end-search-ruling = Whether a turn can be finished is asked when it begins and after every card, and every way to go on counts. With 57 on pile A, a hand of 59 and 49 can play two cards: 59, and then 49 by the backwards trick, although 49 alone fits nowhere.
+rule-end-order-ruling = An order binds once its card is played. Until then a skull or a “3!” in your hand counts as an ordinary card here, while a Stop ends the turn as always.
+rule-end-last = If the only card left is a “3!” or a skull, it may be played, but it loses the game, with no card left.
 rule-end-refused-ruling = A play that the rules forbid is refused here, and nothing happens. Any other card can be played, even if it loses.
 rule-end-warned-ruling = The warning comes early: a card after which the turn cannot be finished without breaking an order is shown as losing, whether the game ends with it or only later. You are asked before you play it.
 
@@ -132,4 +133,5 @@ rule-combining-title = Combining
 rule-combining-how-ruling = Expert can be combined with fire and with Extreme, and fire with Extreme. If a burning card carries an order, both hold.
 rule-seeing-title = What you see
 rule-seeing-own-ruling = You see your own hand, all cards on the piles in their order, how many cards every hand and the draw pile have, what was said and shown, whose turn it is, and what is owed.
+rule-seeing-watchers-ruling = Watchers see the same without any hand, unless a player shows them theirs.
 rule-seeing-hidden-ruling = Nobody sees other hands or the order of the draw pile before the game is over. Then all is open.

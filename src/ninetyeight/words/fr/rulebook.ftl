@@ -50,8 +50,9 @@ rule-end-passed = Qui n’a plus de cartes ne joue plus ; les autres continuent
 rule-end-won = La partie est gagnée quand toutes les cartes sont posées et qu’il ne reste alors rien d’autre à faire.
 rule-end-lost = La partie est aussitôt perdue quand la personne dont c’est le tour ne peut plus le terminer : poser les cartes dues et faire tout ce qu’exigent les cartes sur la table.
 rule-end-one = Si tu ne peux poser qu’une des deux cartes dues, tu ne la poses pas.
-rule-end-search-ruling = Tous les moyens comptent. Avec le 57 sur la pile A, le 59 et le 49 en main suffisent pour jouer deux cartes : le 59, puis le 49 par un rétro, bien que le 49 seul n’aille nulle part.
-rule-end-order-ruling = Une consigne s’impose dès que sa carte est jouée. Avant cela, une tête de mort ou un « 3! » en main compte ici comme une carte ordinaire ; un Stop termine le tour, comme toujours. Tu peux donc jouer un « 3! » ou une tête de mort même comme dernière carte, mais la partie est alors perdue, sans aucune carte restante.
+rule-end-search-ruling = On vérifie si un tour peut être terminé quand il commence et après chaque carte, et tous les moyens comptent. Avec le 57 sur la pile A, le 59 et le 49 en main suffisent pour jouer deux cartes : le 59, puis le 49 par un rétro, bien que le 49 seul n’aille nulle part.
+rule-end-order-ruling = Une consigne s’impose dès que sa carte est jouée. Avant cela, une tête de mort ou un « 3! » en main compte ici comme une carte ordinaire ; un Stop termine le tour, comme toujours.
+rule-end-last = S’il ne reste qu’un « 3! » ou qu’une tête de mort, on peut jouer cette carte, mais la partie est alors perdue, sans aucune carte restante.
 rule-end-refused-ruling = Ce que les règles interdisent est refusé ici, et rien ne se passe. Toute autre carte peut être jouée, même si elle fait perdre.
 rule-end-warned-ruling = L’avertissement vient tôt : une carte après laquelle le tour ne peut pas être terminé sans enfreindre une consigne est signalée comme perdante, que la partie finisse avec elle ou seulement plus tard. Avant que tu la joues, on te demande confirmation.
 
@@ -132,4 +133,5 @@ rule-combining-title = Combiner
 rule-combining-how-ruling = La variante pour experts se combine avec le feu et avec Extreme, et le feu avec Extreme. Si une carte qui brûle porte une consigne, les deux valent.
 rule-seeing-title = Ce que tu vois
 rule-seeing-own-ruling = Tu vois ta propre main, toutes les cartes des piles dans leur ordre, le nombre de cartes de chaque main et de la pioche, ce qui a été dit et montré, qui doit jouer et ce qu’il reste à faire.
+rule-seeing-watchers-ruling = Le public voit la même chose, mais aucune main, sauf si quelqu’un lui montre la sienne.
 rule-seeing-hidden-ruling = Personne ne voit les autres mains ni l’ordre de la pioche avant la fin de la partie. Ensuite, tout est visible.

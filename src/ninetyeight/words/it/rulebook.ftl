@@ -50,8 +50,9 @@ rule-end-passed = Chi non ha più carte viene saltato; gli altri continuano.
 rule-end-won = Si vince il gioco quando tutte le carte sono giù e in quel momento non manca altro.
 rule-end-lost = Il gioco si considera perso appena il giocatore attivo non può più finire la mossa: giocare le carte dovute e fare tutto ciò che richiedono le carte sul tavolo.
 rule-end-one = Chi potrebbe giocare solo una delle due carte dovute non la gioca.
-rule-end-search-ruling = Conta ogni modo possibile. Con il 57 sulla pila A, il 59 e il 49 in mano bastano per giocare due carte: il 59, e poi il 49 con il trucco del gambero, anche se il 49 da solo non va da nessuna parte.
-rule-end-order-ruling = Un comando vincola da quando la sua carta è stata giocata. Prima, un teschio o un «3!» in mano qui conta come una carta normale; uno Stop fa finire la mossa, come sempre. Perciò puoi giocare un «3!» o un teschio anche come ultima carta, ma così il gioco è perso, senza carte rimaste.
+rule-end-search-ruling = Se una mossa si può finire, lo si verifica al suo inizio e dopo ogni carta, e conta ogni modo possibile. Con il 57 sulla pila A, il 59 e il 49 in mano bastano per giocare due carte: il 59, e poi il 49 con il trucco del gambero, anche se il 49 da solo non va da nessuna parte.
+rule-end-order-ruling = Un comando vincola da quando la sua carta è stata giocata. Prima, un teschio o un «3!» in mano qui conta come una carta normale; uno Stop fa finire la mossa, come sempre.
+rule-end-last = Se resta solo un «3!» o un teschio, quella carta si può giocare, ma così il gioco è perso, senza carte rimaste.
 rule-end-refused-ruling = Ciò che le regole vietano qui viene rifiutato, e non succede niente. Ogni altra carta si può giocare, anche se fa perdere.
 rule-end-warned-ruling = L’avviso arriva presto: una carta dopo la quale la mossa non si può finire senza violare un comando viene segnalata come perdente, che la partita finisca con quella o solo più tardi. Prima che tu la giochi, ti viene chiesta conferma.
 
@@ -132,4 +133,5 @@ rule-combining-title = Combinare
 rule-combining-how-ruling = La variante per esperti si può combinare con il fuoco e con Extreme, e il fuoco con Extreme. Se una carta che brucia porta un comando, valgono entrambi.
 rule-seeing-title = Che cosa vedi
 rule-seeing-own-ruling = Vedi la tua mano, tutte le carte sulle pile nel loro ordine, quante carte hanno ogni mano e il mazzo di gioco, ciò che è stato detto e mostrato, a chi tocca e che cosa manca.
+rule-seeing-watchers-ruling = Il pubblico vede lo stesso, ma nessuna mano, a meno che un giocatore non gli mostri la propria.
 rule-seeing-hidden-ruling = Nessuno vede le altre mani o l’ordine del mazzo di gioco prima della fine della partita. Poi tutto è scoperto.
