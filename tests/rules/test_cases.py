@@ -11,7 +11,12 @@ import pytest
 from ninetyeight.rules import record_from_dict, replay
 
 DATA = Path(__file__).parent.parent / "data"
-FILES = ("cases/named.jsonl", "cases/played.jsonl", "second_opinion.jsonl")
+FILES = (
+    "cases/named.jsonl",
+    "cases/derived.jsonl",
+    "cases/played.jsonl",
+    "second_opinion.jsonl",
+)
 
 
 def cases() -> Iterator[Any]:
