@@ -1,6 +1,7 @@
 """The arena: the same deals for all, a ladder that can be trusted, and no bot stops another."""
 
 import json
+import os
 import pickle
 from functools import partial
 from pathlib import Path
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from bots import own_bots
-from cli.commands import run
+from cli.commands import fresh, run
 from ninetyeight.bots import BotFailed, bot_named
 from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.bots.team import team_of
@@ -40,6 +41,7 @@ from ninetyeight.rules import (
     replay,
     setup,
     view_for,
+    write_record,
 )
 
 NEAR = local_engine(1)
@@ -329,11 +331,47 @@ def test_each_ladder_has_records_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for ladder, games in (("x.1", "x.1.games.jsonl"), ("x.2.json", "x.2.games.jsonl")):
-        words = ("--season", "own", "--games", "2", "--workers", "1", "--bot", "greedy")
+    ladders = {"x": "x-games.jsonl", "x.json": "x.games.jsonl", "x.1": "x.1-games.jsonl"}
+    for ladder, bot in zip(ladders, ("greedy", "random", "planner"), strict=True):
+        words = ("--season", "own", "--games", "2", "--workers", "1", "--bot", bot)
         assert run("arena", *words, "--ladder", ladder).code == 0
-        assert len(records(tmp_path / games)) == 2
-    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+    bots = [[game.meta["bot"] for game in records(tmp_path / name)] for name in ladders.values()]
+    assert bots == [["greedy"] * 2, ["random"] * 2, ["planner"] * 2]
+
+
+def test_a_ladder_is_not_called_like_a_file_of_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "--season", "own", "--games", "2", "--workers", "1", "--bot", "greedy")
+    ran = run(*words, "--ladder", "x.games.jsonl")
+    assert ran.code == 1
+    assert ran.complaint == "x.games.jsonl is the name of a file of games, not of a ladder."
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_games_of_another_command_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "arena-own.games.jsonl"
+    mine = write_record(fresh(players=2)) + "\n"
+    file.write_text(mine)
+    words = ("arena", "--season", "own", "--games", "2", "--workers", "1", "--bot", "greedy")
+    for _ in range(2):
+        assert run(*words).code == 0
+    assert file.read_text().startswith(mine)
+    assert len(records(file)) == 3
+
+
+def test_a_ladder_is_kept_in_no_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("arena", "--season", "own", "--games", "2", "--workers", "1", "--bot", "greedy")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for force in ((), ("--force",)):
+        ran = run(*words, "--ladder", str(pipe), *force)
+        assert ran.code == 1
+        assert "is no ordinary file" in ran.complaint
+        assert pipe.is_fifo()
 
 
 def test_the_records_of_another_season_are_kept(

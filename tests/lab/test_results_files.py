@@ -1,7 +1,10 @@
 """Results files: whole or not at all, true to their job, and continued only where they fit."""
 
 import json
+import os
+import resource
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -170,3 +173,33 @@ def test_a_replaced_file_keeps_its_mode_and_its_link(tmp_path: Path) -> None:
 def test_a_place_where_nothing_can_be_written_is_refused_first(tmp_path: Path, place: str) -> None:
     with pytest.raises(GameError):
         check_writable(tmp_path / place)
+
+
+def test_what_is_no_ordinary_file_stays_what_it_is(tmp_path: Path) -> None:
+    """A rename would put a file in the place of a device: as root, in that of /dev/null."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for force in (False, True):
+        with pytest.raises(GameError, match="is no ordinary file"):
+            check_writable(pipe)
+        with pytest.raises(GameError, match="is no ordinary file"):
+            begun_results(small_job(), pipe, force=force)
+    check_writable(pipe, is_kept=False)
+    with ThreadPoolExecutor(1) as pool:
+        heard = pool.submit(pipe.read_text)
+        replace_file(pipe, "new")
+        assert heard.result(20) == "new"
+    assert pipe.is_fifo()
+
+
+def test_a_full_disk_is_told_with_the_name_of_the_file(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    file = tmp_path / "results.json"
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        with pytest.raises(OSError, match="File too large") as caught:
+            replace_file(file, "x" * 2000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert caught.value.filename == str(file)
+    assert list(tmp_path.iterdir()) == []

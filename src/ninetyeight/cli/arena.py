@@ -132,7 +132,7 @@ def arena(
     that nobody can prepare for those of the next. A bot that breaks the rules, takes too
     long or crashes is refused with one line, and the others go on. The same command goes on
     where it was stopped, and adds bots to the ladder; without a bot it shows the ladder. The
-    records of all games are kept beside it, in a file that ends in .games.jsonl.
+    records of all games are kept beside it, in a file that ends in games.jsonl.
 
     \b
     Examples:

@@ -43,6 +43,7 @@ def run_arena(
 ) -> None:
     """Let bots play a season, and print its ladder."""
     _check(bots, seconds)
+    records = ArenaRecords(path)
     season = asked_season(name, asked, path, force=force)
     ladder = begun_ladder(season, path, force=force)
     if not bots and not ladder.entries:
@@ -50,7 +51,6 @@ def run_arena(
     for bot in again:
         if ladder.entries.pop(bot, None) is None:
             raise GameError("again", f"{path} has no bot {shown(bot)}.")
-    records = ArenaRecords(path)
     if bots or again:
         check_writable(path)
         check_writable(records.path)

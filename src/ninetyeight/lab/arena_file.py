@@ -8,7 +8,7 @@ from typing import Any
 
 from ninetyeight import __version__
 from ninetyeight.lab.arena import Entry, Ladder, Season, season_as_dict
-from ninetyeight.lab.files import read_json, replace_file
+from ninetyeight.lab.files import check_ordinary, read_json, replace_file
 from ninetyeight.lab.job import sign_level
 from ninetyeight.lab.scores import scores_from_dict
 from ninetyeight.rules import GameError
@@ -63,6 +63,7 @@ def asked_season(name: str, asked: Mapping[str, Any], path: Path, *, force: bool
 
 
 def _old_ladder(path: Path, *, force: bool) -> Ladder | None:
+    check_ordinary(path)
     if force or not path.exists():
         return None
     try:

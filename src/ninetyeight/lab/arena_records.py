@@ -7,15 +7,25 @@ from typing import NamedTuple
 from ninetyeight.lab.arena import Ladder
 from ninetyeight.lab.files import replace_file
 from ninetyeight.lab.scores import UNPLAYED
+from ninetyeight.rules import GameError
 
-ENDING = ".games.jsonl"
+ENDING = "games.jsonl"
+
+
+def records_path(ladder: Path) -> Path:
+    """Name the file of games that belongs to a ladder, and to no other."""
+    if ladder.name.endswith(ENDING):
+        raise GameError("ladder", f"{ladder} is the name of a file of games, not of a ladder.")
+    if ladder.suffix == ".json":
+        return ladder.with_suffix(f".{ENDING}")
+    return ladder.with_name(f"{ladder.name}-{ENDING}")
 
 
 class ArenaRecords:
     """Takes the records of a run, and appends them when the ladder is kept."""
 
     def __init__(self, ladder_path: Path) -> None:
-        self.path = ladder_path.with_name(ladder_path.name.removesuffix(".json") + ENDING)
+        self.path = records_path(ladder_path)
         self._waiting: list[str] = []
 
     def add(self, lines: tuple[str, ...]) -> None:
@@ -32,8 +42,8 @@ class ArenaRecords:
     def tidy(self, ladder: Ladder) -> None:
         """Drop games that the ladder does not have: of bots that begin anew, or played twice.
 
-        A run that was killed may have written down games that its ladder never heard of. Games of
-        other seasons stay.
+        A run that was killed may have written down games that its ladder never heard of, the last
+        one perhaps by half. Games of other seasons and of other commands stay.
         """
         try:
             lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
@@ -43,8 +53,9 @@ class ArenaRecords:
         for line in lines:
             key = _key(line)
             if key is None:
-                continue
-            if key.season != ladder.season.name:
+                if _is_json(line):
+                    kept[line] = line
+            elif key.season != ladder.season.name:
                 kept[line] = line
             elif _is_on(ladder, key):
                 kept[key] = line
@@ -65,6 +76,14 @@ def _key(line: str) -> _Key | None:
         return _Key(str(meta["season"]), str(meta["bot"]), str(meta["edition"]), int(meta["deal"]))
     except (ValueError, KeyError, TypeError, RecursionError):
         return None
+
+
+def _is_json(line: str) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _is_on(ladder: Ladder, key: _Key) -> bool:

@@ -12,21 +12,26 @@ from ninetyeight.rules.errors import shown
 
 
 def replace_file(path: Path, data: str | bytes) -> None:
-    """Write a file beside its place and move it there."""
+    """Write a file beside its place and move it there; a pipe or a device is just written to."""
     content = data.encode() if isinstance(data, str) else data
-    path = path.resolve()
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=path.suffix)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        if path.exists():
-            shutil.copymode(path, name)
+        if is_special(path):
+            path.write_bytes(content)
         else:
-            Path(name).chmod(0o666 & ~_mask())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+            _replace(path.resolve(), content)
+    except OSError as error:  # a full disk has no name of its own
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+
+
+def is_special(path: Path) -> bool:
+    """Whether a pipe or a device is there: a rename would put a file in its place."""
+    return path.exists() and not path.is_file() and not path.is_dir()
+
+
+def check_ordinary(path: Path) -> None:
+    """Refuse a pipe or a device where a file is to be read again later."""
+    if is_special(path):
+        raise GameError("out", f"{_named(path)} is no ordinary file, so nothing can be kept there.")
 
 
 def read_json(path: Path, code: str, what: str) -> Any:
@@ -39,8 +44,15 @@ def read_json(path: Path, code: str, what: str) -> Any:
         raise GameError(code, f"{path} is no {what}: {error}.") from None
 
 
-def check_writable(path: Path) -> None:
-    """Refuse a place where nothing can be written, before any work is done for it."""
+def check_writable(path: Path, *, is_kept: bool = True) -> None:
+    """Refuse a place where nothing can be written, before any work is done for it.
+
+    What is not kept, but written once, may also go into a pipe or a device.
+    """
+    if is_kept:
+        check_ordinary(path)
+    elif is_special(path):
+        return
     try:
         if path.is_dir():
             raise GameError("out", f"{_named(path)} is a folder, not a file.")
@@ -52,6 +64,21 @@ def check_writable(path: Path) -> None:
         raise GameError("out", f"{_named(path)} cannot be written: {reason}.") from None
     os.close(handle)
     Path(name).unlink()
+
+
+def _replace(path: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=path.suffix)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        if path.exists():
+            shutil.copymode(path, name)
+        else:
+            Path(name).chmod(0o666 & ~_mask())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
 
 
 def _mask() -> int:

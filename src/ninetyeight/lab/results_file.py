@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight import __version__
-from ninetyeight.lab.files import read_json, replace_file
+from ninetyeight.lab.files import check_ordinary, read_json, replace_file
 from ninetyeight.lab.job import Job, job_from_dict
 from ninetyeight.lab.results import Results, empty_results, results_as_dict
 from ninetyeight.lab.scores import scores_from_dict
@@ -48,7 +48,10 @@ def begun_results(job: Job, path: Path | None, *, force: bool) -> Results:
     is to be overwritten by `force`.
     """
     new = empty_results(job)
-    if path is None or force or not path.exists():
+    if path is None:
+        return new
+    check_ordinary(path)
+    if force or not path.exists():
         return new
     try:
         old = read_results(path)

@@ -72,7 +72,7 @@ def run_play(
     """Play given deals and write the finished records."""
     place = None if out == STANDARD_INPUT else Path(out)
     if place is not None:
-        check_writable(place)
+        check_writable(place, is_kept=False)
     given = _read_deals(deals, players)
     engine = chosen_engine(executor, workers)
     with Interrupt() as interrupt, LabScreen("deals") as screen:

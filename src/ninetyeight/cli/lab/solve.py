@@ -68,7 +68,7 @@ def run_solve(name: str, out: Path | None, *, as_json: bool) -> None:
     if out is not None and not prints_won:
         if out.exists() and Path(name).exists() and out.samefile(name):
             raise GameError("out", f"{plain(name)} is what is solved: write to another file.")
-        check_writable(out)
+        check_writable(out, is_kept=False)
     won: list[Record] = []
     any_solved, all_solved = False, True
     try:
