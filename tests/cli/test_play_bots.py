@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bots import own_bots
 from cli.commands import loaded, run, saved, the_saved_game, typed
 from cli.plays import PAIR, SKULL, SOLO, play, plays_of, shown
+from ninetyeight.bots import Failing
 from ninetyeight.rules import replay
-from ninetyeight.words import LANGUAGES, say
+from ninetyeight.words import LANGUAGES, Voice, say
 
 
 def test_bots_sit_after_the_person_and_play_their_turns(home: Path) -> None:
@@ -139,3 +141,44 @@ def test_the_language_is_chosen_as_by_the_client_with_screens(
 def test_what_was_still_owed_is_said_where_a_game_is_lost(tmp_path: Path) -> None:
     told = shown(tmp_path, SKULL, "20A", "y")
     assert "You still owed: Cover the skull on pile A" in told
+
+
+FAILING = {"Sleepy": "late", "Clumsy": "crashed", "Gone": "crashed", "Cheat": "bad-answer"}
+
+
+@pytest.mark.parametrize("bot", FAILING)
+def test_a_bot_that_fails_is_told_once_and_the_game_goes_on(
+    bot: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
+    if FAILING[bot] == Failing.LATE:
+        monkeypatch.setattr("ninetyeight.cli.seated_bots.ANSWER_SECONDS", 0.5)
+    name = f"bots.own_bots:{bot}"
+    args = ("--plain", "--players", "2", "--bot", name, "--seed", "1")
+    result = run("play", *args, typed=typed("2", "q"))
+    assert (result.code, result.err) == (0, "")
+    told = Voice("en").bot_failed(name, FAILING[bot])
+    assert " ".join(result.out.split()).count(told) == 1
+    game = the_saved_game(home)
+    assert replay(game).state.seat == 0, "the bot was stood in for, and the person is on turn"
+    (why,) = [line for line in result.out.splitlines() if line.startswith(WHY[bot])]
+    assert result.out.index(why) > result.out.index("Saved."), "a bot may tell of its cards"
+
+
+WHY = {
+    "Sleepy": "bots.own_bots:Sleepy did not answer within",
+    "Clumsy": "Clumsy failed: KeyError",
+    "Gone": "bots.own_bots:Gone ended with the exit code",
+    "Cheat": "Cheat breaks the rules",
+}
+"""What the author of a bot reads once the game is left."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", Failing)
+def test_a_failure_is_told_in_every_language(how: Failing, language: str) -> None:
+    voice = Voice(language)
+    told = voice.bot_failed("mine:Last", how)
+    assert "mine:Last" in told
+    assert voice.bot("greedy") in told
+    assert len({voice.bot_failed("x", each) for each in Failing}) == len(Failing)

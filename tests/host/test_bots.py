@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bots import own_bots
 from host.hosts import (
     ANNA,
     LONGEST,
@@ -20,9 +21,10 @@ from host.hosts import (
     with_bot,
     workers,
 )
-from ninetyeight.bots import Choice, bot_named
+from ninetyeight.bots import Choice, Failing, bot_named
+from ninetyeight.bots.standing_in import greedy
 from ninetyeight.host import BotWorkers
-from ninetyeight.host.fallback import fallback, greedy
+from ninetyeight.host.fallback import fallback
 from ninetyeight.rules import (
     Bid,
     Signals,
@@ -181,3 +183,56 @@ async def test_a_bot_of_ones_own_plays_at_a_table_of_this_machine_alone(
     finally:
         await here.stop()
         await server.stop()
+
+
+@pytest.mark.parametrize(
+    ("bot", "how"),
+    [
+        ("bots.own_bots:Sleepy", Failing.LATE),
+        ("bots.own_bots:Clumsy", Failing.CRASHED),
+        ("bots.own_bots:Gone", Failing.CRASHED),
+        ("bots.own_bots:Cheat", Failing.BAD_ANSWER),
+        ("program:false", Failing.CRASHED),
+        ("program:yes", Failing.BAD_ANSWER),
+    ],
+)
+async def test_a_bot_of_ones_own_that_fails_is_told_once(
+    bot: str, how: Failing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
+    failures: list[tuple[str, Failing]] = []
+    seconds = 0.5 if how is Failing.LATE else LONGEST
+    here = BotWorkers(1, seconds, own=[bot], told=lambda *failure: failures.append(failure))
+    try:
+        for seed in ("1", "2"):
+            wanted = question(bot=bot, seed=seed)
+            assert await here.ask(wanted, 1) == fallback(wanted)
+    finally:
+        await here.stop()
+    assert failures == [(bot, how)]
+
+
+async def test_a_program_that_hangs_ends_with_its_host(tmp_path: Path) -> None:
+    """It hears no signal and does not read, and what it has started does not either."""
+    script, ids = tmp_path / "hangs.sh", tmp_path / "ids"
+    script.write_text(
+        "trap '' TERM INT HUP\nread -r line\necho '{}'\n"
+        f"sleep 600 &\necho $$ $! > {ids}\nwhile :; do wait; sleep 1; done\n"
+    )
+    bot = f"program:sh {script}"
+    here = BotWorkers(1, LONGEST, own=[bot])
+    thought = asyncio.create_task(here.ask(question(bot=bot), 1))
+    await until(lambda: ids.exists() and len(ids.read_text().split()) == 2)
+    async with asyncio.timeout(LONGEST):
+        await here.stop()
+        assert await thought == fallback(question(bot=bot))
+    processes = [int(word) for word in ids.read_text().split()]
+    await until(lambda: not any(map(is_alive, processes)))
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process still runs; one that nobody has waited for yet does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -15,9 +15,9 @@ from datetime import UTC, datetime, timedelta
 from typing import cast
 
 from ninetyeight.bots import Choice, Plan
+from ninetyeight.bots.standing_in import greedy
 from ninetyeight.bots.worker import Answer
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
-from ninetyeight.host.fallback import greedy
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner
 from ninetyeight.rules import PILES, Bid, GameError, seeded

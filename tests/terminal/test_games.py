@@ -8,6 +8,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from bots import own_bots
+from ninetyeight.bots import Failing
 from ninetyeight.rules import GameError, read_record, ruleset_of, seeded, setup, shuffled
 from ninetyeight.table import Phase, Settings
 from ninetyeight.table.seen import CardSeen, SeenEvent
@@ -19,9 +21,10 @@ from ninetyeight.terminal.screens.dialogs import Curtain, Pick, Read
 from ninetyeight.terminal.screens.home import Home
 from ninetyeight.terminal.screens.new_game import NewGame, Wanted
 from ninetyeight.terminal.screens.replay import ReplayScreen
-from ninetyeight.terminal.start import Beginning, first_of
+from ninetyeight.terminal.start import Beginning, app_here, first_of
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
+from ninetyeight.words import Voice
 from terminal.keyboard import (
     PATIENCE,
     SMALL,
@@ -181,6 +184,20 @@ async def test_a_bot_of_ones_own_sits_at_a_table_of_this_machine(
     with pytest.raises(GameError, match="There is no bot 'mine:Last'"):
         await other.open_table(Settings(players=2), company)
     await other.close()
+
+
+async def test_a_bot_of_ones_own_that_fails_is_told_on_the_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
+    beginning = Beginning(Settings(players=2), ("Ada",), ("bots.own_bots:Clumsy",))
+    app = app_here(tmp_path, tmp_path / "terminal.json", beginning, language="de")
+    told = Voice("de").bot_failed("bots.own_bots:Clumsy", Failing.CRASHED)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: is_at_table(app))
+        await pilot.press("end", "enter")  # Ada would rather not start
+        await until(pilot, lambda: bool(app._notifications))
+        assert [each.message for each in app._notifications] == [told]
 
 
 async def test_people_at_one_keyboard_see_their_own_cards_alone(tmp_path: Path) -> None:

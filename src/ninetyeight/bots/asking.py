@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ninetyeight.bots.bot import Bot, Choice, Plan
-from ninetyeight.bots.failure import BotFailed
+from ninetyeight.bots.failure import BotFailed, Failing
 from ninetyeight.rules import Action, Bid, EndTurn, Pile, Play, Refused, Sign, Signals, View
 from ninetyeight.rules.errors import shown
 from ninetyeight.rules.legal import check
@@ -55,7 +55,8 @@ def _asked(bot: Bot, question: Callable[[], T]) -> T:
     except BotFailed:
         raise
     except Exception as error:
-        raise BotFailed(f"{bot.name} failed: {_words(error)}") from error
+        words = f"{bot.name} failed: {_words(error)}"
+        raise BotFailed(words, how=Failing.CRASHED) from error
 
 
 def _words(error: BaseException) -> str:

@@ -1,6 +1,8 @@
 """A program on the other end of two pipes: asked on its input, heard on its output, in time."""
 
+import os
 import queue
+import signal
 import subprocess
 import threading
 from collections import deque
@@ -8,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO
 
-from ninetyeight.bots.failure import BotFailed
+from ninetyeight.bots.failure import BotFailed, Failing
 
 LINES_KEPT = 40
 """How many of the last lines of an error output are kept."""
@@ -41,7 +43,8 @@ class Piped:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise BotFailed(f"{name} cannot be started: {reason}.") from None
+            words = f"{name} cannot be started: {reason}."
+            raise BotFailed(words, how=Failing.CRASHED) from None
         self._lines: deque[bytes] = deque(maxlen=LINES_KEPT)
         self._readers = [threading.Thread(target=self._listen, daemon=True)]
         if not echo:
@@ -71,22 +74,22 @@ class Piped:
         except queue.Empty:
             self.end()
             unit = "second" if seconds == 1 else "seconds"
-            raise BotFailed(
-                f"{self.name} did not answer within {seconds:g} {unit}.", self.said
-            ) from None
+            words = f"{self.name} did not answer within {seconds:g} {unit}."
+            raise BotFailed(words, self.said, Failing.LATE) from None
         if answer is None:
             raise self._ended()
         return answer
 
     def end(self) -> None:
-        """End the program, gently if it lets us."""
+        """End the program with all that it started, gently if it lets us."""
         process = self._process
         assert process.stdin is not None
         with suppress(OSError):
             process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
             process.wait(GRACE)
-        process.kill()
+        with suppress(OSError):  # there may be nobody left
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         for reader, stream in zip(self._readers, (process.stdout, process.stderr), strict=False):
             reader.join(GRACE)
@@ -110,4 +113,5 @@ class Piped:
         self.end()
         code = self._process.returncode
         how = f"by signal {-code}" if code < 0 else f"with the exit code {code}"
-        return BotFailed(f"{self.name} ended {how} instead of answering.", self.said)
+        words = f"{self.name} ended {how} instead of answering."
+        return BotFailed(words, self.said, Failing.CRASHED)

@@ -5,7 +5,7 @@ import sys
 from typing import IO, Any
 
 from ninetyeight.bots.bot import Choice, Cost, Plan
-from ninetyeight.bots.failure import BotFailed
+from ninetyeight.bots.failure import BotFailed, Failing
 from ninetyeight.bots.piped import Piped
 from ninetyeight.bots.worker import LENGTH_BYTES, Failed, Loaded, Question, pack
 from ninetyeight.rules import Bid, GameError, Pile, Sign, Signals, View
@@ -96,7 +96,7 @@ class WorkerBot:
         question = pack(Question(kind, self.spec, view, signals, allowed, seed, plan))
         given = self._read(lambda seconds: process.ask(question, seconds), self.seconds)
         if isinstance(given, Failed):
-            raise BotFailed(f"{self.name} failed: {given.error}", given.trace)
+            raise BotFailed(f"{self.name} failed: {given.error}", given.trace, Failing.CRASHED)
         return given
 
     def _read(self, hear: Any, seconds: float) -> Any:

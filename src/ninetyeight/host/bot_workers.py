@@ -16,6 +16,7 @@ from ninetyeight.bots import Choice, Plan, known_bots
 from ninetyeight.bots.worker import LENGTH_BYTES, OWN_BOTS, READY, Answer, Failed, Question, pack
 from ninetyeight.host.errors import log, log_failure
 from ninetyeight.host.fallback import fallback
+from ninetyeight.host.own_bots import OwnBots, Told
 from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import Want, WantKind
 
@@ -30,8 +31,8 @@ class BotWorkers:
     """Processes that think. They start with the first question, or when they are woken.
 
     With `own`, the host is for the owner of this machine alone: its tables may also seat the bots
-    named there, and bots may be files, modules and programs. A server has no such bots, so nobody
-    at its tables makes it open a file.
+    named there, and bots may be files, modules and programs; `told` hears of those that fail. A
+    server has no such bots, so nobody at its tables makes it open a file.
     """
 
     def __init__(
@@ -40,12 +41,14 @@ class BotWorkers:
         deadline: float = 2.0,
         program: Sequence[str] = PROGRAM,
         own: Iterable[str] | None = None,
+        told: Told = lambda _bot, _how: None,
     ) -> None:
         self.deadline = deadline
         """How long a bot may think, waiting for a free process included, in seconds."""
         self._size = processes
         self._program = tuple(program) if own is None else (*program, OWN_BOTS)
         self._own = frozenset(own or ())
+        self._own_bots = None if own is None else OwnBots(deadline, told)
         self._line: asyncio.Queue[_Asked] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._processes: set[asyncio.subprocess.Process] = set()
@@ -87,9 +90,13 @@ class BotWorkers:
         await asyncio.gather(*self._ending, return_exceptions=True)
         while not self._line.empty():
             self._line.get_nowait().give(None)
+        if self._own_bots is not None:
+            await self._own_bots.stop()
 
     async def ask(self, want: Want, seed: int, plan: Plan | None = None) -> Answer:
         """Ask a bot; the answer is always one that its seat may give."""
+        if self._own_bots is not None and self._own_bots.has(want.bot):
+            return await self._own_bots.ask(want, seed, plan)
         self.wake()
         given = await self._answer(want, seed, plan)
         return given if _fits(given, want) else fallback(want)

@@ -127,4 +127,6 @@ def naming_game(number: int, thing: str = "game") -> Iterator[None]:
     try:
         yield
     except BotFailed as failure:
-        raise BotFailed(f"{thing} {number}: {failure.message}", failure.trace) from None
+        raise BotFailed(
+            f"{thing} {number}: {failure.message}", failure.trace, failure.how
+        ) from None

@@ -35,6 +35,8 @@ from ninetyeight.terminal.voice import Voice
 from ninetyeight.words import LANGUAGES
 
 T = TypeVar("T")
+BOT_FAILED_SECONDS = 20.0
+"""How long it stands there that a bot failed; it is told once."""
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 
@@ -162,6 +164,11 @@ class TerminalApp(SpokenApp):
         """Say what went wrong."""
         words = self.voice.by_code("fault", error.code) or self.voice.by_code("refusal", error.code)
         self.notify(words or error.message, severity="error", markup=False)
+
+    def tell_bot_failed(self, bot: str, how: str) -> None:
+        """Tell that a bot of one's own failed, and that the game goes on."""
+        words = self.voice.bot_failed(bot, how)
+        self.notify(words, severity="warning", timeout=BOT_FAILED_SECONDS, markup=False)
 
     def ring(self) -> None:
         """Ring the terminal's bell, for those who like that."""

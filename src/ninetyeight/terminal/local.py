@@ -3,10 +3,11 @@
 import asyncio
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from ninetyeight.bots import Failing
 from ninetyeight.client import ConnectionClosed, News, new_id
 from ninetyeight.host import PACE, BotWorkers, Host, LocalBus, Session, SessionEnded, os_chance
 from ninetyeight.rules import GameError, read_record, seeded
@@ -68,10 +69,11 @@ class LocalPlace:
         seed: str | None = None,
         pace: float = PACE,
         bots: Sequence[str] = (),
+        told: Callable[[str, Failing], None] = lambda _bot, _how: None,
     ) -> "LocalPlace":
         """Open the tables of a folder; with a seed the first deal is that of the seed.
 
-        `bots` are those of one's own that may be seated.
+        `bots` are those of one's own that may be seated; `told` hears of one that failed, once.
         """
         with suppress(OSError):  # the store says what is wrong with the folder
             folder.mkdir(parents=True, exist_ok=True)
@@ -81,7 +83,7 @@ class LocalPlace:
             host = Host(
                 store,
                 name=f"terminal-{os.getpid()}-{secrets.token_hex(4)}",
-                bots=BotWorkers(1, BOT_SECONDS, own=bots),
+                bots=BotWorkers(1, BOT_SECONDS, own=bots, told=told),
                 bus=LocalBus(),
                 chance=os_chance if seed is None else _seeded(seed),
                 pace=pace,

@@ -37,6 +37,18 @@ def play_here(
     language: str | None = None,
 ) -> None:
     """Play on this machine; the games are kept in a folder."""
+    _run(app_here(folder, preferences_path(), beginning, seed=seed, language=language))
+
+
+def app_here(
+    folder: Path,
+    preferences_file: Path,
+    beginning: Beginning | None = None,
+    *,
+    seed: str | None = None,
+    language: str | None = None,
+) -> TerminalApp:
+    """Make the app that plays on this machine."""
 
     async def opening(app: TerminalApp) -> Place:
         # The host with its database takes a second to import: the screen stands before it.
@@ -46,10 +58,12 @@ def play_here(
         if beginning is not None and (beginning.is_named or not name):
             name = beginning.people[0]
         bots = () if beginning is None else beginning.bots
-        return await LocalPlace.open(folder, name or "1", seed=seed, bots=bots)
+        return await LocalPlace.open(
+            folder, name or "1", seed=seed, bots=bots, told=app.tell_bot_failed
+        )
 
     first = None if beginning is None else first_of(beginning)
-    _run(TerminalApp(preferences_path(), opening, first, language=language))
+    return TerminalApp(preferences_file, opening, first, language=language)
 
 
 def play_there(url: str, table_id: str | None = None, name: str | None = None) -> None:

@@ -34,6 +34,10 @@ class Voice:
         """Name a bot; one that this program does not know keeps its own name."""
         return self.by_code("bot", bot, bot)
 
+    def bot_failed(self, bot: str, how: str) -> str:
+        """Tell that a bot was late, crashed or gave a bad answer, and who plays in its place."""
+        return self.say(f"terminal-bot-{how}", bot=self.bot(bot), other=self.bot("greedy"))
+
     def edition(self, edition: str) -> str:
         """Name an edition; combinations are joined by +."""
         names = [self.by_code("edition", part, part) for part in edition.split("+")]

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from ninetyeight.cli.plain.answers import Answers
 from ninetyeight.cli.plain.commands import Command, NotUnderstood, is_quit, parse_line
-from ninetyeight.cli.plain.company import Company, choice_of
+from ninetyeight.cli.plain.company import Company
 from ninetyeight.cli.plain.hints import Adviser
 from ninetyeight.cli.plain.keyboard import Quit
-from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.cli.plain.sentences import refusal_words
 from ninetyeight.cli.streams import plain
 from ninetyeight.rules import (
@@ -36,13 +36,14 @@ class Session:
     """A game at one terminal, whose players share the keyboard; bots may sit with them."""
 
     def __init__(
-        self, record: Record, screen: Screen, ask: Ask, save: Callable[[Record], None]
+        self, record: Record, answers: Answers, ask: Ask, save: Callable[[Record], None]
     ) -> None:
         self.record = record
-        self.screen = screen
+        self.answers = answers
+        self.screen = answers.screen
         self.ask = ask
         self.save = save
-        self.adviser = Adviser(screen.voice)
+        self.adviser = Adviser(self.screen.voice)
         game = replay(record)
         self.states = [game.start]
         """Every state so far, so that cards can be taken back."""
@@ -188,7 +189,7 @@ class Session:
         plan = None
         while self.state.outcome is None and self.state.seat in company.bots:
             plan = plan if self.state.turn.plays else None
-            choice = choice_of(company.bots[self.state.seat], self.view, plan)
+            choice = self.answers.choice(self.state.seat, self.view, plan)
             plan, step = choice.plan, self._do(choice.action)
             if person is not None:
                 self.screen.show_events(view_for(step.state, person), step.events_for(person))

@@ -13,6 +13,7 @@ from rich.console import Console
 from ninetyeight import __version__
 from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.files import STANDARD_INPUT, load_record
+from ninetyeight.cli.plain.answers import Answers
 from ninetyeight.cli.plain.commands import is_quit
 from ninetyeight.cli.plain.company import Company
 from ninetyeight.cli.plain.keyboard import Quit, ask, forget_typed
@@ -88,21 +89,19 @@ def _fresh(wanted: Wanted, voice: Voice) -> Record:
 def _play(game: Record, screen: Screen, path: Path | None, *, is_new: bool) -> Record | None:
     """Play one game; give the next one that the people want, if any."""
     now = datetime.now().astimezone()
+    answers = Answers(screen)
     if is_new:
         meta = {"program": f"ninetyeight {__version__}", "started": now.isoformat("T", "seconds")}
-        game = replace(game, starter=agree_on_starter(game, screen, ask), meta=meta)
+        game = replace(game, starter=agree_on_starter(game, answers, ask), meta=meta)
     saved = SavedGame(path or new_save_path(game, now), screen)
-    session = Session(game, screen, ask, saved.write)
+    session = Session(game, answers, ask, saved.write)
     try:
         session.run()
     except (Quit, KeyboardInterrupt):
         _leave(session, saved, screen)
         raise
-    except GameError as error:  # a bot that does not answer
-        _leave(session, saved, screen)
-        for line in getattr(error, "trace", "").splitlines():
-            screen.say(plain(line), "dim")
-        raise
+    finally:
+        answers.explain_failures()
     _tell_where("plain-see-again", "replay", saved, screen)
     return _again(session.record, screen.voice)
 

@@ -3,8 +3,8 @@
 import secrets
 from collections.abc import Callable
 
+from ninetyeight.cli.plain.answers import Answers
 from ninetyeight.cli.plain.commands import is_quit
-from ninetyeight.cli.plain.company import bid_of
 from ninetyeight.cli.plain.keyboard import Quit
 from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.cli.streams import plain
@@ -13,8 +13,9 @@ from ninetyeight.rules import Record, Ruleset, deal, setup, view_for
 Ask = Callable[[str], str]
 
 
-def agree_on_starter(game: Record, screen: Screen, ask: Ask) -> int:
+def agree_on_starter(game: Record, answers: Answers, ask: Ask) -> int:
     """Let everybody look at their hand, then ask who starts; without an answer the lot (1.4)."""
+    screen = answers.screen
     company, voice = screen.company, screen.voice
     if company.is_alone:
         return game.starter
@@ -25,7 +26,7 @@ def agree_on_starter(game: Record, screen: Screen, ask: Ask) -> int:
         screen.hide_everything()
     state = setup(game.ruleset, game.deck)
     for seat in company.bots:
-        bid = bid_of(company.bots[seat], view_for(state, seat))
+        bid = answers.bid(seat, view_for(state, seat))
         screen.say(voice.say(f"event-bid-{bid}", name=company.names[seat]))
     seats = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(company.names))
     while True:

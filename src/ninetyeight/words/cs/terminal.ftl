@@ -38,3 +38,8 @@ terminal-delete = Smazat
 terminal-delete-ask = Smazat tuhle hru?
 terminal-delete-about = Její záznam zmizí navždy a statistiky ji už nebudou počítat.
 terminal-delete-running = Skončí tady, bez výsledku, a nepůjde v ní pokračovat.
+
+## A bot of one's own that failed: told once. $bot: its name. $other: the bot that stands in for it.
+terminal-bot-late = { $bot } neodpověděl včas. Kdykoli se to stane, hraje za něj { $other }.
+terminal-bot-crashed = { $bot } skončil s chybou. Kdykoli se to stane, hraje za něj { $other }.
+terminal-bot-bad-answer = { $bot } dal odpověď, která se nedá použít. Kdykoli se to stane, hraje za něj { $other }.

@@ -38,3 +38,8 @@ terminal-delete = Löschen
 terminal-delete-ask = Dieses Spiel löschen?
 terminal-delete-about = Seine Aufzeichnung verschwindet für immer, und die Statistik zählt es nicht mehr.
 terminal-delete-running = Es endet hier, ohne Ergebnis, und lässt sich nicht fortsetzen.
+
+## A bot of one's own that failed: told once. $bot: its name. $other: the bot that stands in for it.
+terminal-bot-late = { $bot } hat nicht rechtzeitig geantwortet. Immer wenn das vorkommt, springt { $other } ein.
+terminal-bot-crashed = { $bot } hat mit einem Fehler abgebrochen. Immer wenn das vorkommt, springt { $other } ein.
+terminal-bot-bad-answer = Die Antwort von { $bot } ließ sich nicht verwenden. Immer wenn das vorkommt, springt { $other } ein.

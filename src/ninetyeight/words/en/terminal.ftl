@@ -38,3 +38,8 @@ terminal-delete = Delete
 terminal-delete-ask = Delete this game?
 terminal-delete-about = Its record is gone for good, and the statistics no longer count it.
 terminal-delete-running = It ends here, without a result, and cannot be resumed.
+
+## A bot of one's own that failed: told once. $bot: its name. $other: the bot that stands in for it.
+terminal-bot-late = { $bot } did not answer in time. Whenever that happens, { $other } plays in its place.
+terminal-bot-crashed = { $bot } stopped with an error. Whenever that happens, { $other } plays in its place.
+terminal-bot-bad-answer = { $bot } gave an answer that cannot be used. Whenever that happens, { $other } plays in its place.

@@ -38,3 +38,8 @@ terminal-delete = Supprimer
 terminal-delete-ask = Supprimer cette partie ?
 terminal-delete-about = Son enregistrement disparaît pour toujours, et les statistiques ne la comptent plus.
 terminal-delete-running = Elle s’arrête ici, sans résultat, et ne pourra pas être reprise.
+
+## A bot of one's own that failed: told once. $bot: its name. $other: the bot that stands in for it.
+terminal-bot-late = { $bot } n’a pas répondu à temps. Chaque fois que cela arrive, { $other } joue à sa place.
+terminal-bot-crashed = { $bot } s’est arrêté sur une erreur. Chaque fois que cela arrive, { $other } joue à sa place.
+terminal-bot-bad-answer = La réponse de { $bot } est inutilisable. Chaque fois que cela arrive, { $other } joue à sa place.

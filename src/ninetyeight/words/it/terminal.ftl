@@ -38,3 +38,8 @@ terminal-delete = Elimina
 terminal-delete-ask = Eliminare questa partita?
 terminal-delete-about = La registrazione sparisce per sempre e le statistiche non la contano più.
 terminal-delete-running = Finisce qui, senza risultato, e non si potrà riprendere.
+
+## A bot of one's own that failed: told once. $bot: its name. $other: the bot that stands in for it.
+terminal-bot-late = { $bot } non ha risposto in tempo. Ogni volta che succede, al suo posto gioca { $other }.
+terminal-bot-crashed = { $bot } si è fermato per un errore. Ogni volta che succede, al suo posto gioca { $other }.
+terminal-bot-bad-answer = La risposta di { $bot } non si può usare. Ogni volta che succede, al suo posto gioca { $other }.

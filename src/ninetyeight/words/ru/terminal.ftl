@@ -38,3 +38,8 @@ terminal-delete = Удалить
 terminal-delete-ask = Удалить эту игру?
 terminal-delete-about = Её запись исчезнет навсегда, и статистика больше не будет её учитывать.
 terminal-delete-running = Она закончится здесь, без результата, и продолжить её будет нельзя.
+
+## A bot of one's own that failed: told once. $bot: its name. $other: the bot that stands in for it.
+terminal-bot-late = Бот { $bot } не ответил вовремя. Каждый раз, когда это случается, за него играет { $other }.
+terminal-bot-crashed = Бот { $bot } завершился с ошибкой. Каждый раз, когда это случается, за него играет { $other }.
+terminal-bot-bad-answer = Бот { $bot } дал ответ, который не годится. Каждый раз, когда это случается, за него играет { $other }.

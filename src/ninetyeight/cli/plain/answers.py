@@ -1,0 +1,54 @@
+"""What bots answer in a plain game. One that fails is stood in for, and people are told."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ninetyeight.cli.plain.company import bid_of, choice_of
+from ninetyeight.cli.plain.screen import Screen
+from ninetyeight.cli.streams import plain
+from ninetyeight.rules import Bid, View
+
+if TYPE_CHECKING:  # bots are loaded for the first game that has one
+    from ninetyeight.bots import BotFailed, Choice, Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Asks the bots of a game, and keeps the first failure of each seat."""
+
+    screen: Screen
+    failures: "dict[int, BotFailed]" = field(default_factory=dict)
+
+    def choice(self, seat: int, view: View, plan: "Plan | None" = None) -> "Choice":
+        """Let a bot choose; where it fails, `greedy` does."""
+        from ninetyeight.bots import BotFailed, Choice
+        from ninetyeight.bots.standing_in import greedy
+
+        try:
+            return choice_of(self.screen.company.bots[seat], view, plan)
+        except BotFailed as failure:
+            self._tell(seat, failure)
+            return Choice(greedy(view))
+
+    def bid(self, seat: int, view: View) -> Bid:
+        """Let a bot bid; one that fails does not mind who starts."""
+        from ninetyeight.bots import BotFailed
+
+        try:
+            return bid_of(self.screen.company.bots[seat], view)
+        except BotFailed as failure:
+            self._tell(seat, failure)
+            return Bid.ALL_THE_SAME
+
+    def explain_failures(self) -> None:
+        """Show what the bots said when they failed: after the game, as it may name their cards."""
+        for failure in self.failures.values():
+            for line in (failure.message, *failure.trace.splitlines()):
+                self.screen.say(plain(line), "dim")
+        self.failures.clear()
+
+    def _tell(self, seat: int, failure: "BotFailed") -> None:
+        if seat not in self.failures:
+            self.failures[seat] = failure
+            name = self.screen.company.names[seat]
+            self.screen.say(self.screen.voice.bot_failed(name, failure.how), "red")
