@@ -32,6 +32,7 @@ from ninetyeight.rules import (
     ruleset_of,
     view_for,
 )
+from ninetyeight.words import Voice
 from rules.tables import actions, small
 
 
@@ -203,10 +204,22 @@ def test_a_game_with_a_bot_of_ones_own_says_how_it_really_goes_on(own: str) -> N
 def test_a_bot_that_fails_loses_nothing_and_its_author_is_told(home: Path, own: str) -> None:
     crash = own.replace("First", "Crash")
     result = run("play", "--plain", "--seed", "3", "--bot", crash, typed=typed("2"))
-    assert result.err == "ninetyeight: Crash failed: ValueError: boom.\n"
-    assert "raise ValueError('boom')" in result.out
-    assert "To go on: ninetyeight play" in result.out
-    assert the_saved_game(home).actions == ()
+    assert (result.code, result.err) == (0, "")
+    going_on, told = result.out.split("To go on: ninetyeight play")
+    assert "Crash failed: ValueError: boom." in told
+    assert "raise ValueError('boom')" in told
+    assert "boom" not in going_on
+    assert replay(the_saved_game(home)).state.seat == 0
+
+
+def test_people_who_share_a_keyboard_read_of_a_failure_after_the_curtain(own: str) -> None:
+    crash = own.replace("First", "Crash")
+    args = ("-n", "Ada", "-n", "Ben", "--bot", crash, "--seed", "3")
+    result = run("play", "--plain", *args, typed=typed(*[""] * 4, "3", ""))
+    told = Voice("en").bot_failed(crash, "crashed")
+    words = " ".join(result.out.split())
+    assert words.count(told) == 1
+    assert f"{told} It is Ada\u2019s turn." in words, "behind the curtain, where somebody waits"
 
 
 def test_no_hand_is_in_sight_while_a_bot_thinks_between_two_people(own: str) -> None:

@@ -18,6 +18,8 @@ class Answers:
 
     screen: Screen
     failures: "dict[int, BotFailed]" = field(default_factory=dict)
+    _untold: list[int] = field(default_factory=list)
+    """The seats whose failure nobody has read yet."""
 
     def choice(self, seat: int, view: View, plan: "Plan | None" = None) -> "Choice":
         """Let a bot choose; where it fails, `greedy` does."""
@@ -27,7 +29,7 @@ class Answers:
         try:
             return choice_of(self.screen.company.bots[seat], view, plan)
         except BotFailed as failure:
-            self._tell(seat, failure)
+            self._note(seat, failure)
             return Choice(greedy(view))
 
     def bid(self, seat: int, view: View) -> Bid:
@@ -37,8 +39,15 @@ class Answers:
         try:
             return bid_of(self.screen.company.bots[seat], view)
         except BotFailed as failure:
-            self._tell(seat, failure)
+            self._note(seat, failure)
             return Bid.ALL_THE_SAME
+
+    def tell_failures(self) -> None:
+        """Tell which bots failed since the last time, when the screen stays as it is."""
+        for seat in self._untold:
+            name = self.screen.company.names[seat]
+            self.screen.say(self.screen.voice.bot_failed(name, self.failures[seat].how), "red")
+        self._untold.clear()
 
     def explain_failures(self) -> None:
         """Show what the bots said when they failed: after the game, as it may name their cards."""
@@ -47,8 +56,7 @@ class Answers:
                 self.screen.say(plain(line), "dim")
         self.failures.clear()
 
-    def _tell(self, seat: int, failure: "BotFailed") -> None:
+    def _note(self, seat: int, failure: "BotFailed") -> None:
         if seat not in self.failures:
             self.failures[seat] = failure
-            name = self.screen.company.names[seat]
-            self.screen.say(self.screen.voice.bot_failed(name, failure.how), "red")
+            self._untold.append(seat)

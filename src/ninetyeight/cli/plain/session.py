@@ -192,8 +192,10 @@ class Session:
             choice = self.answers.choice(self.state.seat, self.view, plan)
             plan, step = choice.plan, self._do(choice.action)
             if person is not None:
+                self.answers.tell_failures()
                 self.screen.show_events(view_for(step.state, person), step.events_for(person))
         if self.is_shared and self.state.outcome is not None:
+            self.answers.tell_failures()
             self.screen.show_events(view_for(self.state, None), tuple(self.news[before:]))
 
     def _remember(self, step: Step) -> None:
@@ -239,6 +241,7 @@ class Session:
         seat = self.state.seat
         name = self.screen.company.names[seat]
         self.screen.hide_everything()
+        self.answers.tell_failures()
         turn = self.voice.say("event-turn-began", name=name)
         self._answer(f"{turn} {self.voice.say('plain-curtain', name=name)}")
         news = tuple(self.news[self.heard[seat] :])

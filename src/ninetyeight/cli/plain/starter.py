@@ -28,6 +28,7 @@ def agree_on_starter(game: Record, answers: Answers, ask: Ask) -> int:
     for seat in company.bots:
         bid = answers.bid(seat, view_for(state, seat))
         screen.say(voice.say(f"event-bid-{bid}", name=company.names[seat]))
+    answers.tell_failures()
     seats = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(company.names))
     while True:
         answer = ask(f"{voice.say('plain-who-starts', seats=seats)} ").strip()
