@@ -35,7 +35,7 @@ fault-conflict = Das widerspricht dem, was schon da ist.
 fault-unstorable = Einige Zeichen darin lassen sich nicht speichern.
 fault-store-closed = Der Server startet neu. Versuch es gleich noch einmal.
 fault-server-error = Auf dem Server ist ein Fehler aufgetreten; er wurde vermerkt.
-fault-internal = Auf dem Server ging etwas schief. Versuch es noch einmal.
+fault-internal = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 fault-offline = Der Server ist nicht erreichbar. Bist du online?
 
 ## Why the server closed the connection of a table, by `CloseCode`.
@@ -48,4 +48,4 @@ close-not-signed-in = Der Server kennt dich nicht mehr. Gib deinen Namen noch ei
 close-no-watchers = An diesem Tisch kannst du nicht zuschauen.
 close-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 close-was-removed = { refusal-was-removed }
-close-too-many = Zu viele Tische sind zugleich offen. Schließ zuerst ein anderes Fenster.
+close-too-many = Zu viele Tische sind gleichzeitig offen. Schließ zuerst ein anderes Fenster.

@@ -2,11 +2,11 @@
 
 ## Before a game. $name: a player. $seats: the players by number. $answer: what was typed. $count: how many players.
 plain-explains = ? erklärt alles.
-plain-look = { $name } schaut die erste Hand an.
+plain-look = { $name } sieht sich die erste Hand an.
 plain-curtain = Wenn nur { $name } den Bildschirm sieht: Enter drücken.
 plain-hide = Enter verbirgt deine Hand.
 plain-who-starts = Wer beginnt? Einigt euch ohne Zahlen. ({ $seats }; Enter lost aus)
-plain-no-player = „{ $answer }“ spielt nicht mit: Gib einen Namen ein, 1 bis { $count }, oder drücke nur Enter.
+plain-no-player = „{ $answer }“ spielt nicht mit: Gib einen Namen oder eine Zahl von 1 bis { $count } ein oder drücke nur Enter.
 
 ## The table: beside a pile that no card fits, and beside a card that may go back by 10.
 plain-nothing-fits = nichts passt
@@ -17,7 +17,7 @@ plain-anyway = Trotzdem spielen? [j/N]
 plain-yes = j ja
 plain-stays = Die { $card } bleibt auf der Hand.
 plain-not-done = Nicht ausgeführt: { $words }
-plain-not-understood = „{ $word }“ ist nicht zu verstehen. Eine Karte spielst du mit ihrem Stapel, etwa 34A; ein Punkt beendet den Spielzug; ? erklärt alles.
+plain-not-understood = „{ $word }“ ist nicht zu verstehen. Gib Karte und Stapel ein, etwa 34A; ein Punkt beendet den Spielzug; ? erklärt alles.
 plain-no-undo = Mit anderen am Tisch gilt: Was liegt, das liegt. Sie haben die Karte gesehen.
 
 ## After a game, and when it is left. $command: what to type in a shell.
@@ -26,14 +26,14 @@ plain-go-on = Gespeichert. Weiter geht es mit: { $command }
 plain-see-again = Gespeichert. Noch einmal ansehen: { $command }
 
 ## What `?` explains: a line for each word that can be typed, which are the same in all languages; then the rules.
-plain-help-typing = Spiele Karten mit dem Buchstaben ihres Stapels, und beende deinen Spielzug mit einem Punkt:
+plain-help-typing = Gib Karten mit dem Buchstaben ihres Stapels ein und beende deinen Spielzug mit einem Punkt:
 plain-help-card = die 34 auf Stapel A
 plain-help-turn = zwei Karten auf A, dann das Ende des Spielzugs
 plain-help-undo = nimmt die letzte Karte dieses Spielzugs zurück (wenn du allein spielst)
 plain-help-hint = ein Tipp; noch einmal für einen deutlicheren (allein oder mit Bots)
 plain-help-table = zeigt den Tisch noch einmal, ebenso wie Enter
 plain-help-cards = zeigt die schon gespielten Karten
-plain-help-quit = hört auf; das Spiel ist gespeichert
-plain-help-help = zeigt das hier
-plain-rules = A und B steigen von { $low } an, C und D fallen von { $high }. Auch eine Karte genau { $trick } zurück ist erlaubt: der Rückwärts-Trick. In jedem Spielzug sind mindestens { $minimum } Karten zu spielen, bei leerem Zugstapel { $last }. Das Spiel ist verloren, wenn jemand den Spielzug nicht beenden kann, und gewonnen, wenn alle { $cards } Karten gespielt sind.
+plain-help-quit = hört auf; das Spiel bleibt gespeichert
+plain-help-help = zeigt diese Hilfe
+plain-rules = A und B gehen von { $low } aufwärts, C und D von { $high } abwärts. Auch eine Karte genau { $trick } zurück ist erlaubt: der Rückwärts-Trick. In jedem Spielzug sind mindestens { $minimum } Karten zu spielen, bei leerem Zugstapel { $last }. Das Spiel ist verloren, wenn jemand den Spielzug nicht beenden kann, und gewonnen, wenn alle { $cards } Karten gespielt sind.
 plain-fires = Die Karten { $cards } brennen.

@@ -4,7 +4,7 @@
 refusal-game-over = Das Spiel ist vorbei.
 refusal-no-such-pile = Diesen Stapel gibt es nicht: Die Stapel heißen A, B, C und D.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
-refusal-does-not-fit = Diese Karte passt nicht auf den Stapel.
+refusal-does-not-fit = Diese Karte passt nicht auf diesen Stapel.
 refusal-trick-forbidden = „Kein Rückwärts-Trick“ liegt offen: Der Trick ist jetzt verboten.
 refusal-bound-to-pile = „Ein Stapel“ liegt offen: Alle Karten dieses Spielzugs kommen auf denselben Stapel.
 refusal-cover-fire-next = Ein Feuer brennt: Diese Karte muss es überdecken.
@@ -41,7 +41,7 @@ refusal-is-present = Diese Person ist da.
 refusal-no-person = Dort sitzt kein Mensch.
 refusal-oneself = Bei dir selbst geht das nicht.
 refusal-not-asked = Nur der Host kann vorschlagen, jemanden zu entfernen.
-refusal-no-watchers = An diesem Tisch darf niemand in eine Hand schauen.
+refusal-no-watchers = An diesem Tisch darf niemand eine fremde Hand ansehen.
 refusal-other-seat-open = Eine andere Hand ist schon für Zuschauende offen.
 refusal-was-removed = Du wurdest von diesem Tisch entfernt.
 refusal-not-alone = Dieselben Karten noch einmal gibt es nur im Solospiel.

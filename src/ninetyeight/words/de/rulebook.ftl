@@ -19,7 +19,7 @@ rule-goal-picture = Der Zahlenstrahl. Farbig ist, wohin ein Stapel noch kann, Pu
 
 ## Set-up (1.1 to 1.3).
 rule-setup-title = Vorbereitung
-rule-setup-piles = Vier Reihenkarten beginnen vier Stapel. A und B sind aufsteigend ab 1, C und D absteigend ab 100. Stapel haben Buchstaben: Wer einen Stapel nennt, nennt so nie eine Zahl.
+rule-setup-piles = Mit vier Reihenkarten beginnen vier Stapel. A und B sind aufsteigend ab 1, C und D absteigend ab 100. Stapel haben Buchstaben: Wer einen Stapel nennt, nennt so nie eine Zahl.
 rule-setup-row = Manche Anleitungen sprechen von Reihen, andere von Stapeln. Gemeint ist dasselbe.
 rule-setup-hands = Mischt die Zahlenkarten und teilt sie aus. Der Rest ist der verdeckte Zugstapel.
 rule-setup-size = Karten auf der Hand
@@ -65,14 +65,14 @@ rule-score-cause-ruling = Als Grund einer Niederlage gilt die erste Pflicht aus 
 
 ## Talk (8.1 to 8.4, 8.6).
 rule-talk-title = Absprachen
-rule-talk-may = Ihr dürft und sollt miteinander reden. Aber niemand darf die Zahl einer Karte nennen oder sagen, dass eine Karte mehr oder weniger als eine bestimmte Zahl ist. Alles andere darf gesagt werden.
+rule-talk-may = Ihr dürft und sollt miteinander reden. Aber niemand darf die Zahl einer Karte nennen oder sagen, dass eine Karte höher oder niedriger als eine bestimmte Zahl ist. Alles andere darf gesagt werden.
 rule-talk-good = Das dürft ihr sagen
 rule-talk-good-leave = Bitte nicht auf Stapel A spielen.
 rule-talk-good-gap = Bitte keinen großen Sprung auf C!
 rule-talk-good-help = Ich kann auf Stapel D helfen.
 rule-talk-bad = Das dürft ihr nicht sagen
 rule-talk-bad-number = Ich habe die 34.
-rule-talk-bad-more = Meine ist etwas mehr als 50.
+rule-talk-bad-more = Meine ist etwas höher als 50.
 rule-talk-bad-tens = Ich habe eine in den Siebzigern.
 rule-talk-orders = Bei Extreme dürft ihr über Befehle reden: welche ihr habt und welche jetzt lieber nicht gespielt werden sollten.
 rule-talk-chat-ruling = Der Chat lehnt jede Zahl von 2 bis 99 ab, wie sie auch geschrieben ist, es sei denn, sie zählt Dinge am Tisch, wie in „zwei Karten“.
@@ -80,18 +80,18 @@ rule-talk-chat-ruling = Der Chat lehnt jede Zahl von 2 bis 99 ab, wie sie auch g
 ## Signs (8.5).
 rule-signs-title = Zeichen
 rule-signs-how-ruling = Auf jedem Stapel darfst du eines von zwei Zeichen zeigen. Es gilt, bis du es änderst oder eine Karte auf diesen Stapel gelegt wird.
-rule-signs-turn-ruling = Tische, die es lockerer mögen, haben ein drittes. Wer mitdenkt, errät daraus eine bestimmte Karte, darum gibt es das Zeichen an anderen Tischen nicht.
+rule-signs-turn-ruling = Tische, die es lockerer mögen, haben ein drittes. Wer mitdenkt, erkennt daran eine bestimmte Karte, darum gibt es das Zeichen an anderen Tischen nicht.
 rule-signs-bots-ruling = Bots wählen jedes Zeichen nur anhand dieses Stapels und ihrer eigenen Hand, nach einer Regel, die alle lesen können: Es gibt keine geheimen Codes.
 
 ## Expert (4.1, 4.2).
 rule-expert-minimum = Mindestens drei Karten in jedem Spielzug statt zwei.
-rule-expert-deck-ruling = Mit leerem Zugstapel genügt eine Karte, wie immer.
+rule-expert-deck-ruling = Bei leerem Zugstapel genügt eine Karte, wie immer.
 rule-expert-hand = Noch schwerer: Alle haben eine Karte weniger auf der Hand, 7 allein, 6 zu zweit, 5 ab drei Personen.
 rule-expert-hand-ruling = Nachgezogen wird dann bis zu dieser Zahl. Die kleine Hand lässt sich mit jeder Ausgabe kombinieren.
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
 rule-fire-cards = Die Karten { $cards } brennen.
-rule-fire-replace = In der Erweiterung sind das Feuerkarten, die die gewöhnlichen Karten mit diesen Zahlen ersetzen.
+rule-fire-replace = In der Erweiterung sind das Feuerkarten; sie ersetzen die gewöhnlichen Karten mit diesen Zahlen.
 rule-fire-cover-ruling = Zu zweit bis zu fünft muss eine Feuerkarte bis zum Ende des nächsten Spielzugs überdeckt sein, sonst ist das Spiel verloren.
 rule-fire-example = Tim spielt eine Feuerkarte. Er darf sie im selben Spielzug selbst überdecken; sonst muss Sara es in ihrem tun.
 rule-fire-next-ruling = Als nächster Spielzug zählt der Spielzug der nächsten Person, die noch Karten hat. Eine Feuerkarte darf mit einer anderen überdeckt werden, die ihre eigene Frist hat.
@@ -104,10 +104,10 @@ rule-fire-picture = Die 33 brennt auf Stapel A. Die 36 überdeckt sie, und mit d
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
 rule-extreme-cards = Manche Karten tragen einen Befehl: sieben verschiedene Befehle auf je vier Karten. Jeder gespielte Befehl muss genau befolgt werden; sind es in einem Spielzug mehrere, dann alle zusammen. Sonst ist das Spiel sofort verloren.
-rule-extreme-flash = Befehle mit dem Blitz-Symbol gelten für die Person, die sie spielt, und nur in diesem Spielzug. Ist er vorbei, bedeuten sie nichts mehr, auch oben auf einem Stapel nicht.
-rule-extreme-lasting = Dauerbefehle mit dem Unendlichkeits-Symbol gelten für alle von dem Moment an, in dem sie gespielt werden, solange sie oben liegen. Sind mehrere sichtbar, gelten alle. Ein überdeckter Befehl bedeutet nichts mehr.
+rule-extreme-flash = Befehle mit dem Blitz-Symbol gelten für die Person, die sie spielt, und nur in diesem Spielzug. Ist er vorbei, gelten sie nicht mehr, auch oben auf einem Stapel nicht.
+rule-extreme-lasting = Dauerbefehle mit dem Unendlichkeits-Symbol gelten für alle von dem Moment an, in dem sie gespielt werden, solange sie oben liegen. Sind mehrere sichtbar, gelten alle. Ein überdeckter Befehl gilt nicht mehr.
 rule-extreme-layout-ruling = Welche Zahlen welchen Befehl tragen, ist auf die Karten gedruckt, steht aber in keiner Spielregel. Diese Verteilung ist unsere eigene. Ein Tisch kann auch eine auslosen oder die seines eigenen Exemplars eintippen.
-rule-extreme-plain = Die Karten von Extreme lassen sich auch nach den ursprünglichen Regeln spielen; die Befehle bedeuten dann nichts.
+rule-extreme-plain = Die Karten von Extreme lassen sich auch nach den ursprünglichen Regeln spielen; die Befehle gelten dann nicht.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
 rule-stop-first = Auch als erste Karte und auch unter der Mindestzahl.

@@ -50,8 +50,8 @@ phrase-goodbye-pile = Bis bald, und achtet auf Stapel { $pile }!
 ## The signs of 8.5, by `Sign`: a sentence, and a label for a button.
 sign-like = Diesen Stapel hätte ich gern: Eine meiner Karten passt gut.
 sign-like-short = Hätte ich gern
-sign-leave = Bitte lasst diesen Stapel in Ruhe: Ich würde viel verlieren, wenn jemand anders hier spielt.
-sign-leave-short = Bitte lassen
+sign-leave = Bitte lasst diesen Stapel in Ruhe: Ich verliere viel, wenn hier jemand anders spielt.
+sign-leave-short = In Ruhe lassen
 sign-turn = Ich kann diesen Stapel mit dem Rückwärts-Trick zurückdrehen.
 sign-turn-short = Kann zurückdrehen
 sign-none-short = Kein Zeichen

@@ -14,7 +14,7 @@ terminal-quit = Beenden
 
 ## The curtain between people who share a keyboard. $name: who plays next.
 terminal-pass = Die Tastatur geht an { $name }.
-terminal-pass-enter = Die Eingabetaste zeigt die Karten.
+terminal-pass-enter = Enter zeigt die Karten.
 
 ## A seat whose person is not there; in brackets behind the name.
 terminal-away = abwesend

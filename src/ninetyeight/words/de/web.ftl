@@ -82,7 +82,7 @@ web-rather-not = Lieber nicht
 web-play-anyway = Trotzdem spielen
 web-hint-note = Tipps werden im Ergebnis vermerkt.
 web-notify = Bescheid geben, wenn ich dran bin
-web-look = In diese Hand schauen
+web-look = Diese Hand ansehen
 web-close-about = Der Tisch wird für alle geschlossen, und ein laufendes Spiel endet ohne Ergebnis.
 web-leave-about = Dein Platz wartet auf dich: Derselbe Link führt zurück. Inzwischen kann ein Bot für dich spielen.
 web-remove-about = Wer entfernt wird, verliert den Platz und kann nicht an diesen Tisch zurück; in einem laufenden Spiel übernimmt ein Bot. Die anderen müssen zustimmen.
@@ -116,7 +116,7 @@ web-link-open = Verbunden
 web-link-lost = Verbindung verloren, neuer Versuch …
 web-link-ended = Nicht verbunden
 web-offline = Gerade kein Netz. Sobald es zurück ist, sind es auch die Tische.
-web-failed = Das ging nicht. Versuch es gleich noch einmal.
+web-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
 web-try-again = Erneut versuchen
 web-nowhere = Hier ist nichts.
 
@@ -126,7 +126,7 @@ web-keys-on = Buchstaben und Ziffern wirken sofort
 web-key-digits = Eine Karte wählen: ihre Zahl tippen
 web-key-piles = Sie auf diesen Stapel legen
 web-key-sign = Ein Zeichen auf dem Stapel zeigen, den du gerade ansiehst
-web-key-arrows = Durch die Hand gehen
+web-key-arrows = Durch die Handkarten blättern
 web-key-escape = Die Karte zurückstecken
 web-key-help = Diese Tasten zeigen
 
