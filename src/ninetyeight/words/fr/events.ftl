@@ -40,7 +40,7 @@ event-again-wished = { $name } voudrait une autre partie.
 event-sign-like = { $name } voudrait la pile { $pile }.
 event-sign-leave = { $name } demande de laisser la pile { $pile } tranquille.
 event-sign-turn = { $name } peut faire reculer la pile { $pile }.
-event-sign-taken-back = { $name } retire son signe sur la pile { $pile }.
+event-sign-taken-back = { $name } retire son signe de la pile { $pile }.
 event-phrase-said = { $name } : { $phrase }
 event-chat-said = { $name } : { $text }
 
@@ -88,7 +88,7 @@ event-again-wished-you = Tu voudrais une autre partie.
 event-sign-like-you = Tu voudrais la pile { $pile }.
 event-sign-leave-you = Tu demandes de laisser la pile { $pile } tranquille.
 event-sign-turn-you = Tu peux faire reculer la pile { $pile }.
-event-sign-taken-back-you = Tu retires ton signe sur la pile { $pile }.
+event-sign-taken-back-you = Tu retires ton signe de la pile { $pile }.
 event-host-changed-you = Tu es maintenant l’hôte de la table.
 event-went-away-you = Tu quittes la table ; ta place t’attend.
 event-seat-minded-turn-you = Le temps est écoulé : le bot { $bot } joue ce tour pour toi.

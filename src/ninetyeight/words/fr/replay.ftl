@@ -16,7 +16,7 @@ replay-deal = Les cartes sont distribuées.
 replay-seat = Quelle main
 replay-all-hands = Toutes les mains
 replay-player = Joueur { $number }
-replay-keys = Touches : ← → étape, ↑ ↓ tours, Début et Fin, espace pour lire.
+replay-keys = Touches : ← → étape, ↑ ↓ tours, Début et Fin, espace pour la lecture.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
 replay-open-about = Choisis le fichier d’une partie enregistrée, ou dépose-le ici. Il est seulement affiché ; tu pourras le conserver ensuite.

@@ -19,7 +19,7 @@ rule-goal-picture = La ligne des nombres. En couleur, là où une pile peut enco
 
 ## Set-up (1.1 to 1.3).
 rule-setup-title = La mise en place
-rule-setup-piles = Quatre cartes Base commencent quatre piles. A et B sont ascendantes à partir de 1, C et D descendantes à partir de 100. Les piles portent des lettres : nommer une pile n’est jamais nommer un nombre.
+rule-setup-piles = Quatre cartes Base marquent le début de quatre piles. A et B sont ascendantes à partir de 1, C et D descendantes à partir de 100. Les piles portent des lettres : nommer une pile n’est jamais nommer un nombre.
 rule-setup-row = Certaines règles parlent de rangées, d’autres de piles : c’est la même chose.
 rule-setup-hands = Mélangez les cartes numérotées et distribuez-les. Le reste forme la pioche, face cachée.
 rule-setup-size = Cartes en main
@@ -48,7 +48,7 @@ rule-end-title = La fin de la partie
 rule-end-deck = Quand la pioche est vide, on continue sans piocher. Dès le tour suivant, une carte suffit, mais on peut en jouer plus.
 rule-end-passed = Qui n’a plus de cartes ne joue plus ; les autres continuent.
 rule-end-won = La partie est gagnée quand toutes les cartes sont posées et qu’il ne reste alors rien d’autre à faire.
-rule-end-lost = La partie est aussitôt perdue quand la personne dont c’est le tour ne peut plus le terminer : poser les cartes dues et faire tout ce qu’exigent les cartes sur la table.
+rule-end-lost = La partie est aussitôt perdue quand la personne dont c’est le tour ne peut plus le terminer, c’est-à-dire poser les cartes dues et faire tout ce qu’exigent les cartes sur la table.
 rule-end-one = Si tu ne peux poser qu’une des deux cartes dues, tu ne la poses pas.
 rule-end-search-ruling = On vérifie si un tour peut être terminé quand il commence et après chaque carte, et tous les moyens comptent. Avec le 57 sur la pile A, le 59 et le 49 en main suffisent pour jouer deux cartes : le 59, puis le 49 par un rétro, bien que le 49 seul n’aille nulle part.
 rule-end-order-ruling = Une consigne s’impose dès que sa carte est jouée. Avant cela, une tête de mort ou un « 3! » en main compte ici comme une carte ordinaire ; un Stop termine le tour, comme toujours.
@@ -70,12 +70,12 @@ rule-talk-good = Vous pouvez dire
 rule-talk-good-leave = Ne joue pas sur la pile A, s’il te plaît.
 rule-talk-good-gap = Pas de grand écart sur C !
 rule-talk-good-help = Je peux aider sur la pile D.
-rule-talk-bad = Vous ne pouvez pas dire
+rule-talk-bad = Vous ne devez pas dire
 rule-talk-bad-number = J’ai le 34.
 rule-talk-bad-more = La mienne fait un peu plus de 50.
 rule-talk-bad-tens = J’en ai une dans les soixante-dix.
 rule-talk-orders = Dans Extreme, vous pouvez parler des consignes : lesquelles vous avez, et lesquelles il vaut mieux ne pas jouer maintenant.
-rule-talk-chat-ruling = Le tchat refuse tout nombre de 2 à 99, de quelque façon qu’il soit écrit, sauf s’il compte des choses à la table, comme « deux cartes ».
+rule-talk-chat-ruling = Le tchat refuse tout nombre de 2 à 99, de quelque façon qu’il soit écrit, sauf s’il sert à compter quelque chose à la table, comme dans « deux cartes ».
 
 ## Signs (8.5).
 rule-signs-title = Les signes
@@ -104,10 +104,10 @@ rule-fire-picture = Le 33 brûle sur la pile A. Le 36 le recouvre, et le 23 auss
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
 rule-extreme-cards = Certaines cartes portent une consigne : sept consignes différentes, sur quatre cartes chacune. Toute consigne jouée doit être respectée exactement ; s’il y en a plusieurs pendant un tour, toutes ensemble. Sinon, la partie est aussitôt perdue.
-rule-extreme-flash = Les consignes au symbole éclair s’imposent à la personne qui les joue, pour ce tour. Une fois le tour fini, elles ne signifient plus rien, même au sommet d’une pile.
-rule-extreme-lasting = Les consignes au symbole infini s’imposent à tout le monde dès qu’elles sont jouées, tant qu’elles sont au sommet. Si plusieurs sont visibles, elles valent toutes. Une consigne recouverte ne signifie plus rien.
+rule-extreme-flash = Les consignes au symbole éclair s’imposent à la personne qui les joue, pour ce tour. Une fois le tour fini, elles n’ont plus d’effet, même au sommet d’une pile.
+rule-extreme-lasting = Les consignes au symbole infini s’imposent à tout le monde dès qu’elles sont jouées, tant qu’elles sont au sommet. Si plusieurs sont visibles, elles s’appliquent toutes. Une consigne recouverte n’a plus d’effet.
 rule-extreme-layout-ruling = Quels nombres portent quelle consigne, c’est imprimé sur les cartes, mais cela ne figure dans aucune règle. Cette répartition est la nôtre. Une table peut aussi en tirer une au sort, ou saisir celle de son propre exemplaire.
-rule-extreme-plain = On peut aussi jouer les cartes d’Extreme selon les règles d’origine ; les consignes ne signifient alors rien.
+rule-extreme-plain = On peut aussi jouer les cartes d’Extreme selon les règles d’origine ; les consignes sont alors sans effet.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
 rule-stop-first = Même comme première carte, et même en dessous du minimum.
@@ -118,7 +118,7 @@ rule-three-few = On peut la jouer sans avoir assez de cartes, même comme derni�
 rule-three-cover-ruling = Plusieurs « 3! » ne se contredisent pas. Recouvrir la carte n’annule pas la consigne.
 rule-silence-subjects = D’après les règles imprimées, on peut parler d’autre chose.
 rule-silence-chat-ruling = Une machine ne peut pas savoir de quoi parle un message. Ici, à chaque table, le tchat, les phrases et les signes sont donc suspendus tant qu’un Silence est visible.
-rule-silence-play-ruling = Jouer des cartes, terminer un tour et abandonner d’un commun accord, ce n’est pas communiquer : tout cela reste permis sous Silence.
+rule-silence-play-ruling = Jouer des cartes, terminer un tour et abandonner d’un commun accord, ce n’est pas communiquer : tout cela reste permis avec « Silence ».
 rule-no-backwards-where = Sur aucune pile.
 rule-no-backwards-own-ruling = Pas même pour recouvrir cette consigne elle-même.
 rule-one-pile-choose = Tu choisis la pile avec ta première carte.
@@ -130,7 +130,7 @@ rule-draw-one-short-ruling = Une main plus petite que le minimum fait perdre tan
 
 ## Combining (7.1), and what everybody sees (9).
 rule-combining-title = Combiner
-rule-combining-how-ruling = La variante pour experts se combine avec le feu et avec Extreme, et le feu avec Extreme. Si une carte qui brûle porte une consigne, les deux valent.
+rule-combining-how-ruling = La variante pour experts se combine avec le feu et avec Extreme, et le feu avec Extreme. Si une carte qui brûle porte une consigne, les deux s’appliquent.
 rule-seeing-title = Ce que tu vois
 rule-seeing-own-ruling = Tu vois ta propre main, toutes les cartes des piles dans leur ordre, le nombre de cartes de chaque main et de la pioche, ce qui a été dit et montré, qui doit jouer et ce qu’il reste à faire.
 rule-seeing-watchers-ruling = Le public voit la même chose, mais aucune main, sauf si quelqu’un lui montre la sienne.

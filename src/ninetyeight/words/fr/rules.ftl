@@ -62,9 +62,9 @@ fit-higher = Le { $card } ne va pas sur { $pile } : il faut une carte supérieu
 fit-higher-or-back = Le { $card } ne va pas sur { $pile } : il faut une carte supérieure à { $top }, ou inférieure d’exactement 10.
 fit-lower = Le { $card } ne va pas sur { $pile } : il faut une carte inférieure à { $top }.
 fit-lower-or-back = Le { $card } ne va pas sur { $pile } : il faut une carte inférieure à { $top }, ou supérieure d’exactement 10.
-doomed-skull = Plus aucune carte ne peut sauver la partie : une tête de mort resterait découverte. Choisis celle de la fin.
-doomed-fire = Plus aucune carte ne peut sauver la partie : le feu ne serait pas recouvert à temps. Choisis celle de la fin.
-doomed-three = Plus aucune carte ne peut sauver la partie : avec un « 3! », tu n’aurais pas exactement trois cartes. Choisis celle de la fin.
+doomed-skull = Plus aucune carte ne peut sauver la partie : une tête de mort resterait découverte. Choisis celle qui y met fin.
+doomed-fire = Plus aucune carte ne peut sauver la partie : le feu ne serait pas recouvert à temps. Choisis celle qui y met fin.
+doomed-three = Plus aucune carte ne peut sauver la partie : avec un « 3! », tu n’aurais pas exactement trois cartes. Choisis celle qui y met fin.
 deck = Pioche
 deck-cards =
     { $count ->

@@ -39,7 +39,7 @@ web-qr = Le lien en code QR
 
 ## Who one is on this device, and on others. $name: one’s name here. $code: what is typed in there.
 web-you = Toi, sur cet appareil
-web-you-none = Personne pour l’instant : ton nom sera gardé dès que tu joueras.
+web-you-none = Personne pour l’instant : ton nom sera enregistré dès que tu joueras.
 web-device = Jouer sur un autre appareil
 web-device-about = Avec l’autre appareil, scanne le code QR, ouvre le lien ou tape le code. Il est valable une seule fois, pendant dix minutes.
 web-device-link = Lien pour l’autre appareil
@@ -78,7 +78,7 @@ web-log = Ce qui s’est passé
 web-about-pile = À propos de quelle pile ?
 web-menu = Menu
 web-close = Fermer
-web-rather-not = Plutôt pas
+web-rather-not = Plutôt non
 web-play-anyway = Jouer quand même
 web-hint-note = Les indices sont notés dans le résultat.
 web-notify = Me prévenir quand c’est mon tour
