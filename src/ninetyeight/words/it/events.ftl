@@ -2,9 +2,9 @@
 
 ## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
 event-dealt = Partita { $number }: le carte sono state distribuite.
-event-dealt-again = Partita { $number }: ancora le stesse carte.
+event-dealt-again = Partita { $number }: di nuovo le stesse carte.
 event-bid-like = { $name } vorrebbe iniziare.
-event-bid-all-the-same = Per { $name } è uguale chi inizia.
+event-bid-all-the-same = Per { $name } è indifferente chi inizia.
 event-bid-rather-not = { $name } preferisce non iniziare.
 event-starter-alone = { $name } inizia.
 event-starter-bids = { $name } inizia, come concordato.
@@ -40,7 +40,7 @@ event-again-wished = { $name } vorrebbe un’altra partita.
 event-sign-like = { $name } vorrebbe la pila { $pile }.
 event-sign-leave = { $name } chiede di lasciare stare la pila { $pile }.
 event-sign-turn = { $name } può far tornare indietro la pila { $pile }.
-event-sign-taken-back = { $name } ritira il segno sulla pila { $pile }.
+event-sign-taken-back = { $name } ritira il segno dalla pila { $pile }.
 event-phrase-said = { $name }: { $phrase }
 event-chat-said = { $name }: { $text }
 
@@ -67,7 +67,7 @@ event-closed-admin = Il tavolo è stato chiuso da chi gestisce il server.
 
 ## The same to whom it is about: to who did it, or to whom it was done.
 event-bid-like-you = Vorresti iniziare.
-event-bid-all-the-same-you = Per te è uguale chi inizia.
+event-bid-all-the-same-you = Per te è indifferente chi inizia.
 event-bid-rather-not-you = Preferisci non iniziare.
 event-starter-alone-you = Inizi tu.
 event-starter-bids-you = Inizi tu, come concordato.
@@ -88,7 +88,7 @@ event-again-wished-you = Vorresti un’altra partita.
 event-sign-like-you = Vorresti la pila { $pile }.
 event-sign-leave-you = Chiedi di lasciare stare la pila { $pile }.
 event-sign-turn-you = Puoi far tornare indietro la pila { $pile }.
-event-sign-taken-back-you = Ritiri il tuo segno sulla pila { $pile }.
+event-sign-taken-back-you = Ritiri il tuo segno dalla pila { $pile }.
 event-host-changed-you = Ora l’host sei tu.
 event-went-away-you = Lasci il tavolo; il tuo posto ti aspetta.
 event-seat-minded-turn-you = Tempo scaduto: il bot { $bot } gioca questa mossa per te.

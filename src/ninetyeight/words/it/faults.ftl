@@ -32,18 +32,18 @@ fault-database = Il server in questo momento non raggiunge i suoi dati. Riprova.
 fault-sequence-taken = Qualcuno è arrivato prima. Riprova.
 fault-command-taken = È già stato fatto.
 fault-conflict = Contraddice ciò che c’è già.
-fault-unstorable = Alcuni caratteri non si possono conservare.
+fault-unstorable = Alcuni caratteri non si possono salvare.
 fault-store-closed = Il server si sta riavviando. Riprova tra un momento.
-fault-server-error = Si è verificato un errore sul server; è stato annotato.
+fault-server-error = Si è verificato un errore sul server; è stato registrato.
 fault-internal = Qualcosa è andato storto sul server. Riprova.
 fault-offline = Il server non è raggiungibile. Sei online?
 
 ## Why the server closed the connection of a table, by `CloseCode`.
 close-too-large = Un messaggio era troppo grande.
-close-server-error = Si è verificato un errore sul server. Tornerà tra un momento.
+close-server-error = Il server ha avuto un errore e tornerà tra un momento.
 close-restart = Il server si sta riavviando.
 close-too-slow = La connessione era troppo lenta.
-close-bad-request = Il server non ha capito la connessione. Ricarica la pagina.
+close-bad-request = C’è un problema con la connessione. Ricarica la pagina.
 close-not-signed-in = Il server non ti conosce più. Inserisci di nuovo il tuo nome.
 close-no-watchers = Questo tavolo non ammette pubblico.
 close-no-such-table = Questo tavolo non esiste o non esiste più.

@@ -1,7 +1,7 @@
 # The whole rulebook. Sentences of `-ruling` keys are rulings of this edition, and the page marks them.
 
 ## Around it.
-rulebook-about = Tutto ciò che dicono i regolamenti stampati, in un solo posto. Dove lasciano qualcosa di aperto o si contraddicono, decide questa edizione. Quelle frasi portano questo segno:
+rulebook-about = Tutto ciò che dicono i regolamenti stampati, in un solo posto. Dove lasciano aperta una questione o si contraddicono, decide questa edizione. Queste frasi portano questo segno:
 rulebook-ruling = Una decisione di questa edizione
 rulebook-contents = Indice
 rulebook-top = Torna all’indice
@@ -19,7 +19,7 @@ rule-goal-picture = La linea dei numeri. Il colore mostra dove una pila può anc
 
 ## Set-up (1.1 to 1.3).
 rule-setup-title = La preparazione
-rule-setup-piles = Quattro carte di partenza danno inizio a quattro pile. A e B sono ascendenti da 1, C e D discendenti da 100. Le pile hanno lettere: così chi nomina una pila non nomina mai un numero.
+rule-setup-piles = Quattro carte di partenza danno inizio a quattro pile. A e B sono ascendenti da 1, C e D discendenti da 100. Le pile si chiamano con una lettera: così chi nomina una pila non nomina mai un numero.
 rule-setup-row = Alcuni regolamenti parlano di file, altri di pile: è la stessa cosa.
 rule-setup-hands = Mescolate le carte numeriche e distribuitele. Il resto è il mazzo di gioco, coperto.
 rule-setup-size = Carte in mano
@@ -48,7 +48,7 @@ rule-end-title = La fine della partita
 rule-end-deck = Quando il mazzo di gioco è vuoto, si continua senza pescare. Dalla mossa successiva basta una carta, ma se ne possono giocare di più.
 rule-end-passed = Chi non ha più carte viene saltato; gli altri continuano.
 rule-end-won = Si vince il gioco quando tutte le carte sono giù e in quel momento non manca altro.
-rule-end-lost = Il gioco si considera perso appena il giocatore attivo non può più finire la mossa: giocare le carte dovute e fare tutto ciò che richiedono le carte sul tavolo.
+rule-end-lost = Il gioco si considera perso appena il giocatore attivo non può più finire la mossa, cioè giocare le carte dovute e fare tutto ciò che richiedono le carte sul tavolo.
 rule-end-one = Chi potrebbe giocare solo una delle due carte dovute non la gioca.
 rule-end-search-ruling = Se una mossa si può finire, lo si verifica al suo inizio e dopo ogni carta, e conta ogni modo possibile. Con il 57 sulla pila A, il 59 e il 49 in mano bastano per giocare due carte: il 59, e poi il 49 con il trucco del gambero, anche se il 49 da solo non va da nessuna parte.
 rule-end-order-ruling = Un comando vincola da quando la sua carta è stata giocata. Prima, un teschio o un «3!» in mano qui conta come una carta normale; uno Stop fa finire la mossa, come sempre.
@@ -75,7 +75,7 @@ rule-talk-bad-number = Ho il 34.
 rule-talk-bad-more = La mia è poco più di 50.
 rule-talk-bad-tens = Ne ho una sui settanta.
 rule-talk-orders = In Extreme potete parlare dei comandi: quali avete, e quali è meglio non giocare adesso.
-rule-talk-chat-ruling = La chat rifiuta ogni numero da 2 a 99, comunque sia scritto, a meno che non conti cose al tavolo, come «due carte».
+rule-talk-chat-ruling = La chat rifiuta ogni numero da 2 a 99, comunque sia scritto, a meno che non serva a contare qualcosa al tavolo, come in «due carte».
 
 ## Signs (8.5).
 rule-signs-title = I segni
@@ -95,19 +95,19 @@ rule-fire-replace = Nell’espansione sono carte col fuoco, che sostituiscono le
 rule-fire-cover-ruling = Da due a cinque giocatori una carta col fuoco va coperta entro la fine della mossa successiva, altrimenti il gioco è perso.
 rule-fire-example = Tim gioca una carta col fuoco. Può coprirla lui nella stessa mossa; altrimenti deve farlo Sara nella sua.
 rule-fire-next-ruling = La mossa successiva è quella del prossimo giocatore che ha ancora carte. Una carta col fuoco può essere coperta da un’altra, che ha la sua scadenza.
-rule-fire-last-ruling = Una carta col fuoco che è l’ultima di tutte, o la cui scadenza non è ancora arrivata quando tutte le carte sono giù, non fa danno.
+rule-fire-last-ruling = Una carta col fuoco che è l’ultima di tutte, o la cui scadenza non è ancora arrivata quando tutte le carte sono giù, non fa danni.
 rule-fire-alone = Quando si gioca da soli, la carta subito dopo va giocata sulla carta col fuoco.
 rule-fire-alone-ruling = Anche se nel frattempo finisce una mossa.
-rule-fire-strict-ruling = Fuoco severo, per i tavoli che prendono la regola alla lettera: la carta subito dopo deve coprire la carta col fuoco, chiunque la giochi.
-rule-fire-refused-ruling = Con il fuoco severo, e quando si gioca da soli, fino ad allora nessuna carta si può giocare altrove. Se nessuna può coprire il fuoco, il gioco è perso.
+rule-fire-strict-ruling = Fuoco rigoroso, per i tavoli che prendono la regola alla lettera: la carta subito dopo deve coprire la carta col fuoco, chiunque la giochi.
+rule-fire-refused-ruling = Con il fuoco rigoroso, e quando si gioca da soli, fino ad allora nessuna carta si può giocare altrove. Se nessuna può coprire il fuoco, il gioco è perso.
 rule-fire-picture = Il 33 brucia sulla pila A. Il 36 lo copre, e anche il 23, con il trucco del gambero.
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
 rule-extreme-cards = Alcune carte portano un comando: sette comandi diversi, su quattro carte ciascuno. Ogni comando giocato va rispettato esattamente; se in una mossa sono più d’uno, tutti insieme. Altrimenti il gioco è subito perso.
-rule-extreme-flash = I comandi con il simbolo di lampo vincolano chi li gioca, per quella mossa. Finita la mossa non significano più niente, nemmeno in cima a una pila.
-rule-extreme-lasting = I comandi duraturi, con il simbolo di infinito, vincolano tutti dal momento in cui sono giocati, finché sono in cima. Se ne sono visibili più d’uno, valgono tutti. Un comando coperto non significa più niente.
+rule-extreme-flash = I comandi con il simbolo di lampo vincolano chi li gioca, per quella mossa. Finita la mossa non hanno più effetto, nemmeno in cima a una pila.
+rule-extreme-lasting = I comandi duraturi, con il simbolo di infinito, vincolano tutti dal momento in cui sono giocati, finché sono in cima. Se ne sono visibili più d’uno, valgono tutti. Un comando coperto non ha più effetto.
 rule-extreme-layout-ruling = Quali numeri portano quale comando è stampato sulle carte, ma non è scritto in nessun regolamento. Questa distribuzione è nostra. Un tavolo può anche sorteggiarne una, o inserire quella della propria copia.
-rule-extreme-plain = Le carte di Extreme si possono giocare anche con le regole originali; allora i comandi non significano niente.
+rule-extreme-plain = Le carte di Extreme si possono giocare anche con le regole originali; allora i comandi non hanno effetto.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
 rule-stop-first = Anche come prima carta, e anche sotto il minimo.

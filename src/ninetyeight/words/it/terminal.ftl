@@ -31,7 +31,7 @@ terminal-result = Risultato
 terminal-small = La finestra è troppo piccola: serve { $width } × { $height }.
 
 ## A number that was typed, and is no card of the hand.
-terminal-not-in-hand = Il { $card } non è nella tua mano.
+terminal-not-in-hand = Non hai in mano la carta { $card }.
 
 ## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
 terminal-delete = Elimina

@@ -49,7 +49,7 @@ web-device-replace = Qui sei { $name }. Con il codice diventi la persona dell’
 web-device-failed = Questo codice non vale: è già stato usato, è troppo vecchio o è sbagliato.
 web-continue = Continua
 web-my-data = Scarica i miei dati
-web-sign-out = Esci da qui
+web-sign-out = Disconnettiti qui
 web-sign-out-about = Senza un altro dispositivo non si può rientrare come { $name }.
 web-delete-me = Eliminami
 web-delete-about = I tuoi posti, le partite e il nome spariscono per sempre. Le partite degli altri restano, senza il tuo nome.
@@ -67,7 +67,7 @@ web-sound-off = Audio spento
 ## The table. A play that goes back ten has no other cost.
 web-ascending = ascendente
 web-descending = discendente
-web-trick-cost = gambero · indietro di 10
+web-trick-cost = trucco · indietro di 10
 web-fits-nowhere = Per ora non va da nessuna parte
 web-burns = brucia
 web-played = Carte già giocate
