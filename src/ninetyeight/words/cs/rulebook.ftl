@@ -32,7 +32,7 @@ rule-starter-lot-ruling = Když se včas nedohodnete, rozhodne los.
 
 ## A turn (2.1 to 2.5).
 rule-turn-title = Tah
-rule-turn-minimum = Ve svém tahu vylož aspoň dvě karty, jednu po druhé, každou na libovolnou hromádku, a pak kolik dalších chceš.
+rule-turn-minimum = Ve svém tahu vylož aspoň dvě karty, jednu po druhé, každou na libovolnou hromádku, a dalších, kolik chceš.
 rule-turn-directions = Na vzestupné hromádce musí být karta vyšší než ta navrchu, na sestupné nižší. Krok může být jakkoli velký, ale malé kroky nechávají víc místa.
 rule-turn-picture = S 37 v ruce: o 3 víc než 34, nebo o 25 víc než 12. Sedí i na C a D, kde je nižší než karta navrchu.
 rule-turn-own = Jakmile máš splněno, rozhoduješ o konci tahu ty.
@@ -45,7 +45,7 @@ rule-trick-picture = 71 je přesně o 10 vyšší než 61: sestupná hromádka C
 
 ## The end (3.1 to 3.6).
 rule-end-title = Konec hry
-rule-end-deck = Když je dobírací hromádka prázdná, hraje se dál bez dobírání. Od příštího tahu stačí jedna karta, ale víc jich je dovoleno.
+rule-end-deck = Když je dobírací hromádka prázdná, hraje se dál bez dobírání. Od příštího tahu stačí jedna karta, ale smí jich být i víc.
 rule-end-passed = Kdo už nemá karty, toho přeskočíte; ostatní hrají dál.
 rule-end-won = Hra je vyhraná, když jsou vyložené všechny karty a v tu chvíli nezbývá nic splnit.
 rule-end-lost = Hra je hned prohraná, když aktivní hráč už nemůže svůj tah dokončit: vyložit povinný počet karet a splnit všechno, co žádají karty na stole.
@@ -73,7 +73,7 @@ rule-talk-good-help = Na hromádce D můžu pomoct.
 rule-talk-bad = Tohle říct nesmíte
 rule-talk-bad-number = Mám 34.
 rule-talk-bad-more = Moje je o trochu víc než 50.
-rule-talk-bad-tens = Mám jednu přes sedmdesát.
+rule-talk-bad-tens = Mám jednu sedmdesát něco.
 rule-talk-orders = V Extreme smíte mluvit o příkazech: které máte a které by se teď radši neměly vykládat.
 rule-talk-chat-ruling = Chat odmítne každé číslo od 2 do 99, ať je napsané jakkoli, pokud nepočítá věci u stolu, jako třeba „dvě karty“.
 
@@ -81,13 +81,13 @@ rule-talk-chat-ruling = Chat odmítne každé číslo od 2 do 99, ať je napsan�
 rule-signs-title = Znamení
 rule-signs-how-ruling = Na každé hromádce můžeš ukázat jedno ze dvou znamení. Platí, dokud ho nezměníš nebo dokud na hromádku někdo nevyloží kartu.
 rule-signs-turn-ruling = Stoly, kde se hraje volněji, mají ještě třetí. Kdo přemýšlí, pozná z něj přesnou kartu, proto se u jiných stolů nepoužívá.
-rule-signs-bots-ruling = Boti volí každé znamení jen podle té hromádky a své vlastní ruky, podle pravidla, které si může každý přečíst: žádné tajné kódy.
+rule-signs-bots-ruling = Boti volí každé znamení jen podle té hromádky a vlastních karet, podle pravidla, které si může každý přečíst: žádné tajné kódy.
 
 ## Expert (4.1, 4.2).
 rule-expert-minimum = V každém tahu aspoň tři karty místo dvou.
-rule-expert-deck-ruling = S prázdnou dobírací hromádkou stačí jedna karta jako vždy.
+rule-expert-deck-ruling = S prázdnou dobírací hromádkou stačí jedna karta, jako vždy.
 rule-expert-hand = Ještě těžší: každý má v ruce o kartu méně, 7 v sólo hře, 6 ve dvou, 5 ve třech a více.
-rule-expert-hand-ruling = Dobírá se pak do tohoto počtu. Menší ruku lze spojit s každou edicí.
+rule-expert-hand-ruling = Dobírá se pak do tohoto počtu. Variantu „Méně karet“ lze kombinovat s každou edicí.
 
 ## Fire (4.3 to 4.6). $cards: the cards that burn.
 rule-fire-cards = Karty { $cards } hoří.
@@ -104,20 +104,20 @@ rule-fire-picture = 33 hoří na hromádce A. Překryje ji 36 a také 23 reverzn
 
 ## Extreme (5.1, 5.5, 6.1, 6.7).
 rule-extreme-cards = Některé karty nesou příkaz: sedm různých příkazů, každý na čtyřech kartách. Každý vyložený příkaz je třeba přesně splnit, a je-li jich v jednom tahu víc, všechny dohromady. Jinak je hra hned prohraná.
-rule-extreme-flash = Příkazy se symbolem blesku zavazují toho, kdo je vyloží, a jen v tomto tahu. Po tahu už neznamenají nic, ani navrchu hromádky.
-rule-extreme-lasting = Trvalé příkazy se symbolem nekonečnosti zavazují všechny od chvíle, kdy jsou vyložené, dokud leží navrchu. Je-li jich vidět víc, platí všechny. Překrytý příkaz už neznamená nic.
+rule-extreme-flash = Příkazy se symbolem blesku zavazují toho, kdo je vyloží, a jen v tomto tahu. Po tahu už neplatí, ani když leží navrchu.
+rule-extreme-lasting = Trvalé příkazy se symbolem nekonečnosti zavazují všechny od chvíle, kdy jsou vyložené, dokud leží navrchu. Je-li jich vidět víc, platí všechny. Překrytý příkaz už neplatí.
 rule-extreme-layout-ruling = Která čísla nesou který příkaz, je vytištěné na kartách, ale není to v žádných pravidlech. Toto rozložení je naše. U stolu lze jiné vylosovat, nebo zadat to z vašich karet.
-rule-extreme-plain = S kartami Extreme lze hrát i podle původních pravidel; příkazy pak neznamenají nic.
+rule-extreme-plain = S kartami Extreme lze hrát i podle původních pravidel; příkazy pak neplatí.
 
 ## Each order (5.2 to 5.4, 6.2 to 6.6), beside its demand in rules.ftl.
 rule-stop-first = I jako první karta a i když je karet méně, než je třeba.
 rule-skull-end = Na konci tahu nesmí navrchu ležet žádná lebka, ani na úplném konci hry.
 rule-skull-between-ruling = Mezitím lze vyložit jiné karty. Lebku lze překrýt jinou lebkou, kterou je pak třeba také překrýt.
 rule-three-where = Nezáleží na tom, kolikátá ze tří je. Karta stop může být třetí, a jen třetí.
-rule-three-few = Vyložit ji lze, i když na tři karty nemáš dost, dokonce i jako poslední kartu, ale hra je pak prohraná.
+rule-three-few = Vyložit ji lze, i když nemáš dost karet, dokonce i jako poslední kartu, ale hra je pak prohraná.
 rule-three-cover-ruling = Několik „3!“ si neodporuje. Překrytí příkaz neruší.
 rule-silence-subjects = Podle tištěných pravidel se o jiném mluvit smí.
-rule-silence-chat-ruling = Stroj nepozná, o čem zpráva je. U zdejších stolů proto chat, hotové věty i znamení ustanou, dokud je vidět Mlčení.
+rule-silence-chat-ruling = Stroj nepozná, o čem zpráva je. U zdejších stolů proto nefunguje chat, hotové věty ani znamení, dokud je vidět Mlčení.
 rule-silence-play-ruling = Vykládat karty, ukončit tah a společně hru vzdát není domluva: to všechno je i při Mlčení dovoleno.
 rule-no-backwards-where = Na žádné hromádce.
 rule-no-backwards-own-ruling = Ani k překrytí právě tohoto příkazu.
@@ -130,7 +130,7 @@ rule-draw-one-short-ruling = Je-li v ruce méně karet, než je povinný počet,
 
 ## Combining (7.1), and what everybody sees (9).
 rule-combining-title = Kombinace
-rule-combining-how-ruling = Variantu pro zkušené lze spojit s ohněm i s Extreme a oheň s Extreme. Nese-li hořící karta příkaz, platí obojí.
+rule-combining-how-ruling = Variantu pro zkušené hráče lze kombinovat s ohněm i s Extreme a oheň s Extreme. Nese-li hořící karta příkaz, platí obojí.
 rule-seeing-title = Co vidíš
 rule-seeing-own-ruling = Vidíš svou ruku, všechny karty na hromádkách v jejich pořadí, kolik karet mají jednotlivé ruce a dobírací hromádka, co se řeklo a ukázalo, kdo je na tahu a co zbývá splnit.
 rule-seeing-watchers-ruling = Diváci vidí totéž, ale žádnou ruku, ledaže jim hráč ukáže svou.

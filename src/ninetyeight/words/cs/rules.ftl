@@ -12,7 +12,7 @@ edition-fire-about = Některé karty hoří: každou je třeba překrýt do konc
 edition-fire-about-alone = Některé karty hoří: musí je překrýt hned příští karta.
 edition-strict-fire = On Fire, přísně
 edition-strict-fire-about = Některé karty hoří: musí je překrýt hned příští karta, ať ji vyloží kdokoli.
-edition-short = Menší ruka
+edition-short = Méně karet
 edition-short-about = Všichni mají v ruce o kartu méně.
 
 ## A combination of editions: join them two by two.

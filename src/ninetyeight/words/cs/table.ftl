@@ -27,8 +27,8 @@ seat-you = Ty
 seat-host = Hostitel
 seat-bot = { $bot } (bot)
 seat-away = { $name } je pryč
-seat-offline = { $name } není ve spojení
-seat-online = { $name } je zase ve spojení
+seat-offline = { $name } je offline
+seat-online = { $name } je zase online
 seat-minded-turn = { $name }: tento tah hraje { $bot }
 seat-minded-until-return = { $name }: zatím hraje { $bot }
 seat-minded-turn-you = Tento tah za tebe hraje { $bot }
@@ -124,8 +124,8 @@ removal-withdraw = Už nesouhlasím
 
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Bez diváků
-watch-piles = Diváci vidí hromádky, ale žádnou ruku
-watch-seat = Diváci vidí i jednu ruku, když s tím hráč souhlasí
+watch-piles = Diváci vidí hromádky, ale ničí karty
+watch-seat = Diváci vidí i karty jednoho hráče, když s tím souhlasí
 watchers =
     { $count ->
         [0] Nikdo se nedívá
@@ -133,8 +133,8 @@ watchers =
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-watchers-allow = Ukázat mou ruku divákům
-watchers-refuse = Skrýt mou ruku před diváky
+watchers-allow = Ukázat mé karty divákům
+watchers-refuse = Skrýt mé karty před diváky
 watchers-you = Díváš se na hru.
 
 ## Settings of a table; who may find it by `Access`.
@@ -158,7 +158,7 @@ access-invited = Jen kdo má odkaz
 bot-random = Náhoda
 bot-random-about = Vykládá kteroukoli kartu, kterou hned neprohraje.
 bot-greedy = Hltoun
-bot-greedy-about = Vykládá nejbližší kartu a víc než musí jen tehdy, když to stojí málo.
+bot-greedy-about = Vykládá nejbližší kartu, a víc, než musí, jen tehdy, když to stojí málo.
 bot-planner = Plánovač
 bot-planner-about = Zkoumá celé tahy a hodnotí je podle pravidel, která si může každý přečíst.
 bot-sharp = Ostrovtip

@@ -6,7 +6,7 @@ terminal-last-turn = Poslední tah
 
 ## The front door.
 terminal-people = Více hráčů u této klávesnice
-terminal-link = Přidat se odkazem
+terminal-link = Přidat se přes odkaz
 terminal-preferences = Jazyk, barvy, jméno
 terminal-next = Další
 terminal-back = Zpět

@@ -83,9 +83,9 @@ web-rather-not = Radši ne
 web-play-anyway = Přesto vyložit
 web-hint-note = Nápovědy se zapisují do výsledku.
 web-notify = Dej vědět, až budu na tahu
-web-look = Podívat se do této ruky
+web-look = Podívat se na tyto karty
 web-close-about = Stůl se zavře pro všechny a rozehraná hra skončí bez výsledku.
-web-leave-about = Místo na tebe počká: stejný odkaz vede zpátky. Zatím za tebe může hrát bot.
+web-leave-about = Místo na tebe počká: stejný odkaz tě přivede zpátky. Zatím za tebe může hrát bot.
 web-remove-about = Kdo je vyloučen, přijde o místo a k tomuto stolu se nevrátí; v rozehrané hře ho nahradí bot. Ostatní musí souhlasit.
 
 ## The settings of a table, in the waiting room and between games.
@@ -154,7 +154,7 @@ web-download = Stáhnout
 web-open-record = Otevřít záznam
 web-games = Hry
 web-wins = Vyhráno
-web-mean-left = Zbylé karty, průměrně
+web-mean-left = Zbylé karty, v průměru
 web-best-left = Nejlepší
 web-no-games = Zatím žádná dohraná hra.
 web-more-games = Starší hry
