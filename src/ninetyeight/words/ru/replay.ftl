@@ -19,11 +19,11 @@ replay-player = Игрок { $number }
 replay-keys = Клавиши: ← → шаг, ↑ ↓ ходы, Home и End, пробел — смотреть.
 
 ## What is said about a record. $name: the file. $reason: why the rules refuse it.
-replay-open-about = Выбери файл с записью игры или перетащи его сюда. Он только показывается; сохранить его можно потом.
+replay-open-about = Выбери файл с записью игры или перетащи его сюда. Он просто откроется для просмотра; сохранить его можно потом.
 replay-choose = Выбрать файл
 replay-drop = Отпусти его здесь
 replay-another = Открыть другой файл
-replay-keep = Оставить в моих играх
+replay-keep = Сохранить в моих играх
 replay-kept = Уже в моих играх
 replay-bad-file = { $name } нельзя показать.
 replay-unfinished = Запись обрывается раньше, чем закончилась игра.

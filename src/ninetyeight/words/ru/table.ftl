@@ -110,7 +110,7 @@ concede-short = Сдаться
 concede-confirm = Правда хочешь сдаться?
 concede-withdraw = Всё-таки играть дальше
 concede-refuse = Играть дальше
-concede-waiting = За сдачу: { $count } из { $total }. Нужно согласие всех.
+concede-waiting = Сдаться хотят: { $count } из { $total }. Нужно согласие всех.
 again = Сыграть ещё раз
 again-same-deal = Тот же расклад ещё раз
 again-waiting = За новую игру: { $count } из { $total }.
@@ -125,7 +125,7 @@ removal-withdraw = Передумать
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Без зрителей
 watch-piles = Зрители видят стопки, но не видят ничьих карт
-watch-seat = Зрители видят и одну руку, если игрок согласен
+watch-seat = Зрители видят и карты одного игрока, если он согласен
 watchers =
     { $count ->
         [0] Зрителей нет
@@ -133,8 +133,8 @@ watchers =
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
-watchers-allow = Показать мою руку зрителям
-watchers-refuse = Скрыть мою руку от зрителей
+watchers-allow = Показать мои карты зрителям
+watchers-refuse = Скрыть мои карты от зрителей
 watchers-you = Ты смотришь игру.
 
 ## Settings of a table; who may find it by `Access`.
@@ -151,7 +151,7 @@ setting-watch = Зрители
 setting-undo = Возврат карт
 setting-hints = Подсказки
 setting-minder = Бот, который играет за отсутствующих
-access-public = Кто угодно, из лобби
+access-public = Кто угодно, через лобби
 access-invited = Только по ссылке
 
 ## Bots, by the names of `bots.registry.BOTS`: a name and one sentence; and how long they think, by `Cost`.

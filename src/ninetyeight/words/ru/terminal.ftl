@@ -13,7 +13,7 @@ terminal-back = Назад
 terminal-quit = Выход
 
 ## The curtain between people who share a keyboard. $name: who plays next.
-terminal-pass = Передайте клавиатуру: { $name }.
+terminal-pass = Передайте клавиатуру игроку { $name }.
 terminal-pass-enter = Enter покажет карты.
 
 ## A seat whose person is not there; in brackets behind the name.
@@ -28,10 +28,10 @@ terminal-when = Когда
 terminal-result = Результат
 
 ## A window in which not everything has room. $width, $height: columns and rows that are enough.
-terminal-small = Окно слишком мало: нужно { $width } × { $height }.
+terminal-small = Окно слишком маленькое: нужно { $width } × { $height }.
 
 ## A number that was typed, and is no card of the hand.
-terminal-not-in-hand = Карты { $card } нет у тебя в руке.
+terminal-not-in-hand = Карты { $card } нет у тебя на руке.
 
 ## Deleting a game from a list; `-about` what becomes of one that is over, `-running` of one that waits.
 terminal-delete = Удалить
