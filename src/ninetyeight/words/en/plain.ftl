@@ -6,7 +6,7 @@ plain-look = { $name } looks at the first hand.
 plain-curtain = When only { $name } sees the screen, press Enter.
 plain-hide = Press Enter to hide your hand.
 plain-who-starts = Who starts? Agree without numbers. ({ $seats }; Enter draws lots)
-plain-no-player = “{ $answer }” is no player: type a name, 1 to { $count }, or just Enter.
+plain-no-player = “{ $answer }” is no player: type a name, a number from 1 to { $count }, or just Enter.
 
 ## The table: beside a pile that no card fits, and beside a card that may go back by 10.
 plain-nothing-fits = nothing fits
