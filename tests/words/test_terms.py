@@ -18,11 +18,18 @@ TERMS = {
 """What the printed rulebooks call these things."""
 NOT_SAID = {
     "en": {"stack", "discard pile", "stock"},
-    "de": {"Ablagestapel", "Nachziehstapel", "Rückwärtstrick", "Lücke"},
+    "de": {
+        "Ablagestapel",
+        "Nachziehstapel",
+        "Rückwärtstrick",
+        "Lücke",
+        "Eingabetaste",
+        "mehr oder weniger als",
+    },
     "fr": {"paquet", "talon", "retirée"},
-    "it": {"scarto", "niente gambero", "turno", "turni"},
+    "it": {"scarto", "niente gambero", "turno", "turni", "più o meno di", "severo"},
     "cs": {"balíček", "nepasuje", "pasuje", "shoda"},
-    "ru": {"57 на стопку", "карту на стопку", "огнем", "Mira", "разрыв"},
+    "ru": {"57 на стопку", "34 на стопку", "карту на стопку", "в руке", "огнем", "Mira", "разрыв"},
 }
 """Other words for what has a word already, and mistakes that were mended."""
 REMOVING = {
@@ -100,6 +107,13 @@ def test_our_own_layout_is_the_standard_and_not_the_usual_one(language: str) -> 
 @pytest.mark.parametrize(("key", "order"), NAMED.items())
 def test_an_order_is_called_by_its_name(language: str, key: str, order: str) -> None:
     assert say(language, order) in sample(key, language)
+
+
+def test_no_italian_article_stands_before_the_number_of_a_card() -> None:
+    """It changes: il 57, but with an apostrophe before 8, 11 or 80."""
+    article = re.compile(r"\b(?:il|lo|al|allo|del|dello|dal|sul|nel|col) 8\b", re.IGNORECASE)
+    for key in ENGLISH:
+        assert not article.search(sample(key, "it", card=8, top=8)), key
 
 
 def _has(text: str, word: str) -> bool:
