@@ -53,7 +53,7 @@ rule-end-one = Kdo by mohl vyložit jen jednu ze dvou povinných karet, nevylož
 rule-end-search-ruling = Zda jde tah dokončit, se zjišťuje na jeho začátku a po každé kartě a počítá se každý způsob. S 57 na hromádce A lze z ruky s 59 a 49 vyložit dvě karty: 59 a pak 49 reverzním trikem, i když samotná 49 nikam nesedí.
 rule-end-order-ruling = Příkaz zavazuje, jakmile je jeho karta vyložená. Do té doby se tu lebka nebo „3!“ v ruce počítá jako obyčejná karta; karta stop ukončí tah jako vždy.
 rule-end-last = Zbývá-li jen „3!“ nebo lebka, lze tuto kartu vyložit, ale hra je tím prohraná, přestože už žádná karta nezbývá.
-rule-end-refused-ruling = Co pravidla zakazují, tady vyložit nejde a nic se nestane. Každou jinou kartu vyložit lze, i když prohrává.
+rule-end-refused-ruling = Co pravidla zakazují, hra odmítne a nic se nestane. Každou jinou kartu vyložit lze, i když vede k prohře.
 rule-end-warned-ruling = Varování přijde brzy: karta, po níž tah nejde dokončit bez porušení příkazu, je označená jako prohrávající, ať hra skončí s ní, nebo až později. Než ji vyložíš, hra se tě zeptá.
 
 ## The result (3.5).
@@ -132,6 +132,6 @@ rule-draw-one-short-ruling = Je-li v ruce méně karet, než je povinný počet,
 rule-combining-title = Kombinace
 rule-combining-how-ruling = Variantu pro zkušené hráče lze kombinovat s ohněm i s Extreme a oheň s Extreme. Nese-li hořící karta příkaz, platí obojí.
 rule-seeing-title = Co vidíš
-rule-seeing-own-ruling = Vidíš svou ruku, všechny karty na hromádkách v jejich pořadí, kolik karet mají jednotlivé ruce a dobírací hromádka, co se řeklo a ukázalo, kdo je na tahu a co zbývá splnit.
-rule-seeing-watchers-ruling = Diváci vidí totéž, ale žádnou ruku, ledaže jim hráč ukáže svou.
-rule-seeing-hidden-ruling = Nikdo nevidí cizí ruce ani pořadí dobírací hromádky, dokud hra neskončí. Pak je všechno odkryté.
+rule-seeing-own-ruling = Vidíš své karty, všechny karty na hromádkách v jejich pořadí, kolik karet má kdo v ruce a kolik jich je v dobírací hromádce, co se řeklo a ukázalo, kdo je na tahu a co zbývá splnit.
+rule-seeing-watchers-ruling = Diváci vidí totéž, ale ničí karty v ruce, ledaže jim hráč ukáže své.
+rule-seeing-hidden-ruling = Nikdo nevidí cizí karty ani pořadí dobírací hromádky, dokud hra neskončí. Pak je všechno odkryté.
