@@ -52,9 +52,9 @@ class Clock:
         self.now += timedelta(seconds=seconds)
 
 
-def workers(mode: str = "plain", deadline: float = 5.0) -> BotWorkers:
+def workers(mode: str = "plain", deadline: float = 5.0, **others: Any) -> BotWorkers:
     """Make bots that think in `plain_worker.py`."""
-    return BotWorkers(deadline=deadline, program=(sys.executable, str(WORKER), mode))
+    return BotWorkers(deadline=deadline, program=(sys.executable, str(WORKER), mode), **others)
 
 
 def chance_of(seed: str) -> Chance:

@@ -15,8 +15,8 @@ from datetime import UTC, datetime, timedelta
 from typing import cast
 
 from ninetyeight.bots import Choice, Plan
+from ninetyeight.bots.question import Answer
 from ninetyeight.bots.standing_in import greedy
-from ninetyeight.bots.worker import Answer
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner
@@ -139,7 +139,14 @@ class ScriptedBots:
     def wake(self) -> None:
         """They are always awake."""
 
-    async def ask(self, want: Want, seed: int, _: Plan | None = None) -> Answer:
+    async def ask(
+        self,
+        want: Want,
+        seed: int,
+        _: Plan | None = None,
+        *,
+        payer: object = None,  # noqa: ARG002
+    ) -> Answer:
         self.asked.append(want)
         if self._given is None:
             answer = thought_of(want, random.Random(seed))

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from ninetyeight.bots import Choice
 from ninetyeight.host.answers import hint_of, hint_want, refusal_of
+from ninetyeight.host.bot_workers import Payer
 from ninetyeight.host.errors import (
     TABLE_GONE,
     NoSuchTable,
@@ -397,15 +398,18 @@ class Mailbox(Room):
     def _hint(self, person: Person, command: TakeHint, key: str) -> "asyncio.Task[Hint | None]":
         seat = self.table.seat_of(person.id)
         assert seat is not None
-        task = asyncio.create_task(self._think_of_hint(hint_want(self.table, seat), command))
+        task = asyncio.create_task(
+            self._think_of_hint(person, hint_want(self.table, seat), command)
+        )
         self._hints[key] = task
         while len(self._hints) > KNOWN:
             self._hints.pop(next(iter(self._hints)))
         return task
 
-    async def _think_of_hint(self, want: Want, command: TakeHint) -> Hint | None:
+    async def _think_of_hint(self, person: Person, want: Want, command: TakeHint) -> Hint | None:
         """Ask the bot; None where the game has gone on meanwhile."""
-        choice = await self._around.bots.ask(want, self._around.chance.below(2**63))
+        seed = self._around.chance.below(2**63)
+        choice = await self._around.bots.ask(want, seed, payer=Payer(person.id))
         game = self.table.game
         if game is None or game.version != want.version:
             return None

@@ -9,7 +9,7 @@ from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
 from ninetyeight.bots.external import BotProcess, bot_process
 from ninetyeight.bots.failure import Failing
 from ninetyeight.bots.naming import parse_name
-from ninetyeight.bots.worker import Answer
+from ninetyeight.bots.question import Answer
 from ninetyeight.host.fallback import fallback
 from ninetyeight.table import Want, WantKind
 

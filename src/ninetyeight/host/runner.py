@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from ninetyeight.bots import Choice, Plan
-from ninetyeight.bots.worker import Answer
+from ninetyeight.bots.question import Answer
+from ninetyeight.host.bot_workers import Payer
 from ninetyeight.host.errors import NoSuchTable, StoreAway, log_failure
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.room import Around
@@ -130,10 +131,15 @@ class Runner:
         return bool(changes) and await self._mailbox.bots_do(number, changes)
 
     async def _ask(self, table: Table, questions: Sequence[Want]) -> list[Answer]:
+        """Ask bots, on the time of the table's host; first where somebody waits for them."""
         bots, below = self._around.bots, self._around.chance.below
         number, _ = _step_of(table)
+        payer = Payer(table.host, is_here=bool(self._mailbox.connected.people))
         return await asyncio.gather(
-            *(bots.ask(want, below(2**63), self._plan_for(number, want)) for want in questions)
+            *(
+                bots.ask(want, below(2**63), self._plan_for(number, want), payer=payer)
+                for want in questions
+            )
         )
 
     def _plan_for(self, number: int, want: Want) -> Plan | None:
