@@ -74,6 +74,17 @@ def too_many(seconds: float) -> ApiError:
     )
 
 
+def busy(seconds: float) -> ApiError:
+    """Say that the server has too much to do for everybody, and how long to wait."""
+    wait = max(1, math.ceil(seconds))
+    return ApiError(
+        503,
+        "busy",
+        f"The server has too much to do just now: try again in {wait} seconds.",
+        {"Retry-After": str(wait)},
+    )
+
+
 def answer_errors(app: FastAPI) -> None:
     """Let an app answer every error in the one form."""
     app.add_exception_handler(GameError, _game_error)

@@ -12,6 +12,7 @@ from ninetyeight.host import Host
 from ninetyeight.server.errors import too_many
 from ninetyeight.server.limits import Buckets
 from ninetyeight.server.metrics import Metrics
+from ninetyeight.server.offload import Offload
 from ninetyeight.server.options import Options
 from ninetyeight.server.sockets import Sockets
 from ninetyeight.store import Store
@@ -30,6 +31,9 @@ class Limits:
             "new-people": Buckets(options.new_people_per_hour / HOUR, options.new_people_per_hour),
             "redeem": Buckets(options.codes_per_minute / MINUTE, options.codes_per_minute),
             "import": Buckets(options.imports_per_hour / HOUR, options.imports_per_hour),
+            "address-import": Buckets(
+                options.address_imports_per_hour / HOUR, options.address_imports_per_hour
+            ),
             "replay": Buckets(options.replays_per_minute / MINUTE, options.replays_per_minute),
             "lesson": Buckets(
                 options.lesson_steps_per_minute / MINUTE, options.lesson_steps_per_minute
@@ -56,6 +60,7 @@ class Service:
     options: Options
     store: Store
     host: Host
+    offload: Offload
     limits: Limits
     sockets: Sockets
     metrics: Metrics

@@ -12,6 +12,7 @@ fault-wrong-host = Server na toto jméno neodpovídá. Zeptej se provozovatele n
 fault-invalid = Něco v požadavku není platné.
 fault-unreadable = Zpráva se nedala přečíst.
 fault-too-many-requests = To bylo moc najednou. Počkej chvilku.
+fault-busy = Server má teď moc práce. Zkus to za chvilku.
 fault-too-large = To je moc velké.
 fault-too-slow = Trvalo to moc dlouho. Zkus to znovu.
 fault-too-many-tables = Máš moc otevřených stolů. Nejdřív jeden zavři.

@@ -12,6 +12,7 @@ fault-wrong-host = Unter diesem Namen ist der Server nicht erreichbar. Frag den 
 fault-invalid = Etwas in der Anfrage ist nicht gültig.
 fault-unreadable = Die Nachricht war nicht lesbar.
 fault-too-many-requests = Das war zu viel auf einmal. Warte einen Moment.
+fault-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 fault-too-large = Das ist zu groß.
 fault-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
 fault-too-many-tables = Du hast zu viele offene Tische. Schließ zuerst einen.

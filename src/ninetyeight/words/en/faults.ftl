@@ -12,6 +12,7 @@ fault-wrong-host = The server does not go by this name. Ask its host for the rig
 fault-invalid = Something in the request is not valid.
 fault-unreadable = The message could not be read.
 fault-too-many-requests = That was too much at once. Wait a moment.
+fault-busy = The server has too much to do just now. Try again in a moment.
 fault-too-large = That is too large.
 fault-too-slow = That took too long. Try again.
 fault-too-many-tables = You have too many open tables. Close one first.

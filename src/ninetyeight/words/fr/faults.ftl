@@ -12,6 +12,7 @@ fault-wrong-host = Le serveur ne répond pas sous ce nom. Demande la bonne adres
 fault-invalid = Quelque chose dans la demande n’est pas valide.
 fault-unreadable = Le message est illisible.
 fault-too-many-requests = Trop de demandes à la fois. Attends un instant.
+fault-busy = Le serveur a trop à faire pour le moment. Réessaie dans un instant.
 fault-too-large = C’est trop volumineux.
 fault-too-slow = Cela a pris trop de temps. Réessaie.
 fault-too-many-tables = Tu as trop de tables ouvertes. Fermes-en une d’abord.

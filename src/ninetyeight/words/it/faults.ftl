@@ -12,6 +12,7 @@ fault-wrong-host = Il server non risponde a questo nome. Chiedi l’indirizzo gi
 fault-invalid = Qualcosa nella richiesta non è valido.
 fault-unreadable = Il messaggio non è leggibile.
 fault-too-many-requests = Troppe cose in una volta. Aspetta un momento.
+fault-busy = Il server in questo momento ha troppo da fare. Riprova tra un momento.
 fault-too-large = È troppo grande.
 fault-too-slow = Ci è voluto troppo tempo. Riprova.
 fault-too-many-tables = Hai troppi tavoli aperti. Prima chiudine uno.
