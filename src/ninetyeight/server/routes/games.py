@@ -43,7 +43,7 @@ async def show_my_games(
     before: Annotated[Before, Query()] = None,
 ) -> GamePage:
     """List the games that you played or imported, the latest first."""
-    page = await here.store.games_of(asker.id, limit=limit, before=before)
+    page = await here.store.games_of(asker.id, limit=limit, before=before, with_records=False)
     items = tuple(GameSummary(**summary_of(game, asker)) for game in page.items)
     return GamePage(items=items, before=page.before)
 
@@ -176,14 +176,13 @@ async def known_game(here: Service, about: dict[str, Any], person: Person) -> Ga
 
     Records are all written in the same way, so the course of a game is how its record begins.
     """
-    alike = await here.store.games_like(
+    return await here.store.game_like(
         person.id,
         edition=about["edition"] or HOUSE_MIXTURE,
         players=about["players"],
         left=about["left"],
+        course=about["course"],
     )
-    course = about["course"]
-    return next((game for game in alike if game.record.startswith(course)), None)
 
 
 def _belongs(game: Game, person: Person) -> bool:
