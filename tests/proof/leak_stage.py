@@ -21,7 +21,8 @@ from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner
 from ninetyeight.rules import PILES, Bid, GameError, seeded
-from ninetyeight.store import Entry, Game, Store, TableRow
+from ninetyeight.store import Answer as Refused
+from ninetyeight.store import CommandTaken, Entry, Game, Store, TableRow
 from ninetyeight.table import Chance, Person, Settings, Table, Want, WantKind
 from ninetyeight.table.command import Command, Start
 from ninetyeight.table.message import ClientMessage, Hint, Refusal, Update
@@ -100,6 +101,7 @@ class MemoryStore:
         self.rows: list[TableRow] = []
         self.games: list[Game] = []
         self.snapshots: dict[int, str] = {}
+        self.answers: dict[str, str] = {}
 
     async def append(
         self, _: str, entries: Iterable[Entry], row: TableRow, games: Iterable[Game] = ()
@@ -118,8 +120,11 @@ class MemoryStore:
         self.snapshots[sequence] = body
         return True
 
-    async def find_command(self, _: str, command: str) -> int | None:
-        return next((each.sequence for each in self.entries if each.command == command), None)
+    async def keep_answer(self, table_id: str, answer: Refused, *, trims: bool = False) -> str:
+        assert isinstance(trims, bool)
+        if any(entry.command == answer.command for entry in self.entries):
+            raise CommandTaken(table_id, answer.command)
+        return self.answers.setdefault(answer.command, answer.code)
 
 
 class ScriptedBots:

@@ -52,8 +52,6 @@ async def test_a_command_is_once_in_a_table(store: Store) -> None:
         with pytest.raises(CommandTaken) as caught:
             await store.append("t", [entry(sequence, "key")], row(sequence=sequence))
         assert (caught.value.code, caught.value.command) == ("command-taken", "key")
-    assert await store.find_command("t", "key") == 1
-    assert await store.find_command("t", "another") is None
     assert len(await store.read("t")) == 2
 
 

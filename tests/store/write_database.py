@@ -1,4 +1,4 @@
-"""Writes a small database as this version of the program leaves it: `python -m store.write_database`.
+"""Writes a small database as this version leaves it: `python -m store.write_database`.
 
 It goes to `tests/data/databases`, named by its revision. Run it once for each revision that is
 released, and never again for that one: what is there is what people have on their disks.

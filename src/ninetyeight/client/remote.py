@@ -36,6 +36,7 @@ FINAL = frozenset(
         CloseCode.NO_WATCHERS,
         CloseCode.NO_SUCH_TABLE,
         CloseCode.WAS_REMOVED,
+        CloseCode.TABLE_UNREADABLE,
     }
 )
 """The close codes after which it is of no use to connect again."""

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from ninetyeight.host.supervision import Supervisor
+
 
 @dataclass(frozen=True, slots=True)
 class At:
@@ -49,8 +51,8 @@ class Bus(Protocol):
     def is_up(self) -> bool:
         """Whether news arrive now; where not, the store is asked from time to time."""
 
-    async def start(self, hear: Hear) -> None:
-        """Begin to listen."""
+    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
+        """Begin to listen, in work that is supervised."""
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -65,7 +67,7 @@ class LocalBus:
     is_shared = False
     is_up = True
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
         """Nobody will say anything."""
 
     async def stop(self) -> None:

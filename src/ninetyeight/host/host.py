@@ -8,16 +8,27 @@ from typing import TypeVar
 
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import At, BackAgain, Bus, Here, News
-from ninetyeight.host.chance import new_table_id, os_chance, utc_now
-from ninetyeight.host.errors import STOPPING, NoSuchTable, SessionEnded, StoreAway, log_failure
+from ninetyeight.host.chance import new_table_id, os_chance
+from ninetyeight.host.closed_off import ClosedOff
+from ninetyeight.host.errors import (
+    STOPPING,
+    NoSuchTable,
+    SessionEnded,
+    StoreAway,
+    TableUnreadable,
+    log_failure,
+)
 from ninetyeight.host.leases import Leases
 from ninetyeight.host.mailbox import Mailbox
+from ninetyeight.host.neighbours import Neighbours
 from ninetyeight.host.presence import SAID_AGAIN
 from ninetyeight.host.room import Around, Room
 from ninetyeight.host.session import Session
+from ninetyeight.host.supervision import Supervisor
 from ninetyeight.host.wire import Batch
 from ninetyeight.rules import GameError
 from ninetyeight.store import Store, StoreError
+from ninetyeight.store.instant import utc_now
 from ninetyeight.table import Chance, Circumstances, CloseCause, Person, Settings, Table
 from ninetyeight.table import open_table as decide_opening
 from ninetyeight.table.command import Command
@@ -45,19 +56,37 @@ class Host:
         chance: Chance = os_chance,
         pace: float = PACE,
         idle: float = IDLE,
+        supervisor: Supervisor | None = None,
     ) -> None:
-        self._around = Around(name, store, bots, bus, clock, chance, self._changed)
+        self.supervisor = supervisor or Supervisor()
+        """Runs what this process does by itself."""
+        self._around = Around(
+            name,
+            store,
+            bots,
+            bus,
+            clock,
+            chance,
+            self._changed,
+            self._close_off,
+            self.supervisor,
+        )
         self._mailboxes: dict[str, Mailbox] = {}
-        self._leases = Leases(self._around, pace, self._use)
+        self._closed_off = ClosedOff()
+        self._leases = Leases(
+            self._around, pace, self._use, lambda: self._closed_off.resting(_now())
+        )
+        self._neighbours = Neighbours(store, name)
         self._idle = idle
         self._tasks: set[asyncio.Task[None]] = set()
         self._upkeep: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Begin to listen to other processes and to run tables."""
-        await self._around.bus.start(self._hear)
-        self._leases.start()
-        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
+    async def start(self, *, runs_tables: bool = True) -> None:
+        """Begin to listen to other processes, and to run tables unless others are to do that."""
+        await self._around.bus.start(self._hear, self.supervisor)
+        if runs_tables:
+            self._leases.start()
+            self._upkeep = self.supervisor.keep("upkeep", self._keep_up)
 
     async def stop(self) -> None:
         """Finish what is being done, end all sessions, and let others take over."""
@@ -80,7 +109,7 @@ class Host:
         )
         mailbox = Mailbox(new_table_id(), around)
         await mailbox.open(opening)
-        mailbox.used_at = asyncio.get_running_loop().time()
+        mailbox.used_at = _now()
         self._mailboxes[mailbox.id] = mailbox
         return mailbox.id
 
@@ -116,6 +145,11 @@ class Host:
             await mailbox.let_go(person_id)
 
     @property
+    def clock(self) -> Callable[[], datetime]:
+        """The time that tables go by."""
+        return self._around.clock
+
+    @property
     def sessions(self) -> int:
         """How many sockets are connected."""
         return sum(len(mailbox.sessions) for mailbox in self._mailboxes.values())
@@ -126,6 +160,11 @@ class Host:
         return len(self._mailboxes)
 
     @property
+    def unreadable_tables(self) -> int:
+        """How many tables this process found unreadable of late."""
+        return len(self._closed_off)
+
+    @property
     def runs(self) -> frozenset[str]:
         """The tables whose bots and clocks this process runs."""
         return self._leases.held
@@ -133,16 +172,18 @@ class Host:
     @asynccontextmanager
     async def _use(self, table_id: str, *, is_fresh: bool = False) -> AsyncIterator[Mailbox]:
         """Hold a table in memory while it is used."""
+        self._closed_off.check(table_id, _now())
         mailbox = self._mailboxes.get(table_id)
         if mailbox is None:
             mailbox = self._mailboxes[table_id] = Mailbox(table_id, self._around)
         mailbox.users += 1
         try:
             await mailbox.ready(is_fresh=is_fresh)
+            self._closed_off.clear(table_id)
             yield mailbox
         finally:
             mailbox.users -= 1
-            mailbox.used_at = asyncio.get_running_loop().time()
+            mailbox.used_at = _now()
             if not mailbox.is_loaded and not mailbox.users:
                 self._mailboxes.pop(table_id, None)
 
@@ -153,6 +194,9 @@ class Host:
         ):
             self._around.bots.wake()
         self._leases.care(mailbox)
+
+    def _close_off(self, error: TableUnreadable) -> None:
+        self._closed_off.add(error, _now())
 
     def _hear(self, news: News) -> None:
         match news:
@@ -174,11 +218,11 @@ class Host:
                 pass  # what this process said itself
 
     def _hear_of_people(self, mailbox: Mailbox, news: Here) -> None:
-        is_new = mailbox.connected.hear(news, asyncio.get_running_loop().time())
+        is_new = mailbox.connected.hear(news, _now())
         mailbox.show_presence(is_told=is_new and bool(mailbox.sessions))
 
     def _catch_up_soon(self, mailbox: Mailbox) -> None:
-        task = asyncio.create_task(self._catch_up(mailbox))
+        task = self.supervisor.once("catching up", self._catch_up(mailbox))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -186,7 +230,7 @@ class Host:
         """Read what others wrote, where they may have, or certainly did."""
         try:
             await (mailbox.look_again() if is_certain else mailbox.ready(is_fresh=True))
-        except NoSuchTable:
+        except (NoSuchTable, TableUnreadable):
             self._mailboxes.pop(mailbox.id, None)
         except GameError as error:
             if not isinstance(error, StoreAway):
@@ -209,19 +253,34 @@ class Host:
         """Say who is here, ask the store where no news come, and put away what nobody uses."""
         while True:
             await asyncio.sleep(SAID_AGAIN)
-            now, bus = asyncio.get_running_loop().time(), self._around.bus
+            now, bus = _now(), self._around.bus
+            self._closed_off.forget(now)
             if not bus.is_shared:
                 await self._look_for_changes()
+                if self._around.store.is_shared:
+                    await self._neighbours.look(now)
             for mailbox in list(self._mailboxes.values()):
-                if not mailbox.is_loaded:
-                    continue
-                if mailbox.connected.forget(now):
-                    mailbox.show_presence()
-                if mailbox.sessions or mailbox.id in self.runs:
-                    if not bus.is_up or not mailbox.is_sure:
-                        await self._catch_up(mailbox)
-                    elif bus.is_shared:
-                        mailbox.tell_presence()
-                    self._leases.care(mailbox)
-                elif not mailbox.users and now - mailbox.used_at > self._idle:
-                    del self._mailboxes[mailbox.id]
+                try:
+                    await self._look_after(mailbox, now)
+                except Exception as error:  # one table's fault is not the next one's
+                    self.supervisor.note("upkeep", error)
+
+    async def _look_after(self, mailbox: Mailbox, now: float) -> None:
+        if not mailbox.is_loaded:
+            return
+        bus = self._around.bus
+        if mailbox.connected.forget(now):
+            mailbox.show_presence()
+        if mailbox.sessions or mailbox.id in self.runs:
+            if not bus.is_up or not mailbox.is_sure:
+                await self._catch_up(mailbox)
+            elif bus.is_shared:
+                mailbox.tell_presence()
+            if mailbox.is_loaded:
+                self._leases.care(mailbox)
+        elif not mailbox.users and now - mailbox.used_at > self._idle:
+            self._mailboxes.pop(mailbox.id, None)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -5,6 +5,7 @@ its entries are read and published, and it is decided again: the key of the log 
 """
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
@@ -17,6 +18,7 @@ from ninetyeight.host.errors import (
     NoSuchTable,
     SessionEnded,
     StoreAway,
+    TableUnreadable,
     log_failure,
 )
 from ninetyeight.host.room import Around, Room
@@ -25,7 +27,15 @@ from ninetyeight.host.session import Session
 from ninetyeight.host.snapshots import Snapshots
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.rules import GameError
-from ninetyeight.store import CommandTaken, Entry, SequenceTaken, StoreError
+from ninetyeight.store import (
+    NO_EFFECT,
+    Answer,
+    CommandAnswered,
+    CommandTaken,
+    Entry,
+    SequenceTaken,
+    StoreError,
+)
 from ninetyeight.table import (
     BotActor,
     CloseCause,
@@ -48,6 +58,8 @@ from ninetyeight.table.message import Hint, Refusal, Update
 
 KNOWN = 1024
 """The commands that are known without asking the store."""
+TRIMMED = 16
+"""After how many kept answers those that are too many are removed."""
 PATIENCE = 5.0
 """How long it is decided again and again because another process was first, in seconds."""
 
@@ -67,7 +79,10 @@ class Mailbox(Room):
         self._lock = asyncio.Lock()
         self._snapshots = Snapshots(table_id, around.store)
         self._commands: dict[str, None] = {}
-        self._knows_all = True
+        """The keys of commands in the log, the latest last."""
+        self._answers: dict[str, str] = {}
+        """How commands were answered that led to nothing, by their keys."""
+        self._answered = 0
         self._hints: dict[str, asyncio.Task[Hint | None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
 
@@ -210,9 +225,11 @@ class Mailbox(Room):
             self.check_may_see(person.id)
             try:
                 batch = await self._change(
-                    lambda table: decide(table, person, command, self._circumstances()), key
+                    lambda table: decide(table, person, command, self._circumstances()),
+                    key,
+                    person.id,
                 )
-            except (StoreAway, NoSuchTable):
+            except (StoreAway, NoSuchTable, TableUnreadable):
                 raise
             except GameError as error:
                 return self._refuse(error, person, command, asking)
@@ -232,7 +249,7 @@ class Mailbox(Room):
                 self.publish(batch)
             return bool(batch.steps)
 
-    async def _change(self, choose: Choose, key: str | None = None) -> Batch:
+    async def _change(self, choose: Choose, key: str | None = None, person_id: str = "") -> Batch:
         """Decide and append; a batch without events where it is so already, or was done before."""
         has_looked = not self._around.bus.is_shared
         give_up_at = time.monotonic() + PATIENCE
@@ -245,25 +262,27 @@ class Mailbox(Room):
                 events = choose(self.table)
             except GameError as error:
                 refused = error
-            if events:
-                try:
+            if key in self._answers:
+                return self._answer_alike(self._answers[key], refused)
+            try:
+                if events:
                     return await self._append(events, key)
-                except SequenceTaken:
-                    if not await self._catch_up():
-                        await self._reload()
-                    continue
-                except CommandTaken:
-                    await self._catch_up()
-                    return Batch(self.table)
-            if not has_looked:  # another process may know more
-                has_looked = True
-                if await self._catch_up():
-                    continue
-            if key is not None and await self._is_done(key):
+                if not has_looked:  # another process may know more
+                    has_looked = True
+                    if await self._catch_up():
+                        continue
+                if key is None:
+                    return self._answer_alike("" if refused is None else refused.code, refused)
+                return await self._answer(key, person_id, refused)
+            except SequenceTaken:
+                if not await self._catch_up():
+                    await self._reload()
+            except CommandTaken:
+                await self._catch_up()
                 return Batch(self.table)
-            if refused is not None:
-                raise refused
-            return Batch(self.table)
+            except CommandAnswered as answered:
+                self._note_answer(answered.command, answered.answer)
+                return self._answer_alike(answered.answer, refused)
         raise StoreAway
 
     async def _append(self, events: Iterable[Event], key: str | None) -> Batch:
@@ -281,10 +300,11 @@ class Mailbox(Room):
         games = finished_games(before, [after for _, after in steps], at)
         try:
             await self._around.store.append(self.id, entries, row_of(table), games)
-        except (SequenceTaken, CommandTaken):
+        except (SequenceTaken, CommandTaken, CommandAnswered):
             raise
         except StoreError as error:
             raise self._failed(error) from error
+        self._snapshots.grow(entries)
         self._believe(steps, self._table)
         if key is not None:
             self._know(key)
@@ -315,11 +335,12 @@ class Mailbox(Room):
             self._is_sure = False
             log_failure(f"The store, for a log ({error.code})", error)
             raise StoreAway from error
+        except Exception as error:  # a row that is not even one
+            raise self._close_off(None, error) from error
         if known is None and not entries:
             raise NoSuchTable(self.id)
-        if before is None and known is not None:
-            self._table, self._knows_all = known, False
         steps = self._read(known, entries)
+        self._snapshots.grow(entries)
         self._is_sure = True
         if before is None:
             self._around.changed(self)
@@ -329,21 +350,48 @@ class Mailbox(Room):
         return before is None or bool(steps)
 
     def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[Step]:
+        """Apply entries of the log; where one cannot be read, none of them counts."""
         steps: list[Step] = []
+        commands: list[str] = []
         before = known
         for entry in entries:
-            event = read_event(entry.body)
-            if known is None:
-                assert isinstance(event, Opened)
-                known = opened(self.id, event, entry.at)
-            else:
-                assert entry.sequence == known.sequence + 1
-                known = evolve(known, event, entry.at)
+            try:
+                event = read_event(entry.body)
+                known = self._applied(known, event, entry)
+            except Exception as error:
+                raise self._close_off(entry, error) from error
             steps.append((event, known))
             if entry.command is not None:
-                self._know(entry.command)
+                commands.append(entry.command)
+        for command in commands:
+            self._know(command)
+        if self._table is None:
+            self._table = before
         self._believe(steps, before)
         return steps
+
+    def _applied(self, known: Table | None, event: Event, entry: Entry) -> Table:
+        if known is None:
+            if not isinstance(event, Opened) or entry.sequence != 1:
+                raise ValueError("A log begins with the opening of its table.")
+            return opened(self.id, event, entry.at)
+        if entry.sequence != known.sequence + 1:
+            raise ValueError("A log has no gaps.")
+        return evolve(known, event, entry.at)
+
+    def _close_off(self, entry: Entry | None, error: Exception) -> TableUnreadable:
+        """Let go of a table whose log cannot be read; it is read again when somebody asks."""
+        sequence = None if entry is None else entry.sequence
+        kind = None if entry is None else kind_of(entry.body)
+        unreadable = TableUnreadable(self.id, sequence, kind, type(error).__name__)
+        self._table, self._is_sure = None, False
+        self.ring.clear()
+        for session in tuple(self.sessions):
+            session.end(SessionEnded(unreadable.close_code, unreadable.message))
+        self.sessions.clear()
+        self.connected.here.clear()
+        self._around.closed_off(unreadable)
+        return unreadable
 
     async def _reload(self) -> None:
         """Read the whole log again: it is not the one that was known here, or is gone."""
@@ -360,7 +408,9 @@ class Mailbox(Room):
     def _keep(self) -> None:
         """Keep a snapshot from time to time, while things go on."""
         if self._snapshots.is_due(self.table):
-            self._begin(self._snapshots.keep(self.table))
+            task = self._around.supervisor.once("snapshot", self._snapshots.keep(self.table))
+            self._work.add(task)
+            task.add_done_callback(self._work.discard)
 
     def _believe(self, steps: Sequence[Step], before: Table | None) -> None:
         if steps:
@@ -373,18 +423,36 @@ class Mailbox(Room):
         self._commands[key] = None
         if len(self._commands) > KNOWN:
             self._commands.pop(next(iter(self._commands)))
-            self._knows_all = False
 
-    async def _is_done(self, key: str) -> bool:
-        """Whether a command is in the log already."""
-        if key in self._commands:
-            return True
-        if self._knows_all:
-            return False
+    def _note_answer(self, key: str, code: str) -> None:
+        self._answers[key] = code
+        if len(self._answers) > KNOWN:
+            self._answers.pop(next(iter(self._answers)))
+
+    async def _answer(self, key: str, person_id: str, refused: GameError | None) -> Batch:
+        """Answer a command that leads to nothing, as it will be answered whenever it comes again.
+
+        The answer is durable before it is given, like everything that is acknowledged.
+        """
+        store, at = self._around.store, self._around.clock()
+        code = NO_EFFECT if refused is None else refused.code
+        trims, self._answered = self._answered % TRIMMED == 0, self._answered + 1
         try:
-            return await self._around.store.find_command(self.id, key) is not None
+            code = await store.keep_answer(self.id, Answer(key, person_id, code, at), trims=trims)
+        except (SequenceTaken, CommandTaken):
+            raise
         except StoreError as error:
             raise self._failed(error) from error
+        self._note_answer(key, code)
+        return self._answer_alike(code, refused)
+
+    def _answer_alike(self, code: str, refused: GameError | None) -> Batch:
+        """Answer as a command was answered first, whatever would come of it now."""
+        if code == NO_EFFECT:
+            return Batch(self.table)
+        if refused is not None and refused.code == code:
+            raise refused
+        raise GameError(code, "This was refused when it first came, and is not done any more.")
 
     def _refuse(
         self, error: GameError, person: Person, command: Command, asking: Session | None
@@ -398,9 +466,8 @@ class Mailbox(Room):
     def _hint(self, person: Person, command: TakeHint, key: str) -> "asyncio.Task[Hint | None]":
         seat = self.table.seat_of(person.id)
         assert seat is not None
-        task = asyncio.create_task(
-            self._think_of_hint(person, hint_want(self.table, seat), command)
-        )
+        thinking = self._think_of_hint(person, hint_want(self.table, seat), command)
+        task = self._around.supervisor.once("hint", thinking)
         self._hints[key] = task
         while len(self._hints) > KNOWN:
             self._hints.pop(next(iter(self._hints)))
@@ -415,3 +482,12 @@ class Mailbox(Room):
             return None
         assert isinstance(choice, Choice)
         return hint_of(command, choice)
+
+
+_KIND = re.compile(r'"kind": ?"([a-z-]{1,40})"')
+
+
+def kind_of(body: object) -> str | None:
+    """Find the kind of an entry that cannot be read; nothing else of it is told to anybody."""
+    found = _KIND.search(body) if isinstance(body, str) else None
+    return None if found is None else found[1]

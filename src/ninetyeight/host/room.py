@@ -3,14 +3,15 @@
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import At, Bus, Here
-from ninetyeight.host.errors import SessionEnded, not_to_be_seen
+from ninetyeight.host.errors import SessionEnded, TableUnreadable, not_to_be_seen
 from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
+from ninetyeight.host.supervision import Supervisor
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.store import Store
 from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
@@ -33,6 +34,10 @@ class Around:
     chance: Chance
     changed: Callable[["Room"], None]
     """Is called after a table was loaded or has changed."""
+    closed_off: Callable[[TableUnreadable], None]
+    """Is called when a table turns out to be unreadable."""
+    supervisor: Supervisor = field(default_factory=Supervisor)
+    """Runs what happens in the background."""
 
 
 class Room(ABC):

@@ -9,6 +9,7 @@ from ninetyeight.host.errors import (
     NotForWatchers,
     SessionEnded,
     StoreAway,
+    TableUnreadable,
     log_failure,
 )
 from ninetyeight.table import Person
@@ -89,7 +90,7 @@ class Session:
         code, message = "internal", "Something went wrong here. Try again."
         try:
             await self._room.ask(self, command)
-        except (StoreAway, NotForWatchers) as error:
+        except (StoreAway, NotForWatchers, TableUnreadable) as error:
             code, message = error.code, error.message
         except Exception as error:
             log_failure("A command", error)

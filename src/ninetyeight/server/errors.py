@@ -24,6 +24,7 @@ STATUS_OF = {
     "no-watchers": 403,
     "was-removed": 403,
     "store": 503,
+    "table-unreadable": 503,
     "database": 503,
     "sequence-taken": 503,
     "conflict": 409,
@@ -105,7 +106,9 @@ async def _game_error(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, GameError)
     if isinstance(error, ApiError):
         return fault(error.status, error.code, error.message, error.headers)
-    return fault(STATUS_OF.get(error.code, 422), error.code, error.message)
+    wait = getattr(error, "retry_after", None)
+    headers = {} if wait is None else {"Retry-After": str(wait)}
+    return fault(STATUS_OF.get(error.code, 422), error.code, error.message, headers)
 
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:

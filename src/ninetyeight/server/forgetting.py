@@ -4,10 +4,11 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from ninetyeight.host import Host
+from ninetyeight.host import Host, TableUnreadable
 from ninetyeight.rules import GameError
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
@@ -58,7 +59,8 @@ async def delete_person(store: Store, host: Host, person_id: str) -> bool:
     """Delete a person, who is taken from all tables before; whether there was one."""
     for row in await every(lambda before: store.tables_of(person_id, before=before)):
         if row.phase is not Phase.CLOSED:
-            await host.let_go(row.table_id, person_id)
+            with suppress(TableUnreadable):  # nobody plays there; the log is gone through anyway
+                await host.let_go(row.table_id, person_id)
     return await store.delete_person(person_id, NameEraser(person_id))
 
 
@@ -108,8 +110,9 @@ async def _close_idle(store: Store, host: Host, options: Options, now: datetime)
     }
     for phase, limit in limits.items():
         for row in await _idle(store, phase, now - limit) if limit else ():
-            await host.shut(row.table_id, CloseCause.IDLE)
-            count += 1
+            with suppress(TableUnreadable):  # it is left as it is, and the others are looked at
+                await host.shut(row.table_id, CloseCause.IDLE)
+                count += 1
     return count
 
 

@@ -77,6 +77,17 @@ class Metrics:
             buckets=_SECONDS,
             registry=self._registry,
         )
+        self.failures = Counter(
+            "ninetyeight_task_failures",
+            "Background tasks that failed; those that last were begun again, by task.",
+            ("task",),
+            registry=self._registry,
+        )
+        self.unreadable = Gauge(
+            "ninetyeight_unreadable_tables",
+            "Tables that this process could not read of late, and has closed off.",
+            registry=self._registry,
+        )
         Gauge(
             "ninetyeight_info", "The version that runs.", ("version",), registry=self._registry
         ).labels(__version__).set(1)

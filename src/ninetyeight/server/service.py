@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from ninetyeight.host import Host
 from ninetyeight.server.errors import too_many
+from ninetyeight.server.health import HealthCheck
 from ninetyeight.server.limits import Buckets
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.offload import Offload
@@ -65,6 +66,7 @@ class Service:
     sockets: Sockets
     metrics: Metrics
     clock: Callable[[], datetime]
+    health: HealthCheck
 
 
 def service(connection: HTTPConnection) -> Service:

@@ -4,10 +4,13 @@
 durable when its call returns; what waits at the same time is committed together. The log is the
 truth. Rows of tables, snapshots and leases stand beside it and can be made again from it.
 
-Instants are arguments and have a time zone. `StoreError` has a stable code.
+Instants are arguments and have a time zone; leases alone go by the database's own time.
+`StoreError` has a stable code.
 """
 
-from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.answers import NO_EFFECT, Answer
+from ninetyeight.store.database import Use
+from ninetyeight.store.errors import CommandAnswered, CommandTaken, SequenceTaken, StoreError
 from ninetyeight.store.finished import Game, GameSeat
 from ninetyeight.store.games import Left, Statistics
 from ninetyeight.store.log import Entry, Rewrite
@@ -21,7 +24,10 @@ from ninetyeight.store.tokens import Token, TokenKind, hash_token, new_token
 
 __all__ = [
     "DELETED_NAME",
+    "NO_EFFECT",
     "OPEN_PHASES",
+    "Answer",
+    "CommandAnswered",
     "CommandTaken",
     "Entry",
     "Game",
@@ -39,6 +45,7 @@ __all__ = [
     "TableRow",
     "Token",
     "TokenKind",
+    "Use",
     "hash_token",
     "new_token",
     "open_store",

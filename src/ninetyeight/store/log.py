@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, null, select, union_all, update
 
-from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.errors import CommandAnswered, CommandTaken, SequenceTaken, StoreError
 from ninetyeight.store.finished import Game, insert_games
 from ninetyeight.store.part import Part
-from ninetyeight.store.schema import entries, memberships, snapshots, tables
+from ninetyeight.store.schema import answers, entries, memberships, snapshots, tables
 from ninetyeight.store.table_row import TableRow, write_rows
 
 Rewrite = Callable[[str], str]
@@ -64,7 +64,8 @@ class Log(Part):
         """Append consecutive entries with the table's row and the games that they finish.
 
         Returns when all is durable. `SequenceTaken` if they are not the next ones, `CommandTaken`
-        if a command is in the log already; then nothing is written.
+        if a command is in the log already, `CommandAnswered` if it was answered without leading to
+        anything; then nothing is written.
         """
         batch = Batch(table_id, tuple(entries), row, tuple(games))
         await self._writer.write(append_all, batch)
@@ -86,18 +87,6 @@ class Log(Part):
         return await self._read(
             lambda connection: {row.id: row.sequence for row in connection.execute(query)}
         )
-
-    async def find_command(self, table_id: str, command: str) -> int | None:
-        """Find the sequence of the entry that a command led to."""
-        query = select(entries.c.sequence).where(
-            entries.c.table_id == table_id, entries.c.command == command
-        )
-
-        def read(connection: Connection) -> int | None:
-            sequence: int | None = connection.scalar(query)
-            return sequence
-
-        return await self._read(read)
 
     async def rewrite_name(self, person_id: str, rewrite: Rewrite) -> int:
         """Change the bodies in which a person may be named; return how many have changed.
@@ -147,24 +136,31 @@ def append_all(connection: Connection, batches: Sequence[Batch]) -> list[StoreEr
     """
     sequences = _sequences(connection, {batch.table_id for batch in batches})
     commands = _commands(connection, batches)
-    answers: list[StoreError | None] = []
+    replies: list[StoreError | None] = []
     fitting: list[Batch] = []
     for batch in batches:
-        answer = _refusal(batch, sequences.get(batch.table_id, 0), commands)
-        answers.append(answer)
-        if answer is None:
+        reply = _refusal(batch, sequences.get(batch.table_id, 0), commands)
+        replies.append(reply)
+        if reply is None:
             fitting.append(batch)
             sequences[batch.table_id] = batch.row.sequence
-            commands.update((batch.table_id, command) for command in batch.commands)
+            commands |= {(batch.table_id, command): None for command in batch.commands}
     if fitting:
         _write_batches(connection, fitting)
-    return answers
+    return replies
 
 
-def _refusal(batch: Batch, last: int, commands: set[tuple[str, str]]) -> StoreError | None:
+_Known = dict[tuple[str, str], str | None]
+"""Commands of tables that came before: None if they are in the log, or the code of the answer."""
+
+
+def _refusal(batch: Batch, last: int, known: _Known) -> StoreError | None:
     for command in batch.commands:
-        if (batch.table_id, command) in commands:
-            return CommandTaken(batch.table_id, command)
+        if (batch.table_id, command) in known:
+            code = known[batch.table_id, command]
+            if code is None:
+                return CommandTaken(batch.table_id, command)
+            return CommandAnswered(batch.table_id, command, code)
     if batch.entries[0].sequence != last + 1:
         return SequenceTaken(batch.table_id)
     return None
@@ -180,15 +176,20 @@ def _sequences(connection: Connection, table_ids: set[str]) -> dict[str, int]:
     return {row.id: row.sequence for row in connection.execute(query)}
 
 
-def _commands(connection: Connection, batches: Sequence[Batch]) -> set[tuple[str, str]]:
-    asked = {command for batch in batches for command in batch.commands}
+def _commands(connection: Connection, batches: Sequence[Batch]) -> _Known:
+    """Find the commands that came before, in one question for all."""
+    asked = sorted({command for batch in batches for command in batch.commands})
     if not asked:
-        return set()
-    query = select(entries.c.table_id, entries.c.command).where(
-        entries.c.table_id.in_(sorted({batch.table_id for batch in batches})),
-        entries.c.command.in_(sorted(asked)),
+        return {}
+    table_ids = sorted({batch.table_id for batch in batches})
+    logged = select(entries.c.table_id, entries.c.command, null().label("code")).where(
+        entries.c.table_id.in_(table_ids), entries.c.command.in_(asked)
     )
-    return {(row.table_id, row.command) for row in connection.execute(query)}
+    answered = select(answers.c.table_id, answers.c.command, answers.c.code).where(
+        answers.c.table_id.in_(table_ids), answers.c.command.in_(asked)
+    )
+    found = connection.execute(union_all(answered, logged))
+    return {(row.table_id, row.command): row.code for row in found}
 
 
 def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:

@@ -65,6 +65,19 @@ entries = Table(
 )
 """The log itself."""
 
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("command", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_answers_table_id_person_id_at", "table_id", "person_id", "at"),
+    Index("ix_answers_table_id_at", "table_id", "at"),
+)
+"""How commands were answered that led to no entry, so that a repeat is answered alike."""
+
 memberships = Table(
     "memberships",
     metadata,
@@ -162,3 +175,11 @@ game_seats = Table(
     Index("ix_game_seats_person_id", "person_id"),
 )
 """Who sat where in a finished game."""
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Instant, nullable=False),
+)
+"""One row, which is written to see whether the database takes writes."""

@@ -139,3 +139,5 @@ class CloseCode(IntEnum):
     """You were removed from this table, for good."""
     TOO_MANY = 4429
     """You or your address have too many sockets open."""
+    TABLE_UNREADABLE = 4503
+    """This server cannot read the table: it needs a newer version, or repair. Nothing is lost."""

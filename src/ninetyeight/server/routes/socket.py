@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded
+from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded, TableUnreadable
 from ninetyeight.rules import GameError
 from ninetyeight.server.errors import first_complaint
 from ninetyeight.server.identity import at_table, who
@@ -39,7 +39,7 @@ async def table_socket(websocket: WebSocket, table_id: str, here: Here) -> None:
         end = await _serve(websocket, table_id, here)
     except WebSocketDisconnect:
         end = None
-    except (NoSuchTable, NotForWatchers) as error:
+    except (NoSuchTable, NotForWatchers, TableUnreadable) as error:
         end = End(error.close_code, error.message)
     except GameError as error:
         end = End(CloseCode.SERVER_ERROR, error.message)
