@@ -11,6 +11,8 @@ import pytest_asyncio
 
 from host.hosts import ANNA, LONGEST, Hosts, for_two, fresh, must, until, with_bot
 from ninetyeight.host import Host, StoreClock, utc_now
+from ninetyeight.server.options import Options
+from ninetyeight.server.running import running
 from ninetyeight.store import Store, open_store
 from ninetyeight.table.command import SayPhrase
 from ninetyeight.table.phrases import PhraseCode
@@ -136,3 +138,18 @@ async def test_a_second_process_without_redis_is_warned_about(
     await until(lambda: "Another process" in caplog.text)
     await asyncio.sleep(0.2)
     assert caplog.text.count("Another process") == 1
+
+
+async def test_postgresql_without_redis_is_warned_about_at_the_start(
+    postgres: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = await emptied(postgres)
+    with caplog.at_level(logging.WARNING):
+        async with running(Options(database=url, data=tmp_path)) as service:
+            assert await service.health.is_well()
+            assert abs(service.clock() - utc_now()) < timedelta(seconds=LONGEST)
+        assert "without Redis" in caplog.text
+        caplog.clear()
+        async with running(Options(data=tmp_path)):
+            pass
+    assert caplog.text == ""

@@ -138,9 +138,7 @@ async def test_a_table_that_is_mended_is_read_again(
     await hello(other, table_id)
 
 
-async def test_no_lease_is_taken_of_a_table_that_cannot_be_read(
-    hosts: Hosts, store: Store
-) -> None:
+async def test_no_lease_is_taken_of_a_table_that_cannot_be_read(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     poisoned = [await with_bot(host) for _ in range(2)]
     good = await with_bot(host)

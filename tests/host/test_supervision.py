@@ -5,10 +5,9 @@ import asyncio
 import pytest
 
 from host.hosts import ANNA, Hosts, for_two, read, until
-from ninetyeight.host import Host, LocalBus, Supervisor
+from ninetyeight.host import Host, LocalBus, Supervisor, supervision
 from ninetyeight.host import host as hosting
 from ninetyeight.host import leases as running
-from ninetyeight.host import supervision
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.presence import Connected
 from ninetyeight.host.runner import Runner

@@ -87,10 +87,3 @@ async def test_so_many_are_kept_of_each_person(
     for number in range(4):
         await store.keep_answer("t", answer("c", "late", f"p{number}", 40 + number), trims=True)
     assert await store.keep_answer("t", answer("c9", "newer", at=60)) == "newer"
-
-
-async def test_a_database_that_takes_writes_has_a_pulse(store: Store) -> None:
-    before = await store.now()
-    await store.beat()
-    await store.beat()
-    assert await store.now() >= before

@@ -30,6 +30,8 @@ export const CloseCode = {
   WAS_REMOVED: 4410,
   /** You or your address have too many sockets open. */
   TOO_MANY: 4429,
+  /** This server cannot read the table: it needs a newer version, or repair. Nothing is lost. */
+  TABLE_UNREADABLE: 4503,
 } as const;
 
 /** The tables of the rulebook. */

@@ -17,7 +17,7 @@ from ninetyeight.rules import (
 )
 from ninetyeight.table import event as happened
 from ninetyeight.table.event import Event
-from ninetyeight.table.game import Game, Moment
+from ninetyeight.table.game import MOST_TALK, Game, Moment
 from ninetyeight.table.seat import FREE, Minding, Seat
 from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Table
@@ -226,14 +226,19 @@ def _talked(table: Table, game: Game, event: Event) -> Game:
             for each in shown:
                 signals = signals.show(each, talk=True, allowed=table.settings.signs)
             talk = tuple(Talk(after, each) for each in shown)
-            return replace(game, signals=signals, talk=(*game.talk, *talk))
+            return replace(game, signals=signals, talk=_with_talk(game, *talk))
         case happened.PhraseSaid(seat=seat, code=code, pile=pile):
             words = code.value if pile is None else f"{code.value}:{pile.name}"
-            return replace(game, talk=(*game.talk, Talk(after, Phrase(seat, words))))
+            return replace(game, talk=_with_talk(game, Talk(after, Phrase(seat, words))))
         case happened.ChatSaid(seat=seat, text=text):
-            return replace(game, talk=(*game.talk, Talk(after, Chat(seat, text))))
+            return replace(game, talk=_with_talk(game, Talk(after, Chat(seat, text))))
         case _:
             raise AssertionError(f"No such event: {event.kind}.")
+
+
+def _with_talk(game: Game, *talk: Talk) -> tuple[Talk, ...]:
+    """Add what was said; of more than a game holds, the oldest goes."""
+    return (*game.talk, *talk)[-MOST_TALK:]
 
 
 def _with_new(table: Table, number: int, seat: Seat) -> Table:

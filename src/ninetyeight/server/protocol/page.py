@@ -18,6 +18,7 @@ from ninetyeight.server.protocol.schemas import (
     server_messages,
 )
 from ninetyeight.server.run import MOST_MESSAGE_BYTES
+from ninetyeight.store.answers import KEPT_OF_ONE
 from ninetyeight.table import TableCode
 from ninetyeight.table.message import PROTOCOL, CloseCode
 
@@ -54,6 +55,7 @@ def _head() -> str:
         secure_cookie=SECURE_COOKIE,
         link_minutes=LINK_MINUTES,
         close_codes=_close_codes(),
+        answers_of_one=KEPT_OF_ONE,
         message_kib=MOST_MESSAGE_BYTES // 1024,
         body_kib=MOST_BYTES // 1024,
         record_kib=MOST_RECORD_BYTES // 1024,

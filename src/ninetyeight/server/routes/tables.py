@@ -124,7 +124,7 @@ async def show_invitation(table_id: Key, asker: PerhapsAsker, here: Here) -> Inv
 async def act(
     table_id: Key, command: Annotated[Command, Body()], asker: Asker, here: Here
 ) -> Response:
-    """Do something at a table. A repeat with the same id is answered, and not done twice."""
+    """Do something at a table. A repeat with the same id gets the same answer, and does nothing."""
     table = await here.host.table(table_id)
     is_seen = may_look(table, asker.id)
     if not is_seen and not isinstance(command, Sit):

@@ -33,6 +33,7 @@ fault-store = Hru se teď nepodařilo uložit. Zkus to znovu.
 fault-database = Server se teď nedostane ke svým datům. Zkus to znovu.
 fault-sequence-taken = Někdo byl rychlejší. Zkus to znovu.
 fault-command-taken = To už se stalo.
+fault-command-answered = Odpověď na to už přišla.
 fault-conflict = To odporuje tomu, co už tu je.
 fault-unstorable = Některé znaky se nedají uložit.
 fault-store-closed = Server se restartuje. Zkus to za chvilku.

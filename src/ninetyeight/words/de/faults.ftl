@@ -33,6 +33,7 @@ fault-store = Das Spiel ließ sich gerade nicht speichern. Versuch es noch einma
 fault-database = Der Server erreicht gerade seine Daten nicht. Versuch es noch einmal.
 fault-sequence-taken = Jemand war schneller. Versuch es noch einmal.
 fault-command-taken = Das ist schon geschehen.
+fault-command-answered = Das wurde schon beantwortet.
 fault-conflict = Das widerspricht dem, was schon da ist.
 fault-unstorable = Einige Zeichen darin lassen sich nicht speichern.
 fault-store-closed = Der Server startet neu. Versuch es gleich noch einmal.

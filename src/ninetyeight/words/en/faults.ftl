@@ -33,6 +33,7 @@ fault-store = The game could not be saved just now. Try again.
 fault-database = The server cannot reach its data just now. Try again.
 fault-sequence-taken = Somebody was faster. Try again.
 fault-command-taken = That was done already.
+fault-command-answered = That was answered already.
 fault-conflict = That contradicts what is there already.
 fault-unstorable = Some of the characters cannot be saved.
 fault-store-closed = The server is restarting. Try again in a moment.

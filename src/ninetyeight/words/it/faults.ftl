@@ -33,6 +33,7 @@ fault-store = Non è stato possibile salvare la partita. Riprova.
 fault-database = Il server in questo momento non raggiunge i suoi dati. Riprova.
 fault-sequence-taken = Qualcuno è arrivato prima. Riprova.
 fault-command-taken = È già stato fatto.
+fault-command-answered = Questa richiesta ha già avuto risposta.
 fault-conflict = Contraddice ciò che c’è già.
 fault-unstorable = Alcuni caratteri non si possono salvare.
 fault-store-closed = Il server si sta riavviando. Riprova tra un momento.
