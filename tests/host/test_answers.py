@@ -48,7 +48,8 @@ async def test_what_changed_nothing_changes_nothing_later(
 ) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
-    like, nothing = {Pile.A: Sign.LIKE}, {Pile.A: None}
+    like: dict[Pile, Sign | None] = {Pile.A: Sign.LIKE}
+    nothing: dict[Pile, Sign | None] = {Pile.A: None}
     await must(host, table_id, ANNA, ShowSigns(id=fresh(), signs=like))
     late = ShowSigns(id=fresh(), signs=like)
     assert (await must(host, table_id, ANNA, late)).events == ()

@@ -5,8 +5,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -51,22 +51,19 @@ def settings(**given: object) -> dict[str, str]:
     return {**kept, **{f"NINETYEIGHT_{name.upper()}": str(text) for name, text in given.items()}}
 
 
-@contextmanager
-def running_server(data: Path, *options: str, **given: object) -> Iterator[Server]:
+def running_server(data: Path, *options: str, **given: object) -> AbstractContextManager[Server]:
     """Run `ninetyeight serve` until the block ends."""
+    return running_program(PROGRAM, data, *options, **given)
+
+
+@contextmanager
+def running_program(
+    program: Sequence[str], data: Path, *options: str, **given: object
+) -> Iterator[Server]:
+    """Run a program's `serve` until the block ends."""
     began = time.perf_counter()
     process = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "ninetyeight",
-            "serve",
-            "--port",
-            "0",
-            "--data",
-            str(data),
-            *options,
-        ],
+        [*program, "serve", "--port", "0", "--data", str(data), *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
