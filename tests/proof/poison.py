@@ -131,6 +131,20 @@ def _poison(figures: Figures, database: str, tables: _Tables) -> None:
             _note(figures, "socket", seat.until_closed()[0], 4503)
     for number, table_id in enumerate(tables.damaged):
         _write_second_row(database, table_id, DAMAGE[number % len(DAMAGE)])
+    _wait_for_bids(database, len(tables.poisoned))
+
+
+def _wait_for_bids(database: str, count: int) -> None:
+    """Wait until the bots have bid, and shown what they show: after that nobody does anything."""
+    bids = "SELECT count(*) AS count FROM entries WHERE body LIKE '%bid-made%'"
+    end, before = time.monotonic() + PATIENCE, -1
+    while time.monotonic() < end:
+        (row,) = sql(database, f"{bids} OR body LIKE '%signalled%'")
+        if row["count"] >= count and row["count"] == before:
+            return
+        before = row["count"]
+        time.sleep(2 * RENEWAL)
+    raise AssertionError("The bots did not bid.")
 
 
 def _ask_everywhere(figures: Figures, database: str, tables: _Tables, fresh: Person) -> None:
