@@ -80,10 +80,10 @@ class RunLock:
 
 
 def _is_own_folder(file: Path) -> bool:
-    """Whether a folder holds nothing but this database; one that is shared is left as it is."""
-    own = {f"{file.name}{suffix}" for suffix in SUFFIXES}
+    """Whether a folder holds nothing but databases; one for other things is left as it is."""
+    own = tuple(f"{file.suffix}{suffix}" for suffix in SUFFIXES)
     try:
-        return all(each.name in own for each in file.parent.iterdir())
+        return all(each.name.endswith(own) for each in file.parent.iterdir())
     except OSError:
         return False
 

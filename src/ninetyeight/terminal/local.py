@@ -21,7 +21,7 @@ from ninetyeight.host import (
 )
 from ninetyeight.rules import GameError, read_record, seeded
 from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.store import Game, Store, Use, open_store
+from ninetyeight.store import Game, Store, StoreError, Use, open_store
 from ninetyeight.table import Chance, Person, Settings
 from ninetyeight.table.command import Close, Command, SeatBot, Sit, Start
 from ninetyeight.table.frames import GameFrames, frames_of
@@ -84,10 +84,7 @@ class LocalPlace:
 
         `bots` are those of one's own that may be seated; `told` hears of one that failed, once.
         """
-        with suppress(OSError):  # the store says what is wrong with the folder
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / FILE_NAME).touch(mode=0o600)  # nobody else reads it
-        store = await open_store(f"sqlite:///{folder / FILE_NAME}", folder, use=Use.RUN)
+        store = await _opened(folder)
         try:
             host = Host(
                 store,
@@ -215,6 +212,20 @@ class LocalPlace:
         if game is None:
             raise GameError("no-such-game", "There is no such game.")
         return game
+
+
+async def _opened(folder: Path) -> Store:
+    """Open the games of a folder, for one terminal at a time."""
+    try:
+        return await open_store(f"sqlite:///{folder / FILE_NAME}", folder, use=Use.RUN)
+    except StoreError as error:
+        if error.code != "database-in-use":
+            raise
+        raise GameError(
+            error.code,
+            "Ninety-Eight is open in another window already, with the games of this machine. "
+            "Close it there first.",
+        ) from None
 
 
 def _id(number: int) -> str:
