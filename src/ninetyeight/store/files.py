@@ -17,14 +17,14 @@ FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK_SUFFIX = ".lock"
 SUFFIXES = ("", "-wal", "-shm", "-journal", LOCK_SUFFIX)
 """The database, what SQLite keeps beside it, and the lock."""
-PATIENCE = 2.0
+PATIENCE = 1.0
 """How long the process that runs tables waits for one that is just ending, in seconds."""
 
 
 def make_files(file: Path) -> None:
-    """Make the folder and the file where they are missing, and let nobody else look into them.
+    """Make the folder and the file where they are missing, for nobody else to look into.
 
-    What cannot be made or changed here is left to SQLite, which says why.
+    A file that cannot be made here is left to SQLite, which says why.
     """
     folder = file.parent
     try:
@@ -36,10 +36,14 @@ def make_files(file: Path) -> None:
         ) from None
     with suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE_MODE))
+
+
+def make_private(file: Path) -> None:
+    """Let nobody else look into what was there before; it has been found to be a database."""
     if os.name != "posix":  # elsewhere a folder of the user's is the user's by itself
         return
     if _is_own_folder(file):
-        _tighten(folder, FOLDER_MODE)
+        _tighten(file.parent, FOLDER_MODE)
     for suffix in SUFFIXES:
         _tighten(Path(f"{file}{suffix}"), FILE_MODE)
 

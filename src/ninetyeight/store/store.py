@@ -11,7 +11,7 @@ from ninetyeight.store.answers import Answers
 from ninetyeight.store.database import BUSY_SECONDS, Clock, Database, Use, database_at
 from ninetyeight.store.download import Download
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError
-from ninetyeight.store.files import RunLock, make_files
+from ninetyeight.store.files import RunLock, make_files, make_private
 from ninetyeight.store.instant import utc_now
 from ninetyeight.store.leases import Leases
 from ninetyeight.store.migrate import is_current, migrate, older
@@ -99,6 +99,8 @@ async def open_store(
             await store.lock(RunLock(address.file))
         await database.open()
         await _bring_up_to_date(store, database, address, use)
+        if address.file is not None and use is not Use.LOOK:
+            make_private(address.file)
     except BaseException as error:
         await store.close()
         if isinstance(error, DATABASE_ERRORS):
