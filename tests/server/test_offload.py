@@ -139,19 +139,3 @@ def _later(ask: Callable[[], httpx.Response]) -> Callable[[], httpx.Response]:
 def test_what_cannot_be_done_is_told(question: bytes, code: str) -> None:
     head, body = request_worker.read_work(request_worker.answered(question))
     assert (head["error"], body) == (code, b"")
-
-
-def test_an_imported_record_with_odd_meta_is_shown_again(ada: Person) -> None:
-    content = json.loads(played("original", 2, "odd"))
-    deep: object = 1
-    for _ in range(400):
-        deep = [deep]
-    content["meta"] = {"half": "\ud800", "deep": deep}
-    made = ada.http.post("/api/games", content=json.dumps(content))
-    assert made.status_code == 201, made.text
-    shown = ada.get(f"/api/games/{made.json()['id']}")
-    assert shown.status_code == 200
-    assert b"\\ud800" in shown.content
-    key = ada.post(f"/api/games/{made.json()['id']}/share").json()["key"]
-    assert ada.get(f"/api/shared/{key}").status_code == 200
-    assert ada.get(f"/api/shared/{key}/frames").status_code == 200
