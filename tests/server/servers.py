@@ -1,6 +1,7 @@
 """Servers of the tests' own: the real program, in a process, on a free port, on a real database."""
 
 import os
+import resource
 import subprocess
 import sys
 import threading
@@ -8,6 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 PROGRAM = (sys.executable, "-m", "ninetyeight")
@@ -60,7 +62,8 @@ def running_server(data: Path, *options: str, **given: object) -> AbstractContex
 def running_program(
     program: Sequence[str], data: Path, *options: str, **given: object
 ) -> Iterator[Server]:
-    """Run a program's `serve` until the block ends."""
+    """Run a program's `serve` until the block ends; `most_files` is no setting, but a limit."""
+    most_files = given.pop("most_files", None)
     began = time.perf_counter()
     process = subprocess.Popen(
         [*program, "serve", "--port", "0", "--data", str(data), *options],
@@ -68,6 +71,7 @@ def running_program(
         stderr=subprocess.PIPE,
         text=True,
         env=settings(**given),
+        preexec_fn=partial(_limit_files, most_files) if isinstance(most_files, int) else None,
     )
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -91,6 +95,10 @@ def running_program(
             process.stdout.close()
             assert process.stderr is not None
             process.stderr.close()
+
+
+def _limit_files(most: int) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _read_log(process: "subprocess.Popen[str]", log: list[str]) -> None:

@@ -79,6 +79,10 @@ class Options(BaseModel):
     """How many tables a person may look at, at the same time."""
     sockets_per_address: Amount = 200
     """The same for all who come from one address."""
+    connections: Amount = 10_000
+    """How many connections may be open; fewer where the system allows fewer open files."""
+    connections_per_address: Amount = 250
+    """The same for one address, where no proxy is trusted: a proxy sets limits of its own."""
 
     work_processes: int = Field(default=1, ge=1, le=256)
     """How many processes replay records and go through lessons."""
