@@ -202,6 +202,8 @@ async def test_people_take_everything_along(store: Store) -> None:
         await put(store, f"t{number}", people=(person.id,))
     data = await store.data_of(person.id)
     assert data is not None
+    for name in ("tables", "games"):
+        data[name] = [each async for each in data[name]]
     text = json.dumps(data)
     assert (data["name"], len(data["tables"]), len(data["games"])) == ("Anna", 251, 1)
     assert "it is me, Anna" in text

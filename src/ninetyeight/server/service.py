@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Annotated
 
 from fastapi import Depends
@@ -11,7 +12,7 @@ from starlette.requests import HTTPConnection
 from ninetyeight.host import Host
 from ninetyeight.server.errors import too_many
 from ninetyeight.server.health import HealthCheck
-from ninetyeight.server.limits import Buckets
+from ninetyeight.server.limits import Buckets, Counted
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.offload import Offload
 from ninetyeight.server.options import Options
@@ -20,6 +21,8 @@ from ninetyeight.store import Store
 
 HOUR = 3600
 MINUTE = 60
+DOWNLOAD_WAIT = 10.0
+"""When to come again while a download is under way, in seconds."""
 
 
 class Limits:
@@ -27,6 +30,7 @@ class Limits:
 
     def __init__(self, options: Options, metrics: Metrics) -> None:
         self._metrics = metrics
+        self._downloads = Counted(1)
         self._buckets = {
             "person": Buckets(options.person_rate, options.person_burst),
             "new-people": Buckets(options.new_people_per_hour / HOUR, options.new_people_per_hour),
@@ -47,6 +51,13 @@ class Limits:
         if wait:
             self._metrics.limited.labels(limit).inc()
         return wait
+
+    def enter_download(self, person_id: str) -> Callable[[], None]:
+        """Begin a long download, unless this person has one; give what ends it."""
+        if not self._downloads.enter(person_id):
+            self._metrics.limited.labels("downloads").inc()
+            raise too_many(DOWNLOAD_WAIT)
+        return partial(self._downloads.leave, person_id)
 
     def check(self, limit: str, key: str) -> None:
         """Count a request, and refuse it where the limit is reached."""

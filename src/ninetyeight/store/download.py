@@ -1,5 +1,6 @@
 """What a person may take along: everything that is kept of them, as JSON."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 from ninetyeight.store.finished import Game
@@ -10,14 +11,18 @@ from ninetyeight.store.people import People
 from ninetyeight.store.table_row import TableRow
 from ninetyeight.store.tokens import TokenKind, Tokens
 
+GAMES_AT_ONCE = 5
+"""A record has up to 1 MiB, and somebody who downloads may be slow."""
+
 
 class Download(People, Tokens, Lists, Games):
     """A person's own data."""
 
     async def data_of(self, person_id: str) -> dict[str, Any] | None:
-        """Give all that is kept of a person, ready for JSON; None if there is no such person.
+        """Gather all that is kept of a person, ready for JSON; None if there is no such person.
 
-        Of running tables it tells only that they are there: their logs hold hidden cards.
+        Long lists are read while somebody iterates over them, a page at a time. Of running tables
+        it tells only that they are there: their logs hold hidden cards.
         """
         person = await self.person(person_id)
         if person is None:
@@ -37,25 +42,25 @@ class Download(People, Tokens, Lists, Games):
                 for kind in TokenKind
                 for token in await self.tokens_of(person_id, kind)
             ],
-            "tables": [_table(row) for row in await self._all_tables(person_id)],
-            "games": [_game(game) for game in await self._all_games(person_id)],
+            "tables": self._all_tables(person_id),
+            "games": self._all_games(person_id),
         }
 
-    async def _all_tables(self, person_id: str) -> list[TableRow]:
-        page = await self.tables_of(person_id, limit=MOST)
-        found = [*page.items]
-        while page.before is not None:
-            page = await self.tables_of(person_id, limit=MOST, before=page.before)
-            found += page.items
-        return found
+    async def _all_tables(self, person_id: str) -> AsyncIterator[dict[str, Any]]:
+        before, is_first = None, True
+        while is_first or before is not None:
+            page = await self.tables_of(person_id, limit=MOST, before=before)
+            for row in page.items:
+                yield _table(row)
+            before, is_first = page.before, False
 
-    async def _all_games(self, person_id: str) -> list[Game]:
-        page = await self.games_of(person_id, limit=MOST)
-        found = [*page.items]
-        while page.before is not None:
-            page = await self.games_of(person_id, limit=MOST, before=page.before)
-            found += page.items
-        return found
+    async def _all_games(self, person_id: str) -> AsyncIterator[dict[str, Any]]:
+        before, is_first = None, True
+        while is_first or before is not None:
+            page = await self.games_of(person_id, limit=GAMES_AT_ONCE, before=before)
+            for game in page.items:
+                yield _game(game)
+            before, is_first = page.before, False
 
 
 def _table(row: TableRow) -> dict[str, Any]:

@@ -1,10 +1,8 @@
 """A person: becoming a guest, names, devices, programs, data."""
 
-import json
-
 from fastapi import APIRouter, Request, Response
 
-from ninetyeight.server.errors import ApiError
+from ninetyeight.server.errors import ApiError, not_signed_in
 from ninetyeight.server.forgetting import delete_person
 from ninetyeight.server.identity import (
     Asker,
@@ -23,6 +21,7 @@ from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
 from ninetyeight.server.sockets import End
+from ninetyeight.server.streaming import StreamedJson
 from ninetyeight.store import Person, TokenKind, hash_token, new_token
 from ninetyeight.table.http import (
     Key,
@@ -95,13 +94,12 @@ async def delete_me(request: Request, asker: Asker, here: Here) -> Response:
 
 @router.get("/me/data", responses=faults(401))
 async def download_me(asker: Asker, here: Here) -> Response:
-    """Download all that is kept of you, as JSON."""
+    """Download all that is kept of you, as JSON; one download at a time."""
     data = await here.store.data_of(asker.id)
-    return Response(
-        json.dumps(data, ensure_ascii=False, indent=1),
-        media_type="application/json",
-        headers={"Content-Disposition": 'attachment; filename="ninetyeight-data.json"'},
-    )
+    if data is None:
+        raise not_signed_in()
+    leave = here.limits.enter_download(asker.id)
+    return StreamedJson(data, filename="ninetyeight-data.json", on_end=leave)
 
 
 @router.post("/me/sign-out", status_code=204, responses=faults(401))
