@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 256
 """The messages that may wait for a client; one that does not read them is let go."""
+MOST_WAITING_BYTES = 512 * 1024
+"""How large they may be together; one that waits alone may be larger."""
 _PONG = Pong().model_dump_json().encode()
 
 
@@ -33,6 +35,7 @@ class Session:
         """The seat that somebody without one looks at (9.2)."""
         self._room = room
         self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
         self._something = asyncio.Event()
         self._end: SessionEnded | None = None
 
@@ -48,7 +51,9 @@ class Session:
                 raise SessionEnded(self._end.code, self._end.reason)
             self._something.clear()
             await self._something.wait()
-        return self._waiting.popleft()
+        message = self._waiting.popleft()
+        self._waiting_bytes -= len(message)
+        return message
 
     async def send(self, message: ClientMessage) -> None:
         """Do what this client asks; what comes of it arrives through `next`."""
@@ -72,12 +77,14 @@ class Session:
         """Let a message wait for the client."""
         if self._end is not None:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if self._is_full(len(message)):
             self._waiting.clear()
+            self._waiting_bytes = 0
             self._room.part(self)
             self.end(SessionEnded(TOO_SLOW, "Too many messages waited to be read."))
             return
         self._waiting.append(message)
+        self._waiting_bytes += len(message)
         self._something.set()
 
     def end(self, why: SessionEnded) -> None:
@@ -85,6 +92,10 @@ class Session:
         if self._end is None:
             self._end = why
             self._something.set()
+
+    def _is_full(self, more: int) -> bool:
+        is_large = self._waiting_bytes + more > MOST_WAITING_BYTES
+        return len(self._waiting) >= MOST_WAITING or (is_large and bool(self._waiting))
 
     async def _ask(self, command: Command) -> None:
         code, message = "internal", "Something went wrong here. Try again."
