@@ -28,11 +28,23 @@ export const CloseCode = {
   NO_SUCH_TABLE: 4404,
   /** You were removed from this table, for good. */
   WAS_REMOVED: 4410,
-  /** You or your address have too many sockets open. */
+  /** You or your address have too many sockets open, or ask too much. Connect again later. */
   TOO_MANY: 4429,
   /** This server cannot read the table: it needs a newer version, or repair. Nothing is lost. */
   TABLE_UNREADABLE: 4503,
 } as const;
+
+/** What it means when a socket is refused with a fault of this code. */
+export const REFUSED_AS: Readonly<Record<string, number>> = {
+  "bad-request": CloseCode.BAD_REQUEST,
+  "not-signed-in": CloseCode.NOT_SIGNED_IN,
+  "no-watchers": CloseCode.NO_WATCHERS,
+  "no-such-table": CloseCode.NO_SUCH_TABLE,
+  "was-removed": CloseCode.WAS_REMOVED,
+  "too-many-requests": CloseCode.TOO_MANY,
+  "too-many-sockets": CloseCode.TOO_MANY,
+  "table-unreadable": CloseCode.TABLE_UNREADABLE,
+};
 
 /** The tables of the rulebook. */
 export const RULEBOOK = {

@@ -86,12 +86,17 @@ def busy(seconds: float) -> ApiError:
     )
 
 
+def too_many_sockets() -> ApiError:
+    """Say that a person or an address has too many sockets open."""
+    return ApiError(429, "too-many-sockets", "You have too many connections open.")
+
+
 def answer_errors(app: FastAPI) -> None:
     """Let an app answer every error in the one form."""
-    app.add_exception_handler(GameError, _game_error)
+    app.add_exception_handler(GameError, _answered)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Exception, _own_mistake)
+    app.add_exception_handler(Exception, _answered)
 
 
 def fault(
@@ -102,13 +107,20 @@ def fault(
     return JSONResponse(body, status, dict(headers or {}))
 
 
-async def _game_error(_: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, GameError)
+def answer_to(error: Exception) -> JSONResponse:
+    """Make the answer to a request that an error ends; our own mistakes are told without words."""
     if isinstance(error, ApiError):
         return fault(error.status, error.code, error.message, error.headers)
-    wait = getattr(error, "retry_after", None)
-    headers = {} if wait is None else {"Retry-After": str(wait)}
-    return fault(STATUS_OF.get(error.code, 422), error.code, error.message, headers)
+    if isinstance(error, GameError):
+        wait = getattr(error, "retry_after", None)
+        headers = {} if wait is None else {"Retry-After": str(wait)}
+        return fault(STATUS_OF.get(error.code, 422), error.code, error.message, headers)
+    log.error("request failed", extra={"error": type(error).__name__})
+    return fault(500, "server-error", "The server made a mistake; it is noted.")
+
+
+async def _answered(_: Request, error: Exception) -> JSONResponse:
+    return answer_to(error)
 
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
@@ -135,8 +147,3 @@ async def _http_error(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code, message = _CODES.get(error.status_code, ("refused", "The request is refused."))
     return fault(error.status_code, code, message, error.headers)
-
-
-async def _own_mistake(_: Request, error: Exception) -> JSONResponse:
-    log.error("request failed", extra={"error": type(error).__name__})
-    return fault(500, "server-error", "The server made a mistake; it is noted.")

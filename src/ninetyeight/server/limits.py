@@ -52,11 +52,14 @@ class Counted:
 
     def enter(self, key: str) -> bool:
         """Count one more; whether that is allowed."""
-        count = self._open.get(key, 0)
-        if count >= self._most:
+        if not self.has_room(key):
             return False
-        self._open[key] = count + 1
+        self._open[key] = self._open.get(key, 0) + 1
         return True
+
+    def has_room(self, key: str) -> bool:
+        """Whether one more is allowed."""
+        return self._open.get(key, 0) < self._most
 
     def leave(self, key: str) -> None:
         """Count one less."""

@@ -31,7 +31,7 @@ class Metrics:
         )
         self.closed_sockets = Counter(
             "ninetyeight_closed_sockets",
-            "Sockets that were closed, by code.",
+            "Sockets that were closed, by code, or refused, by status.",
             ("code",),
             registry=self._registry,
         )

@@ -33,6 +33,10 @@ class Sockets:
         self._endings.setdefault(person_id, set()).add(ending)
         return ending
 
+    def has_room(self, person_id: str, address: str) -> bool:
+        """Whether one more would be allowed."""
+        return self._persons.has_room(person_id) and self._addresses.has_room(address)
+
     def leave(self, person_id: str, address: str, ending: "asyncio.Future[End]") -> None:
         """Count a socket no longer."""
         self._persons.leave(person_id)

@@ -37,6 +37,8 @@ export const api = {
   myGames: ({ limit, before }: { limit: number; before?: string }) =>
     ask<GamePage>("GET", `/api/me/games?${new URLSearchParams({ limit: String(limit), ...(before && { before }) })}`),
   invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${encodeURIComponent(table)}/invitation`),
+  /** Whether one would get the socket of a table: if not, this is refused for the same reason. */
+  askForSocket: (table: string) => ask<void>("GET", `/api/tables/${encodeURIComponent(table)}/socket`),
   playNow: (order: PlayNow) => ask<Update>("POST", "/api/play", order),
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),

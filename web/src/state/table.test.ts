@@ -37,7 +37,8 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, hidden: false });
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
 });
@@ -158,6 +159,32 @@ it("waits longer with each attempt that fails, and gives up where the server say
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.last).toBe(last);
   vi.useRealTimers();
+});
+
+it.each([
+  ["not-signed-in", { is: "ended", code: 4401 }],
+  ["no-watchers", { is: "ended", code: 4403 }],
+  ["no-such-table", { is: "ended", code: 4404 }],
+  ["was-removed", { is: "ended", code: 4410 }],
+  ["too-many-sockets", { is: "lost", code: 4429 }],
+  ["too-many-requests", { is: "lost", code: 4429 }],
+  ["server-error", { is: "lost", code: 1006 }],
+])("asks why its socket was refused, and takes %s as the close that it would have been", async (code, link) => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ code, message: "No." }), { status: 400 }));
+  vi.stubGlobal("fetch", asked);
+  const store = new TableStore("t");
+  FakeSocket.last.onclose?.({ code: 1006 });
+  await vi.waitFor(() => expect(store.link).toEqual(link));
+  expect(asked.mock.calls[0]).toContain("/api/tables/t/socket");
+  store.close();
+});
+
+it("takes a socket that does not open for a lost one where nothing stands in its way", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  const store = new TableStore("t");
+  FakeSocket.last.onclose?.({ code: 1006 });
+  await vi.waitFor(() => expect(store.link).toEqual({ is: "lost", code: 1006 }));
+  store.close();
 });
 
 it("looks into the same hand again after a lost connection", () => {

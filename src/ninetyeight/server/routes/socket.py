@@ -3,18 +3,27 @@
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, Request, Response, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded, TableUnreadable
 from ninetyeight.rules import GameError
-from ninetyeight.server.errors import first_complaint
-from ninetyeight.server.identity import at_table, who
+from ninetyeight.server.errors import (
+    ApiError,
+    answer_to,
+    first_complaint,
+    not_signed_in,
+    too_many_sockets,
+)
+from ninetyeight.server.identity import Asker, at_table, who
 from ninetyeight.server.limits import address_key
 from ninetyeight.server.proxy import address_of
+from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.server.sockets import End
 from ninetyeight.server.watching import check_may_look
@@ -28,53 +37,73 @@ TRUST_SECONDS = 60.0
 """How long a socket is believed to be its person's, before the token is looked at again."""
 MOST_SINCE = 10**9
 
-router = APIRouter()
+router = APIRouter(tags=["tables"])
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(websocket: WebSocket, table_id: str, here: Here) -> None:
-    """Serve one socket. It is accepted first: browsers show no other refusal to a page."""
-    await websocket.accept()
+    """Serve one socket. Who may not have it is refused before it is one."""
     try:
-        end = await _serve(websocket, table_id, here)
+        async with _joined(websocket, table_id, here) as (pump, ending):
+            await websocket.accept()
+            end = await pump.run(ending)
     except WebSocketDisconnect:
-        end = None
-    except (NoSuchTable, NotForWatchers, TableUnreadable) as error:
-        end = End(error.close_code, error.message)
-    except GameError as error:
-        end = End(CloseCode.SERVER_ERROR, error.message)
+        return
     except Exception as error:  # whatever it is, the client is told, and others play on
-        log.error("socket failed", extra={"error": type(error).__name__})  # noqa: TRY400
-        end = End(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
+        if websocket.application_state is WebSocketState.CONNECTING:
+            refusal = answer_to(error)
+            here.metrics.closed_sockets.labels(str(refusal.status_code)).inc()
+            await websocket.send_denial_response(refusal)
+            return
+        end = _end_by(error)
     if end is not None:
         here.metrics.closed_sockets.labels(str(int(end.code))).inc()
         await _close(websocket, end)
 
 
-async def _serve(websocket: WebSocket, table_id: str, here: Service) -> End | None:
-    """Serve a socket until it ends; return how, or None where the client closed it."""
-    since, is_readable = _since(websocket)
-    if not is_readable:
-        return End(CloseCode.BAD_REQUEST, "since is a whole number.")
+@router.get("/api/tables/{table_id}/socket", status_code=204, responses=faults(401, 404))
+async def ask_for_socket(request: Request, table_id: str, asker: Asker, here: Here) -> Response:
+    """Ask, without a WebSocket, whether you would get one: browsers do not show why not."""
+    if not here.sockets.has_room(asker.id, address_key(address_of(request))):
+        raise too_many_sockets()
+    await check_may_look(here, table_id, asker.id)
+    return Response(status_code=204)
+
+
+@asynccontextmanager
+async def _joined(
+    websocket: WebSocket, table_id: str, here: Service
+) -> AsyncIterator[tuple["_Pump", "asyncio.Future[End]"]]:
+    """Join a table for a socket that is not open yet, and leave it in the end."""
+    since = _since(websocket)
     person = await who(websocket, here)
     if person is None:
-        return End(CloseCode.NOT_SIGNED_IN, "Say who you are first.")
-    if here.limits.wait("person", person.id):
-        return End(CloseCode.TOO_MANY, "That was too much at once.")
+        raise not_signed_in()
+    here.limits.check("person", person.id)
     address = address_key(address_of(websocket))
     ending = here.sockets.enter(person.id, address)
     if ending is None:
         here.metrics.limited.labels("sockets").inc()
-        return End(CloseCode.TOO_MANY, "You have too many connections open.")
+        raise too_many_sockets()
     try:
         await check_may_look(here, table_id, person.id)
         session = await here.host.join(table_id, at_table(person), since=since)
         try:
-            return await _Pump(websocket, session, person, here).run(ending)
+            yield _Pump(websocket, session, person, here), ending
         finally:
             await session.leave()
     finally:
         here.sockets.leave(person.id, address, ending)
+
+
+def _end_by(error: Exception) -> End:
+    """Tell how an open socket ends by an error."""
+    if isinstance(error, NoSuchTable | NotForWatchers | TableUnreadable):
+        return End(error.close_code, error.message)
+    if isinstance(error, GameError):
+        return End(CloseCode.SERVER_ERROR, error.message)
+    log.error("socket failed", extra={"error": type(error).__name__})
+    return End(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
 
 
 class _Pump:
@@ -167,13 +196,14 @@ class _Pump:
         return person is not None and person.id == self._person.id
 
 
-def _since(websocket: WebSocket) -> tuple[int | None, bool]:
-    """Read the last sequence that a client has seen, and whether that could be read."""
+def _since(websocket: WebSocket) -> int | None:
+    """Read the last sequence that a client has seen."""
     text = websocket.query_params.get("since")
     if text is None:
-        return None, True
-    is_readable = text.isascii() and text.isdigit() and len(text) < len(str(MOST_SINCE))
-    return (int(text), True) if is_readable else (None, False)
+        return None
+    if text.isascii() and text.isdigit() and len(text) < len(str(MOST_SINCE)):
+        return int(text)
+    raise ApiError(400, "bad-request", "since is a whole number.")
 
 
 def _complaint(error: Exception) -> str:

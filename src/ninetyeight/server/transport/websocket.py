@@ -5,6 +5,7 @@ from asyncio import BaseTransport
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -76,13 +77,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the app says; after a close, see to it that the connection goes."""
+        await self.writable.wait()
         was_closed = self.close_sent
+        if was_closed:
+            raise ClientDisconnected
         await super().send(message)
         if not self.close_sent:
             self._read_on()
         elif self.initial_response is not None:
             self.handshake_complete = True  # it was refused, which uvicorn takes for a mistake
-        elif not was_closed and not self.transport.is_closing():
+        elif not self.transport.is_closing():
             self._linger()
 
     def pause_writing(self) -> None:

@@ -15,6 +15,7 @@ fault-too-many-requests = To bylo moc najednou. Počkej chvilku.
 fault-busy = Server má teď moc práce. Zkus to za chvilku.
 fault-too-large = To je moc velké.
 fault-too-slow = Trvalo to moc dlouho. Zkus to znovu.
+fault-too-many-sockets = Je otevřeno moc stolů najednou. Nejdřív zavři jiné okno.
 fault-too-many-tables = Máš moc otevřených stolů. Nejdřív jeden zavři.
 fault-too-many-tokens = Máš moc tokenů. Nejdřív jeden smaž.
 fault-no-such-table = Takový stůl neexistuje, nebo už je zavřený.

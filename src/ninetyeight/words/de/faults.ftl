@@ -15,6 +15,7 @@ fault-too-many-requests = Das war zu viel auf einmal. Warte einen Moment.
 fault-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 fault-too-large = Das ist zu groß.
 fault-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
+fault-too-many-sockets = Zu viele Tische sind zugleich offen. Schließ zuerst ein anderes Fenster.
 fault-too-many-tables = Du hast zu viele offene Tische. Schließ zuerst einen.
 fault-too-many-tokens = Du hast zu viele Token. Lösch zuerst eines.
 fault-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.

@@ -15,6 +15,7 @@ fault-too-many-requests = That was too much at once. Wait a moment.
 fault-busy = The server has too much to do just now. Try again in a moment.
 fault-too-large = That is too large.
 fault-too-slow = That took too long. Try again.
+fault-too-many-sockets = Too many tables are open at once. Close another window first.
 fault-too-many-tables = You have too many open tables. Close one first.
 fault-too-many-tokens = You have too many tokens. Delete one first.
 fault-no-such-table = There is no such table, or not any more.

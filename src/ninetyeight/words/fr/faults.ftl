@@ -15,6 +15,7 @@ fault-too-many-requests = Trop de demandes à la fois. Attends un instant.
 fault-busy = Le serveur a trop à faire pour le moment. Réessaie dans un instant.
 fault-too-large = C’est trop volumineux.
 fault-too-slow = Cela a pris trop de temps. Réessaie.
+fault-too-many-sockets = Trop de tables sont ouvertes à la fois. Ferme d’abord une autre fenêtre.
 fault-too-many-tables = Tu as trop de tables ouvertes. Fermes-en une d’abord.
 fault-too-many-tokens = Tu as trop de jetons. Supprimes-en un d’abord.
 fault-no-such-table = Cette table n’existe pas, ou plus.

@@ -15,6 +15,7 @@ fault-too-many-requests = Troppe cose in una volta. Aspetta un momento.
 fault-busy = Il server in questo momento ha troppo da fare. Riprova tra un momento.
 fault-too-large = È troppo grande.
 fault-too-slow = Ci è voluto troppo tempo. Riprova.
+fault-too-many-sockets = Troppi tavoli aperti insieme. Prima chiudi un’altra finestra.
 fault-too-many-tables = Hai troppi tavoli aperti. Prima chiudine uno.
 fault-too-many-tokens = Hai troppi token. Prima cancellane uno.
 fault-no-such-table = Questo tavolo non esiste o non esiste più.
