@@ -5,6 +5,8 @@ import socket
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
+from functools import partial
+from typing import Any
 
 import pytest
 import uvicorn
@@ -14,9 +16,8 @@ from uvicorn.server import ServerState
 
 from ninetyeight.server import Options
 from ninetyeight.server.metrics import Metrics
-from ninetyeight.server.transport import Door, Gate
+from ninetyeight.server.transport import Acceptor, Gate, GuardedHttp
 from ninetyeight.server.transport.guard import CLOSE_SECONDS, HEAD_SECONDS, STALL_SECONDS
-from ninetyeight.server.transport.websocket import GuardedWebSocket
 
 pytestmark = pytest.mark.asyncio
 ROOM = 4096
@@ -44,17 +45,21 @@ async def _for_ever() -> AsyncIterator[bytes]:
 async def gate_at(state: ServerState | None = None) -> AsyncIterator[tuple[Gate, int]]:
     """Open a gate; give it with its port."""
     gate = Gate(Options(), Metrics(), 1000)
-    config = uvicorn.Config(app, ws=GuardedWebSocket, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, http="httptools", lifespan="off", log_config=None)
     config.load()
-    door, state = Door(gate), state or ServerState()
-    loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: door(config, state, {}), "127.0.0.1", 0)
-    try:
-        yield gate, server.sockets[0].getsockname()[1]
-    finally:
-        server.close()
-        for connection in list(state.connections):
-            connection.transport.abort()
+    given: dict[str, Any] = {
+        "config": config,
+        "server_state": state or ServerState(),
+        "app_state": {},
+    }
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        acceptor = Acceptor(listener, gate, partial(GuardedHttp, gate=gate, **given))
+        try:
+            yield gate, listener.getsockname()[1]
+        finally:
+            acceptor.close()
+            for guard in gate._guards:
+                guard.drop()
 
 
 def client(port: int) -> socket.socket:
@@ -156,7 +161,8 @@ async def test_a_connection_that_was_closed_is_gone_though_nobody_reads() -> Non
             await until(lambda: _unread(gate) > 0)
             await _stuck(gate)
             (guard,) = gate._guards
-            guard.transport.close()
+            assert guard._transport is not None
+            guard._transport.close()
             now = time.monotonic()
             gate.look(now)
             assert len(gate) == 1
@@ -165,7 +171,11 @@ async def test_a_connection_that_was_closed_is_gone_though_nobody_reads() -> Non
 
 
 def _unread(gate: Gate) -> int:
-    return sum(guard.transport.get_write_buffer_size() for guard in gate._guards)
+    return sum(
+        guard._transport.get_write_buffer_size()
+        for guard in gate._guards
+        if guard._transport is not None
+    )
 
 
 async def _stuck(gate: Gate) -> float:

@@ -8,6 +8,7 @@ was longest not asked for.
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 MOST_KEYS = 50_000
@@ -73,6 +74,7 @@ class Counted:
         return sum(self._open.values())
 
 
+@lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
     """Name an address as limits count it: IPv6 by its network."""
     try:

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import cast
 
 import uvicorn
@@ -17,7 +18,7 @@ from ninetyeight.server.app import create_app
 from ninetyeight.server.logs import log_to_stderr
 from ninetyeight.server.options import Options
 from ninetyeight.server.running import running
-from ninetyeight.server.transport import Door, Gate, allow_more_files
+from ninetyeight.server.transport import Acceptor, Gate, GuardedHttp, allow_more_files
 
 MOST_MESSAGE_BYTES = 16 * 1024
 """The largest message on a socket."""
@@ -50,7 +51,7 @@ async def _serve(
         gate = Gate(options, service.metrics, most_files)
         config = uvicorn.Config(
             create_app(service),
-            http=cast("type[asyncio.Protocol]", Door(gate)),
+            http="httptools",
             log_config=None,
             access_log=False,
             server_header=False,
@@ -61,7 +62,7 @@ async def _serve(
             timeout_graceful_shutdown=STOP_SECONDS,
         )
         port = listener.getsockname()[1]
-        server = _Server(config, lambda: say(_whereabouts(options.host, port)))
+        server = _Server(config, gate, lambda: say(_whereabouts(options.host, port)))
         watching = asyncio.create_task(gate.watch())
         try:
             await server.serve([listener])
@@ -72,13 +73,23 @@ async def _serve(
 class _Server(uvicorn.Server):
     """A server that says when it is ready, and ends quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gate: Gate, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._gate = gate
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
-        await super().startup(sockets)
+        """Start, with protocols and an acceptor that have limits, and say so."""
+        protocol = partial(
+            GuardedHttp,
+            gate=self._gate,
+            config=self.config,
+            server_state=self.server_state,
+            app_state={},
+        )
+        acceptors = [Acceptor(each, self._gate, protocol) for each in sockets or ()]
+        self.servers = cast("list[asyncio.Server]", acceptors)
+        self.started = True
         _collect_seldom()
         self._on_ready()
         log.info("started")

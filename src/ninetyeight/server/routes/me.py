@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from ninetyeight.server.errors import ApiError, not_signed_in
+from ninetyeight.server.errors import ApiError
 from ninetyeight.server.forgetting import delete_person
 from ninetyeight.server.identity import (
     Asker,
@@ -95,11 +95,13 @@ async def delete_me(request: Request, asker: Asker, here: Here) -> Response:
 @router.get("/me/data", responses=faults(401))
 async def download_me(asker: Asker, here: Here) -> Response:
     """Download all that is kept of you, as JSON; one download at a time."""
-    data = await here.store.data_of(asker.id)
-    if data is None:
-        raise not_signed_in()
     leave = here.limits.enter_download(asker.id)
-    return StreamedJson(data, filename="ninetyeight-data.json", on_end=leave)
+    try:
+        data = await here.store.data_of(asker.id)
+    except BaseException:
+        leave()
+        raise
+    return StreamedJson(data or {}, filename="ninetyeight-data.json", on_end=leave)
 
 
 @router.post("/me/sign-out", status_code=204, responses=faults(401))

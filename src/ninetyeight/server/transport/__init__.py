@@ -4,8 +4,9 @@ uvicorn's protocols speak HTTP and WebSocket; they trust who connects. Here each
 `Guard` that bounds what it sends, holds and leaves unread, and a `Gate` that knows all of them.
 """
 
-from ninetyeight.server.transport.door import Door
+from ninetyeight.server.transport.acceptor import Acceptor
 from ninetyeight.server.transport.files import allow_more_files
 from ninetyeight.server.transport.gate import Gate
+from ninetyeight.server.transport.http import GuardedHttp
 
-__all__ = ["Door", "Gate", "allow_more_files"]
+__all__ = ["Acceptor", "Gate", "GuardedHttp", "allow_more_files"]

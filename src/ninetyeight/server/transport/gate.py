@@ -1,8 +1,8 @@
 """The gate: who is connected, how many of them an address may have, and who goes at the limit."""
 
 import asyncio
+import math
 import time
-from asyncio import Transport
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -13,6 +13,8 @@ from ninetyeight.server.transport.guard import Guard
 
 LOOK_EVERY = 1.0
 """The seconds between two looks at all connections."""
+LIMITS = ("connections", "frames", "head", "late", "unread")
+"""What is counted where it is refused."""
 
 _Waiting = OrderedDict[Guard, None]
 
@@ -26,23 +28,23 @@ class Gate:
 
     def __init__(self, options: Options, metrics: Metrics, most_files: int) -> None:
         self._most = min(options.connections, most_files)
-        self._metrics = metrics
+        self._limited = {name: metrics.limited.labels(name) for name in LIMITS}
         self._is_proxied = options.trust_proxy
         self._of_address = Counted(options.connections_per_address)
-        self._arrivals = Buckets(options.address_rate, options.address_burst)
+        self._arrivals = Buckets(options.address_rate, options.connections_per_address)
         self._guards: set[Guard] = set()
         self._waiting: _Waiting = OrderedDict()
         self._waiting_of: dict[str, _Waiting] = {}
 
-    def admit(self, transport: Transport) -> Guard | None:
+    def admit(self, address: str) -> Guard | None:
         """Let a connection in; None if there is no room for it."""
-        peer = transport.get_extra_info("peername")
-        address = address_key(peer[0]) if isinstance(peer, tuple) else ""
-        if not self._has_room(address):
+        key = address_key(address)
+        if not self._has_room(key):
             self.note("connections")
             return None
-        guard = Guard(transport, address)
+        guard = Guard(key)
         self._guards.add(guard)
+        self.wait(guard, math.inf, guard.drop)
         return guard
 
     def leave(self, guard: Guard) -> None:
@@ -72,7 +74,7 @@ class Gate:
 
     def note(self, limit: str) -> None:
         """Count what was refused."""
-        self._metrics.limited.labels(limit).inc()
+        self._limited[limit].inc()
 
     async def watch(self) -> None:
         """Look at all connections, for ever."""
@@ -113,6 +115,6 @@ class Gate:
         if guard is None:
             return False
         self.leave(guard)
-        guard.transport.abort()
+        guard.drop()
         self.note("connections")
         return True

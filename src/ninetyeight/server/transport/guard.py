@@ -23,17 +23,38 @@ LEAST_READ = 16 * 1024
 class Guard:
     """Watches over one connection; the gate looks at it once a second."""
 
-    __slots__ = ("_closing_at", "_late", "_stalled", "address", "deadline", "transport")
+    __slots__ = (
+        "_closing_at",
+        "_is_dropped",
+        "_late",
+        "_stalled",
+        "_transport",
+        "address",
+        "deadline",
+    )
 
-    def __init__(self, transport: Transport, address: str) -> None:
-        self.transport = transport
+    def __init__(self, address: str) -> None:
         self.address = address
         self.deadline = math.inf
         """When it is too late for what is awaited."""
+        self._transport: Transport | None = None
+        self._is_dropped = False
         self._closing_at: float | None = None
-        self._late: Callable[[], None] = transport.abort
+        self._late: Callable[[], None] = self.drop
         self._stalled: tuple[float, int] | None = None
         """Since when, and with how many bytes, it waits for the client to read."""
+
+    def watch(self, transport: Transport) -> None:
+        """Begin, once the connection can be used."""
+        self._transport = transport
+        if self._is_dropped:
+            transport.abort()
+
+    def drop(self) -> None:
+        """End the connection at once, also one that is being opened; what waits is lost."""
+        self._is_dropped = True
+        if self._transport is not None:
+            self._transport.abort()
 
     def await_until(self, deadline: float, late: Callable[[], None]) -> None:
         """Call something when this time has come."""
@@ -55,28 +76,32 @@ class Guard:
     @property
     def unread(self) -> int:
         """The bytes that the client has not taken yet, here and in the system."""
+        if self._transport is None:
+            return 0
         queued = array("i", [0])
         if ioctl is not None:
             try:
-                ioctl(self.transport.get_extra_info("socket").fileno(), TIOCOUTQ, queued)
+                ioctl(self._transport.get_extra_info("socket").fileno(), TIOCOUTQ, queued)
             except OSError:
                 return 0
-        return queued[0] + self.transport.get_write_buffer_size()
+        return queued[0] + self._transport.get_write_buffer_size()
 
     def look(self, now: float) -> str | None:
         """See whether anything takes too long, and end it; give what it was."""
-        if self.transport.is_closing():
+        if self._transport is None:
+            return None
+        if self._transport.is_closing():
             if self._closing_at is None:
                 self._closing_at = now
             elif now - self._closing_at >= CLOSE_SECONDS:
-                self.transport.abort()
+                self.drop()
             return None
         if now >= self.deadline:
             self.await_nothing()
             self._late()
             return "late"
         if self._stalled is not None and self._is_stuck(now, *self._stalled):
-            self.transport.abort()
+            self.drop()
             return "unread"
         return None
 

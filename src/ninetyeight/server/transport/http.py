@@ -50,6 +50,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Wait for a first request."""
         super().connection_made(transport)
+        self._guard.watch(transport)
         self.flow = _Flow(transport, self._resume)
         self._wait()
 
