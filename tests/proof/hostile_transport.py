@@ -36,6 +36,10 @@ SLOWER = 3.0
 """How much slower the slowest hundredth of the answers may be than in peace."""
 UNNOTICED = 0.05
 """Seconds that nobody notices: below it, a multiple of next to nothing does not count."""
+SHUT_OUT = 1.0
+"""How long somebody who has just come may wait for an answer, in seconds."""
+START = 0.3
+"""How long an attacker takes to begin, in seconds."""
 PATIENCE = 30.0
 KEPT_RECORDS = 20
 """The imported games of the attacker, of almost 1 MiB each."""
@@ -70,60 +74,63 @@ class Spell:
             hurt.append(f"{self.failed} requests failed")
         if self.memory > MOST_MEMORY:
             hurt.append(f"{self.memory} MiB")
-        for name in ("asked", "came"):
-            now, then = _at(getattr(self, name), 0.99), _at(getattr(peace, name), 0.99)
-            if now > max(SLOWER * then, UNNOTICED):
-                hurt.append(f"{name}: {1000 * now:.0f} ms, in peace {1000 * then:.0f} ms")
+        now, then = _at(self.asked, 0.99), _at(peace.asked, 0.99)
+        if now > max(SLOWER * then, UNNOTICED):
+            hurt.append(f"answers take {1000 * now:.0f} ms, in peace {1000 * then:.0f} ms")
+        if (came := _at(self.came, 0.99)) > SHUT_OUT:
+            hurt.append(f"who comes waits {1000 * came:.0f} ms")
         return hurt
 
 
 async def prove(data: Path, attacks: Iterable[str], seconds: float) -> dict[str, Any]:
     """Attack in every way, one after the other; give the figures of each."""
     with running_server(data, most_files=MOST_FILES) as server:
-        cookie, table = await _settle_attacker(server)
+        attacker = await settle_attacker(server.url)
         async with _people(server) as people:
-            await _spell(server, people, 1.0)  # warm
+            await _spell(server, people, min(1.0, seconds))  # warm
             peace = await _spell(server, people, seconds)
             figures: dict[str, Any] = {"peace": peace.figures(), "hurt": {}}
             for attack in attacks:
-                spell, got = await _attacked(server, people, attack, cookie, table, seconds)
+                running = await attacker.start(attack, seconds)
+                spell = await _spell(server, people, seconds + START)
+                got = await attacker.finish(running)
                 figures[attack] = {**spell.figures(), "attacker": got}
                 if hurt := spell.is_hurt(peace):
                     figures["hurt"][attack] = hurt
     return figures
 
 
-async def _attacked(
-    server: Server,
-    people: list[ClientConnection],
-    attack: str,
-    cookie: str,
-    table: str,
-    seconds: float,
-) -> tuple[Spell, Any]:
-    port = server.url.rpartition(":")[2]
-    arguments = ("--port", port, "--cookie", cookie, "--table", table, "--seconds", str(seconds))
-    attacker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "proof.attackers", attack, *arguments, stdout=subprocess.PIPE
-    )
-    spell = await _spell(server, people, seconds + 0.5)
-    said, _ = await asyncio.wait_for(attacker.communicate(), PATIENCE)
-    return spell, json.loads(said)
+@dataclass(frozen=True, slots=True)
+class Attacker:
+    """Somebody with much to download and a table, who attacks from a process of their own."""
+
+    port: str
+    cookie: str
+    table: str
+
+    async def start(self, attack: str, seconds: float) -> asyncio.subprocess.Process:
+        """Begin an attack."""
+        who = ("--port", self.port, "--cookie", self.cookie, "--table", self.table)
+        command = (sys.executable, "-m", "proof.attackers", attack, *who, f"--seconds={seconds}")
+        return await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+
+    async def finish(self, running: asyncio.subprocess.Process) -> Any:
+        """Wait for its end; give what the attacker got."""
+        said, _ = await asyncio.wait_for(running.communicate(), PATIENCE)
+        return json.loads(said)
 
 
-async def _settle_attacker(server: Server) -> tuple[str, str]:
+async def settle_attacker(url: str) -> Attacker:
     """Let the attacker become a guest with much to download and a table of their own."""
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS)
-    async with httpx.AsyncClient(
-        base_url=server.url, transport=transport, timeout=PATIENCE
-    ) as mallory:
+    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE) as mallory:
         (await mallory.post("/api/me", json={"name": "Mallory"})).raise_for_status()
         opened = (await mallory.post("/api/tables", json={})).raise_for_status().json()
         for number in range(KEPT_RECORDS):
             body = _large_record(number)
             (await mallory.post("/api/games", json=body)).raise_for_status()
         cookie = "; ".join(f"{name}={value}" for name, value in mallory.cookies.items())
-    return cookie, opened["id"]
+    return Attacker(url.rpartition(":")[2], cookie, opened["id"])
 
 
 def _large_record(number: int) -> dict[str, Any]:
