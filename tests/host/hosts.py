@@ -91,8 +91,10 @@ class Hosts:
         self._made.remove(host)
         await host._leases.halt()
         assert host._upkeep is not None
-        host._upkeep.cancel()
-        await asyncio.gather(host._upkeep, return_exceptions=True)
+        assert host._watch is not None
+        for task in (host._upkeep, host._watch):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         await host._around.bus.stop()
         await host._around.bots.stop()
 

@@ -561,6 +561,8 @@ export interface NewGuest {
 /** What a bearer token is for. */
 export interface NewToken {
   label: string;
+  /** `read` sees what you see, `play` also acts at tables, `everything` is you: it can change your name, make tokens, download your data, and delete you. */
+  scope?: "read" | "play" | "everything";
 }
 
 /** Take your time. */
@@ -593,6 +595,11 @@ export interface Owed {
   talk: boolean;
   draw_limit: number | null;
   is_met: boolean;
+}
+
+/** Somebody deleted their account. Forget what was told before: the events are told anew. */
+export interface PersonErasedSeen {
+  kind: "person-erased";
 }
 
 /** Where a table stands. */
@@ -686,6 +693,8 @@ export interface Problem {
 /** The code from the other device. */
 export interface Redeem {
   code: string;
+  /** Whether to become that person although you are somebody here already. */
+  replace?: boolean;
 }
 
 /** A request was refused; nothing happened, and this is how things stand. */
@@ -1032,6 +1041,7 @@ export type TalkLevel = "free" | "signals" | "none";
 export interface TokenInfo {
   id: string;
   label: string;
+  scope: "read" | "play" | "everything";
   created_at: string;
 }
 
@@ -1039,6 +1049,7 @@ export interface TokenInfo {
 export interface TokenMade {
   id: string;
   label: string;
+  scope: "read" | "play" | "everything";
   created_at: string;
   token: string;
 }
@@ -1080,7 +1091,7 @@ export interface Update {
   sequence: number;
   /** The id of the request of this client that led to it. */
   answers: string | null;
-  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSaid | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | Closed>;
+  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSaid | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | PersonErasedSeen | Closed>;
   /** Who sat at the table before these events, for who connects; null for who was there. */
   seats_before: ReadonlyArray<Sitter> | null;
   table: TableView;

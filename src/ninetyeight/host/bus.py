@@ -32,11 +32,20 @@ class Here:
 
 
 @dataclass(frozen=True, slots=True)
+class Revoked:
+    """Tokens were made void; which ones, the store says."""
+
+    process: str
+
+
+@dataclass(frozen=True, slots=True)
 class BackAgain:
     """News come again; what was told meanwhile is lost."""
 
 
-News = At | Here | BackAgain
+Told = At | Here | Revoked
+"""What processes tell each other."""
+News = Told | BackAgain
 Hear = Callable[[News], None]
 
 
@@ -57,7 +66,7 @@ class Bus(Protocol):
     async def stop(self) -> None:
         """Listen no more."""
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """Tell all others, at once and without waiting for it."""
 
 
@@ -73,20 +82,22 @@ class LocalBus:
     async def stop(self) -> None:
         """Nothing was begun."""
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """There is nobody."""
 
 
-def write_news(news: At | Here) -> str:
+def write_news(news: Told) -> str:
     """Write news for the way."""
     match news:
         case At(process, table_id, sequence):
             return json.dumps(["at", process, table_id, sequence])
         case Here(process, table_id, people, thinking):
             return json.dumps(["here", process, table_id, people, thinking])
+        case Revoked(process):
+            return json.dumps(["revoked", process])
 
 
-def read_news(text: str | bytes) -> At | Here | None:
+def read_news(text: str | bytes) -> Told | None:
     """Read news; None for what another version may say."""
     try:
         match json.loads(text):
@@ -94,6 +105,8 @@ def read_news(text: str | bytes) -> At | Here | None:
                 return At(process, table_id, sequence)
             case ["here", str(process), str(table_id), list(people), int() | None as thinking]:
                 return Here(process, table_id, tuple(map(str, people)), thinking)
+            case ["revoked", str(process)]:
+                return Revoked(process)
             case _:
                 return None
     except ValueError:

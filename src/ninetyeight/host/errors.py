@@ -105,6 +105,11 @@ class StoreAway(GameError):
         return type(self), ()
 
 
+def signed_out() -> "SessionEnded":
+    """Say that whoever is connected is signed in no longer."""
+    return SessionEnded(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
+
+
 class SessionEnded(Exception):
     """The server ends a session; the code is one for the close of a WebSocket."""
 

@@ -35,6 +35,7 @@ from ninetyeight.store import (
     Entry,
     SequenceTaken,
     StoreError,
+    TokenRevoked,
 )
 from ninetyeight.table import (
     BotActor,
@@ -53,9 +54,11 @@ from ninetyeight.table import (
     write_event,
 )
 from ninetyeight.table.command import Command, TakeHint
-from ninetyeight.table.event import Opened
+from ninetyeight.table.event import Opened, PersonErased
 from ninetyeight.table.message import Hint, Refusal, Update
 
+ERASURE = str(PersonErased.model_fields["kind"].default)
+"""What the bodies of such entries contain, and few others: the rest need not be parsed twice."""
 KNOWN = 1024
 """The commands that are known without asking the store."""
 TRIMMED = 16
@@ -93,14 +96,16 @@ class Mailbox(Room):
 
     # ------------------------------------------------------------------------ for the host
 
-    async def open(self, event: Opened) -> None:
+    async def open(self, event: Opened, token_id: str | None = None) -> None:
         """Begin the log of a new table."""
         at = self._around.clock()
         table = opened(self.id, event, at)
         try:
             await self._around.store.append(
-                self.id, [Entry(1, at, write_event(event))], row_of(table)
+                self.id, [Entry(1, at, write_event(event))], row_of(table), token_id=token_id
             )
+        except TokenRevoked:
+            raise
         except StoreError as error:
             raise self._failed(error) from error
         self._believe([(event, table)], None)
@@ -113,13 +118,15 @@ class Mailbox(Room):
             return
         await self._alone(self._catch_up_alone())
 
-    async def look_again(self) -> None:
+    async def look_again(self, *, is_gone: bool = False) -> None:
         """Read what was written elsewhere without any news; the table may be gone."""
-        await self._alone(self._look_again())
+        await self._alone(self._look_again(is_gone=is_gone))
 
-    async def do(self, person: Person, command: Command) -> Update | Refusal | Hint:
+    async def do(
+        self, person: Person, command: Command, token_id: str | None = None
+    ) -> Update | Refusal | Hint:
         """Do what a person asks without a socket."""
-        answer = await self._alone(self._do(person, command, None))
+        answer = await self._alone(self._do(person, command, None, token_id))
         if isinstance(answer, Refusal):
             return answer
         if isinstance(answer, asyncio.Task):
@@ -131,7 +138,7 @@ class Mailbox(Room):
 
     async def ask(self, session: Session, command: Command) -> None:
         """Do what a person asks through a socket; the answer goes there."""
-        answer = await self._alone(self._do(session.person, command, session))
+        answer = await self._alone(self._do(session.person, command, session, session.token_id))
         if isinstance(answer, asyncio.Task):
 
             def give(task: asyncio.Task[Hint | None]) -> None:
@@ -211,25 +218,28 @@ class Mailbox(Room):
         async with self._lock:
             await self._catch_up()
 
-    async def _look_again(self) -> None:
+    async def _look_again(self, *, is_gone: bool) -> None:
         async with self._lock:
-            if not await self._catch_up():
+            if not await self._catch_up() and is_gone:
                 await self._reload()
 
     async def _do(
-        self, person: Person, command: Command, asking: Session | None
+        self, person: Person, command: Command, asking: Session | None, token_id: str | None
     ) -> "Batch | Refusal | asyncio.Task[Hint | None]":
         key = f"{person.id}:{command.id}"
         async with self._lock:
             await self._be_sure()
+            if asking is not None and asking.is_cut:
+                raise TokenRevoked
             self.check_may_see(person.id)
             try:
                 batch = await self._change(
                     lambda table: decide(table, person, command, self._circumstances()),
                     key,
                     person.id,
+                    token_id,
                 )
-            except (StoreAway, NoSuchTable, TableUnreadable):
+            except (StoreAway, NoSuchTable, TableUnreadable, TokenRevoked):
                 raise
             except GameError as error:
                 return self._refuse(error, person, command, asking)
@@ -249,7 +259,13 @@ class Mailbox(Room):
                 self.publish(batch)
             return bool(batch.steps)
 
-    async def _change(self, choose: Choose, key: str | None = None, person_id: str = "") -> Batch:
+    async def _change(
+        self,
+        choose: Choose,
+        key: str | None = None,
+        person_id: str = "",
+        token_id: str | None = None,
+    ) -> Batch:
         """Decide and append; a batch without events where it is so already, or was done before."""
         has_looked = not self._around.bus.is_shared
         give_up_at = time.monotonic() + PATIENCE
@@ -266,7 +282,7 @@ class Mailbox(Room):
                 return self._answer_alike(self._answers[key], refused)
             try:
                 if events:
-                    return await self._append(events, key)
+                    return await self._append(events, key, token_id)
                 if not has_looked:  # another process may know more
                     has_looked = True
                     if await self._catch_up():
@@ -285,7 +301,9 @@ class Mailbox(Room):
                 return self._answer_alike(answered.answer, refused)
         raise StoreAway
 
-    async def _append(self, events: Iterable[Event], key: str | None) -> Batch:
+    async def _append(
+        self, events: Iterable[Event], key: str | None, token_id: str | None
+    ) -> Batch:
         """Write events to the log; they have happened when this returns."""
         at, before = self._around.clock(), self.table
         steps: list[Step] = []
@@ -299,8 +317,8 @@ class Mailbox(Room):
         ]
         games = finished_games(before, [after for _, after in steps], at)
         try:
-            await self._around.store.append(self.id, entries, row_of(table), games)
-        except (SequenceTaken, CommandTaken, CommandAnswered):
+            await self._around.store.append(self.id, entries, row_of(table), games, token_id)
+        except (SequenceTaken, CommandTaken, CommandAnswered, TokenRevoked):
             raise
         except StoreError as error:
             raise self._failed(error) from error
@@ -339,6 +357,8 @@ class Mailbox(Room):
             raise self._close_off(None, error) from error
         if known is None and not entries:
             raise NoSuchTable(self.id)
+        if known is not None and any(map(_erases, entries)):
+            return await self._read_anew()
         steps = self._read(known, entries)
         self._snapshots.grow(entries)
         self._is_sure = True
@@ -392,6 +412,23 @@ class Mailbox(Room):
         self.connected.here.clear()
         self._around.closed_off(unreadable)
         return unreadable
+
+    async def _read_anew(self) -> bool:
+        """Forget the table and its last events, and read the log, from which somebody is gone."""
+        try:
+            entries = await self._around.store.read(self.id)
+        except StoreError as error:
+            raise self._failed(error) from error
+        was_loaded = self.is_loaded
+        self.ring.clear()
+        self._read(None, entries)
+        self._is_sure = True
+        if was_loaded:
+            self.publish(self._since(0), is_news=False)
+        else:
+            self._around.changed(self)
+        self._keep()
+        return True
 
     async def _reload(self) -> None:
         """Read the whole log again: it is not the one that was known here, or is gone."""
@@ -491,3 +528,8 @@ def kind_of(body: object) -> str | None:
     """Find the kind of an entry that cannot be read; nothing else of it is told to anybody."""
     found = _KIND.search(body) if isinstance(body, str) else None
     return None if found is None else found[1]
+
+
+def _erases(entry: Entry) -> bool:
+    """Whether an entry stands where a person was taken out of the log."""
+    return kind_of(entry.body) == ERASURE

@@ -11,7 +11,9 @@ from ninetyeight.host.errors import (
     StoreAway,
     TableUnreadable,
     log_failure,
+    signed_out,
 )
+from ninetyeight.store import TokenRevoked
 from ninetyeight.table import Person
 from ninetyeight.table.command import Command
 from ninetyeight.table.message import ClientMessage, Look, Ping, Pong, Problem
@@ -29,8 +31,10 @@ _PONG = Pong().model_dump_json().encode()
 class Session:
     """A person at a table, through one socket."""
 
-    def __init__(self, room: "Room", person: Person) -> None:
+    def __init__(self, room: "Room", person: Person, token_id: str | None = None) -> None:
         self.person = person
+        self.token_id = token_id
+        """The token by which the person came; None where people need none."""
         self.looking_at: int | None = None
         """The seat that somebody without one looks at (9.2)."""
         self._room = room
@@ -38,6 +42,12 @@ class Session:
         self._waiting_bytes = 0
         self._something = asyncio.Event()
         self._end: SessionEnded | None = None
+        self._is_cut = False
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether nothing of what this client asked for is to be done any more."""
+        return self._is_cut
 
     @property
     def table_id(self) -> str:
@@ -93,6 +103,14 @@ class Session:
             self._end = why
             self._something.set()
 
+    def cut(self, why: SessionEnded) -> None:
+        """End it at once: what waits is not read any more, and what was asked for is not done."""
+        self._is_cut = True
+        self._waiting.clear()
+        self._waiting_bytes = 0
+        self._room.part(self)
+        self.end(why)
+
     def _is_full(self, more: int) -> bool:
         is_large = self._waiting_bytes + more > MOST_WAITING_BYTES
         return len(self._waiting) >= MOST_WAITING or (is_large and bool(self._waiting))
@@ -103,6 +121,9 @@ class Session:
             await self._room.ask(self, command)
         except (StoreAway, NotForWatchers, TableUnreadable) as error:
             code, message = error.code, error.message
+        except TokenRevoked:
+            self.cut(signed_out())
+            return
         except Exception as error:
             log_failure("A command", error)
         else:

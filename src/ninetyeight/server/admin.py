@@ -88,6 +88,7 @@ class Desk:
     async def forget(self) -> None:
         """Forget what is old, and tell how much it was."""
         done = await forget(self._store, self._host, self._options, self._host.clock())
+        await self._store.scrub()
         self._say(", ".join(f"{kind}: {count}" for kind, count in done.items()))
 
     async def count(self) -> None:
@@ -113,7 +114,7 @@ class Desk:
     async def _remove_person(self, person_id: str) -> bool:
         if await self._store.person(person_id) is None:
             return False
-        return await delete_person(self._store, self._host, person_id)
+        return await delete_person(self._store, self._host, person_id, self._host.clock())
 
     def _say_rows(self, rows: list[Any]) -> None:
         widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]

@@ -21,6 +21,7 @@ STATUS_OF = {
     "no-such-person": 404,
     "no-such-token": 404,
     "no-such-lesson": 404,
+    "not-signed-in": 401,
     "no-watchers": 403,
     "was-removed": 403,
     "store": 503,

@@ -15,6 +15,7 @@ from ninetyeight.server.offload import Offload
 from ninetyeight.server.options import Options
 from ninetyeight.server.service import Limits, Service
 from ninetyeight.server.sockets import Sockets
+from ninetyeight.server.trust import Trust
 from ninetyeight.store import Store, Use, open_store
 
 log = logging.getLogger("ninetyeight.server")
@@ -29,9 +30,15 @@ async def running(options: Options) -> AsyncIterator[Service]:
         clock, offload = host.clock, Offload(options, metrics)
         if store.is_shared and options.redis is None:
             log.warning("PostgreSQL without Redis is for one process; several need --redis")
-        forgetting = supervisor.keep(
-            "forgetting", lambda: forget_for_ever(store, host, options, metrics, clock)
-        )
+        sockets = Sockets(options.sockets_per_person, options.sockets_per_address)
+        trust = Trust(store, sockets, clock, host.tell_revoked)
+        host.on_revoked(trust.look_soon)
+        tasks = [
+            supervisor.keep(
+                "forgetting", lambda: forget_for_ever(store, host, options, metrics, clock)
+            ),
+            supervisor.keep("trust", trust.watch),
+        ]
         try:
             yield Service(
                 options=options,
@@ -39,14 +46,16 @@ async def running(options: Options) -> AsyncIterator[Service]:
                 host=host,
                 offload=offload,
                 limits=Limits(options, metrics),
-                sockets=Sockets(options.sockets_per_person, options.sockets_per_address),
+                sockets=sockets,
+                trust=trust,
                 metrics=metrics,
                 clock=clock,
                 health=HealthCheck(store),
             )
         finally:
-            forgetting.cancel()
-            await asyncio.gather(forgetting, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await offload.stop()
 
 

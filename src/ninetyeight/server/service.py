@@ -17,6 +17,7 @@ from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.offload import Offload
 from ninetyeight.server.options import Options
 from ninetyeight.server.sockets import Sockets
+from ninetyeight.server.trust import Trust
 from ninetyeight.store import Store
 
 HOUR = 3600
@@ -75,6 +76,7 @@ class Service:
     offload: Offload
     limits: Limits
     sockets: Sockets
+    trust: Trust
     metrics: Metrics
     clock: Callable[[], datetime]
     health: HealthCheck

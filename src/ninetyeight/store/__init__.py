@@ -10,20 +10,25 @@ Instants are arguments and have a time zone; leases alone go by the database's o
 
 from ninetyeight.store.answers import NO_EFFECT, Answer
 from ninetyeight.store.database import Use
-from ninetyeight.store.errors import CommandAnswered, CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.errors import (
+    CommandAnswered,
+    CommandTaken,
+    SequenceTaken,
+    StoreError,
+    TokenRevoked,
+)
 from ninetyeight.store.finished import Game, GameSeat
 from ninetyeight.store.games import Left, Statistics
 from ninetyeight.store.log import Entry, Rewrite
 from ninetyeight.store.page import Page
-from ninetyeight.store.people import DELETED_NAME, Person
+from ninetyeight.store.people import Person
 from ninetyeight.store.retention import Kept
 from ninetyeight.store.snapshots import Snapshot
 from ninetyeight.store.store import Store, open_store
 from ninetyeight.store.table_row import OPEN_PHASES, TableRow
-from ninetyeight.store.tokens import Token, TokenKind, hash_token, new_token
+from ninetyeight.store.tokens import Scope, SignedIn, Token, TokenKind, hash_token, new_token
 
 __all__ = [
-    "DELETED_NAME",
     "NO_EFFECT",
     "OPEN_PHASES",
     "Answer",
@@ -37,7 +42,9 @@ __all__ = [
     "Page",
     "Person",
     "Rewrite",
+    "Scope",
     "SequenceTaken",
+    "SignedIn",
     "Snapshot",
     "Statistics",
     "Store",
@@ -45,6 +52,7 @@ __all__ = [
     "TableRow",
     "Token",
     "TokenKind",
+    "TokenRevoked",
     "Use",
     "hash_token",
     "new_token",

@@ -42,6 +42,8 @@ READERS = 4
 
 _PAUSE = 0.05
 _BEGIN = "ninetyeight_begin"
+_TO_SCRUB = 98
+"""The user version of a SQLite file in which traces of an erased person may be left."""
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -80,6 +82,13 @@ class Database(ABC):
     @abstractmethod
     def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
         """Give the database's own time, so many seconds from now, for a statement."""
+
+    @abstractmethod
+    async def scrub(self, most_bytes: int | None) -> bool:
+        """Leave nothing in the files of people who were erased; whether that was to be done.
+
+        What has more bytes than allowed is left for another time.
+        """
 
     @abstractmethod
     async def close(self) -> None:
@@ -131,6 +140,15 @@ class SqliteFile(Database):
         """Give this machine's time: a file is used by one."""
         return literal(self._clock() + timedelta(seconds=seconds), Instant)
 
+    async def scrub(self, most_bytes: int | None) -> bool:
+        """Rewrite the file and empty its write-ahead log.
+
+        SQLite overwrites what is deleted, but leaves copies of cells between the cells of pages
+        that were once divided: only a file that is written anew is free of them.
+        """
+        plain = self.engine.execution_options(**{_BEGIN: ""})
+        return await _in_thread(self._writer, _rewrite_file, plain, most_bytes)
+
     async def close(self) -> None:
         """Finish what is being done, and close all connections."""
         for threads in (self._readers, self._writer):
@@ -172,6 +190,10 @@ class PostgresServer(Database):
         return now.op("+", return_type=Instant())(
             bindparam(None, timedelta(seconds=seconds), type_=Interval)
         )
+
+    async def scrub(self, most_bytes: int | None) -> bool:  # noqa: ARG002
+        """Leave it to the server, whose VACUUM makes room of what was deleted."""
+        return False
 
     async def close(self) -> None:
         """Close all connections."""
@@ -218,6 +240,28 @@ def _use_wal(engine: Engine) -> None:
         time.sleep(_PAUSE)
 
 
+def mark_for_scrubbing(connection: Connection) -> None:
+    """Note, in the transaction that erases somebody, that a SQLite file is to be rewritten."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA user_version = {_TO_SCRUB}")
+
+
+def _rewrite_file(engine: Engine, most_bytes: int | None) -> bool:
+    with engine.connect() as connection:
+        ask = connection.exec_driver_sql
+        if ask("PRAGMA user_version").scalar() != _TO_SCRUB:
+            return False
+        size = ask("PRAGMA page_count").scalar_one() * ask("PRAGMA page_size").scalar_one()
+        if most_bytes is not None and size > most_bytes:
+            return False
+        ask("VACUUM")
+        ask("PRAGMA user_version = 0")
+        is_busy, _, _ = ask("PRAGMA wal_checkpoint(TRUNCATE)").one()
+        if is_busy:  # somebody reads from the log for very long
+            ask(f"PRAGMA user_version = {_TO_SCRUB}")
+        return True
+
+
 def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
     """Take the transactions of SQLite in hand.
 
@@ -232,6 +276,7 @@ def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA secure_delete = ON")
         cursor.close()
 
     @event.listens_for(engine, "begin")

@@ -73,6 +73,16 @@ class CommandAnswered(StoreError):
         return type(self), (self.table_id, self.command, self.answer)
 
 
+class TokenRevoked(StoreError):
+    """The token that a command came with is void: nothing is done in its name any more."""
+
+    def __init__(self) -> None:
+        super().__init__("not-signed-in", "Who asked is not signed in any more.")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
+
+
 def is_unwell(error: BaseException) -> bool:
     """Whether an error says that the database is at fault, and not what was asked of it."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:

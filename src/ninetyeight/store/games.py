@@ -18,10 +18,11 @@ from sqlalchemy import (
     update,
 )
 
+from ninetyeight.store.errors import TokenRevoked
 from ninetyeight.store.finished import Game, insert_games, read_games
 from ninetyeight.store.page import Page, cut, paged
 from ninetyeight.store.part import Part
-from ninetyeight.store.schema import game_seats, games
+from ninetyeight.store.schema import game_seats, games, tokens
 
 _WITHOUT_RECORDS = (
     *(column for column in games.c if column is not games.c.record),
@@ -58,10 +59,16 @@ class Left:
 class Games(Part):
     """Finished games."""
 
-    async def add_game(self, game: Game) -> None:
-        """Add a game, such as an imported one; `append` adds those of tables."""
+    async def add_game(self, game: Game, token_id: str | None = None) -> None:
+        """Add a game, such as an imported one; `append` adds those of tables.
+
+        `TokenRevoked` if the token in whose name it comes was made void meanwhile.
+        """
+        known = select(tokens.c.id).where(tokens.c.id == token_id).with_for_update(read=True)
 
         def job(connection: Connection) -> None:
+            if token_id is not None and connection.scalar(known) is None:
+                raise TokenRevoked
             insert_games(connection, [game])
 
         await self._writer.do(job)

@@ -10,7 +10,7 @@ from ninetyeight.store.address import FILE_NAME, Address, parse_address
 from ninetyeight.store.answers import Answers
 from ninetyeight.store.database import BUSY_SECONDS, Clock, Database, Use, database_at
 from ninetyeight.store.download import Download
-from ninetyeight.store.errors import DATABASE_ERRORS, StoreError
+from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, failed
 from ninetyeight.store.files import RunLock, make_files, make_private
 from ninetyeight.store.instant import utc_now
 from ninetyeight.store.leases import Leases
@@ -49,6 +49,16 @@ class Store(Download, Retention, Leases, Snapshots, Answers, Pulse):
         """Take the lock of the file until the store is closed."""
         await asyncio.to_thread(lock.take)
         self._lock = lock
+
+    async def scrub(self, most_bytes: int | None = None) -> bool:
+        """Rewrite the files of a database from which people were erased; whether that was done.
+
+        Nobody can write meanwhile, so a file that is larger than this is left for another time.
+        """
+        try:
+            return await self._database.scrub(most_bytes)
+        except DATABASE_ERRORS as error:
+            raise failed(error) from error
 
     async def close(self) -> None:
         """Write what waits, and close the database."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ninetyeight.server.identity import Asker, PerhapsAsker
+from ninetyeight.server.identity import PerhapsAsker, Reader
 from ninetyeight.server.offload import ForWhom, for_whom
 from ninetyeight.server.routes import faults
 from ninetyeight.server.routes.games import (
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games/{game_id}/frames", response_model=ReplayedGame, responses=faults(401, 404))
-async def show_frames(game_id: Key, request: Request, asker: Asker, here: Here) -> Response:
+async def show_frames(game_id: Key, request: Request, asker: Reader, here: Here) -> Response:
     """Show a game that you played or imported, moment by moment."""
     game = await own_game(here, game_id, asker)
     _, frames = await _replayed(here, for_whom(request, asker), game.record.encode())

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.server.errors import ApiError
-from ninetyeight.server.identity import Asker
+from ninetyeight.server.identity import Owner, Reader, Shown
 from ninetyeight.server.offload import for_whom
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
@@ -38,7 +38,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/me/games", responses=faults(401))
 async def show_my_games(
     here: Here,
-    asker: Asker,
+    asker: Reader,
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> GamePage:
@@ -49,7 +49,7 @@ async def show_my_games(
 
 
 @router.get("/me/statistics", responses=faults(401))
-async def show_my_statistics(here: Here, asker: Asker) -> list[StatisticsRow]:
+async def show_my_statistics(here: Here, asker: Reader) -> list[StatisticsRow]:
     """Sum up your games by edition and number of players; imported ones do not count."""
     rows = await here.store.statistics(asker.id)
     return [
@@ -69,7 +69,7 @@ async def show_my_statistics(here: Here, asker: Asker) -> list[StatisticsRow]:
 @router.get("/me/left", responses=faults(401))
 async def show_my_left(
     here: Here,
-    asker: Asker,
+    asker: Reader,
     edition: Annotated[str, Query(max_length=60)] = "original",
     players: Annotated[int, Query(ge=1, le=MOST_PLAYERS)] = 1,
 ) -> list[LeftPoint]:
@@ -87,14 +87,14 @@ async def show_my_left(
 
 
 @router.get("/games/{game_id}", response_model=FinishedGame, responses=faults(401, 404))
-async def show_game(game_id: Key, asker: Asker, here: Here) -> Response:
+async def show_game(game_id: Key, asker: Reader, here: Here) -> Response:
     """Show a game that you played or imported."""
     game = await own_game(here, game_id, asker)
     return _with_record(game, asker, game.record.encode())
 
 
 @router.get("/games/{game_id}/record", response_model=RecordObject, responses=faults(401, 404))
-async def download_record(game_id: Key, asker: Asker, here: Here) -> Response:
+async def download_record(game_id: Key, asker: Reader, here: Here) -> Response:
     """Download the record of a game that you played or imported."""
     return _download((await own_game(here, game_id, asker)).record, game_id)
 
@@ -114,7 +114,7 @@ async def download_record(game_id: Key, asker: Asker, here: Here) -> Response:
     },
 )
 async def import_game(
-    request: Request, response: Response, asker: Asker, here: Here
+    request: Request, response: Response, asker: Owner, shown: Shown, here: Here
 ) -> GameSummary:
     """Import a record of at most 1 MiB; only you see it, until you share it.
 
@@ -127,14 +127,14 @@ async def import_game(
     game = await known_game(here, head["about"], asker)
     if game is None:
         game = _imported(head["about"], record.decode(), asker.id, here.clock())
-        await here.store.add_game(game)
+        await here.store.add_game(game, shown.token_id)
     else:
         response.status_code = 200
     return GameSummary(**summary_of(game, asker))
 
 
 @router.post("/games/{game_id}/share", responses=faults(401, 404))
-async def share_game(game_id: Key, asker: Asker, here: Here) -> Shared:
+async def share_game(game_id: Key, asker: Owner, here: Here) -> Shared:
     """Share a game: whoever has the key may see it, without its chat."""
     await own_game(here, game_id, asker)
     key = await here.store.share(game_id)
@@ -144,7 +144,7 @@ async def share_game(game_id: Key, asker: Asker, here: Here) -> Shared:
 
 
 @router.delete("/games/{game_id}/share", status_code=204, responses=faults(401, 404))
-async def unshare_game(game_id: Key, asker: Asker, here: Here) -> Response:
+async def unshare_game(game_id: Key, asker: Owner, here: Here) -> Response:
     """Share a game no longer."""
     await own_game(here, game_id, asker)
     await here.store.unshare(game_id)

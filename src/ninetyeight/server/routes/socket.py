@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,21 +19,26 @@ from ninetyeight.server.errors import (
     not_signed_in,
     too_many_sockets,
 )
-from ninetyeight.server.identity import Asker, at_table, who
+from ninetyeight.server.identity import Reader, at_table, check_scope, who
 from ninetyeight.server.limits import address_key
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.server.sockets import End
 from ninetyeight.server.watching import check_may_look
-from ninetyeight.store import Person
-from ninetyeight.table.message import CLIENT_MESSAGE, ClientMessage, CloseCode, Problem
+from ninetyeight.store import Scope, SignedIn
+from ninetyeight.table.message import (
+    CLIENT_MESSAGE,
+    ClientMessage,
+    CloseCode,
+    Look,
+    Ping,
+    Problem,
+)
 
 log = logging.getLogger("ninetyeight.server.sockets")
 LONGEST_PAUSE = 1.0
 """How long the messages of somebody who sends too many are left unread."""
-TRUST_SECONDS = 60.0
-"""How long a socket is believed to be its person's, before the token is looked at again."""
 MOST_SINCE = 10**9
 
 router = APIRouter(tags=["tables"])
@@ -62,7 +66,7 @@ async def table_socket(websocket: WebSocket, table_id: str, here: Here) -> None:
 
 
 @router.get("/api/tables/{table_id}/socket", status_code=204, responses=faults(401, 404))
-async def ask_for_socket(request: Request, table_id: str, asker: Asker, here: Here) -> Response:
+async def ask_for_socket(request: Request, table_id: str, asker: Reader, here: Here) -> Response:
     """Ask, without a WebSocket, whether you would get one: browsers do not show why not."""
     if not here.sockets.has_room(asker.id, address_key(address_of(request))):
         raise too_many_sockets()
@@ -76,24 +80,27 @@ async def _joined(
 ) -> AsyncIterator[tuple["_Pump", "asyncio.Future[End]"]]:
     """Join a table for a socket that is not open yet, and leave it in the end."""
     since = _since(websocket)
-    person = await who(websocket, here)
-    if person is None:
+    shown = await who(websocket, here)
+    if shown is None:
         raise not_signed_in()
+    person = shown.person
     here.limits.check("person", person.id)
     address = address_key(address_of(websocket))
-    ending = here.sockets.enter(person.id, address)
-    if ending is None:
+    counted = here.sockets.enter(person.id, shown.token_id, address)
+    if counted is None:
         here.metrics.limited.labels("sockets").inc()
         raise too_many_sockets()
     try:
         await check_may_look(here, table_id, person.id)
-        session = await here.host.join(table_id, at_table(person), since=since)
+        session = await here.host.join(
+            table_id, at_table(person), since=since, token_id=shown.token_id
+        )
         try:
-            yield _Pump(websocket, session, person, here), ending
+            yield _Pump(websocket, session, shown, here), counted.ending
         finally:
             await session.leave()
     finally:
-        here.sockets.leave(person.id, address, ending)
+        here.sockets.leave(counted)
 
 
 def _end_by(error: Exception) -> End:
@@ -110,13 +117,12 @@ class _Pump:
     """Carries messages both ways."""
 
     def __init__(
-        self, websocket: WebSocket, session: Session, person: Person, here: Service
+        self, websocket: WebSocket, session: Session, shown: SignedIn, here: Service
     ) -> None:
         self._websocket = websocket
         self._session = session
-        self._person = person
+        self._shown = shown
         self._here = here
-        self._trusted_at = time.monotonic()
         self._sent = here.metrics.messages.labels("out")
         self._received = here.metrics.messages.labels("in")
 
@@ -127,10 +133,12 @@ class _Pump:
         try:
             done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if ending.done():
+                self._session.cut(SessionEnded(ending.result().code, ending.result().reason))
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        end: End | None = next(iter(done)).result()
+        end: End | None = ending.result() if ending.done() else next(iter(done)).result()
         return end
 
     async def _send_all(self) -> End | None:
@@ -149,8 +157,6 @@ class _Pump:
                 if received["type"] == "websocket.disconnect":
                     return None
                 self._received.inc()
-                if not await self._is_still_trusted():
-                    return End(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
                 await self._answer(received.get("text") or received.get("bytes") or "")
         except SessionEnded as end:
             return End(end.code, end.reason)
@@ -158,7 +164,7 @@ class _Pump:
             return None
 
     async def _answer(self, data: str | bytes) -> None:
-        wait = self._here.limits.wait("person", self._person.id)
+        wait = self._here.limits.wait("person", self._shown.person.id)
         try:
             message: ClientMessage = CLIENT_MESSAGE.validate_json(data)
         except (ValidationError, RecursionError) as error:
@@ -174,6 +180,8 @@ class _Pump:
 
     async def _pass_on(self, message: ClientMessage, answers: str | None) -> None:
         try:
+            if not isinstance(message, Look | Ping):
+                check_scope(self._shown, Scope.PLAY)
             await self._session.send(message)
         except GameError as error:
             await self._complain(error.code, error.message, answers)
@@ -185,15 +193,6 @@ class _Pump:
     async def _send(self, text: str) -> None:
         await self._websocket.send_text(text)
         self._sent.inc()
-
-    async def _is_still_trusted(self) -> bool:
-        """Look from time to time whether the token was made void, perhaps by another process."""
-        now = time.monotonic()
-        if now - self._trusted_at < TRUST_SECONDS:
-            return True
-        self._trusted_at = now
-        person = await who(self._websocket, self._here)
-        return person is not None and person.id == self._person.id
 
 
 def _since(websocket: WebSocket) -> int | None:
