@@ -208,3 +208,18 @@ it("tells who comes to a table whose turn it is", () => {
   expect(store.news.map(({ text }) => text)).toEqual(["It is your turn."]);
   vi.useRealTimers();
 });
+
+it("forgets what was told before when somebody deleted their account", () => {
+  const store = new TableStore("t");
+  const heard: string[] = [];
+  store.onEvents((events) => heard.push(...events.map(({ kind }) => kind)));
+  const said = { kind: "chat-said", seat: 0, text: "words of Zerline" };
+  FakeSocket.last.tell(update(7));
+  FakeSocket.last.tell(update(8, [said]));
+  expect(JSON.stringify(store.history)).toContain("Zerline");
+  const seats = [{ name: "?", bot: null, minding: null }];
+  FakeSocket.last.tell(update(10, [...TURN, { kind: "removed", seat: 0, bot: null }, { kind: "person-erased" }], { seats_before: seats }));
+  expect(heard).toEqual(["chat-said"]);
+  expect(store.history.map(({ event }) => event.kind)).toEqual(["turn-ended", "cards-drawn", "turn-began", "removed", "person-erased"]);
+  expect(JSON.stringify([store.history, store.news])).not.toContain("Zerline");
+});

@@ -327,6 +327,22 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: "tokens",
+    async open(player) {
+      await player.page.goto("/");
+      await player.page.getByRole("navigation").getByRole("button").click();
+      await player.button("web-tokens").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "link-replaces",
+    async open(player) {
+      await player.page.goto("/link#SOME-CODE");
+      await expect(player.button("web-device-become")).toBeVisible();
+    },
+  },
+  {
     name: "settings",
     async open(player, { waiting }) {
       await player.page.goto(waiting);
