@@ -102,6 +102,8 @@ prove: $(READY) ## Prove at length what the tests prove in short; each proof pri
 	PYTHONPATH=tests $(BIN)/python -m proof.entry_proof --frames 100000
 	PYTHONPATH=tests $(BIN)/python -m proof.fairness --answers 500
 	PYTHONPATH=tests $(BIN)/python -m proof.hostile_transport --seconds 10
+	PYTHONPATH=tests $(BIN)/python -m proof.revocation --rounds 4
+	PYTHONPATH=tests $(BIN)/python -m proof.erasure
 
 load: $(READY) ## Put a server under load: 400 tables, 2,000 sockets, 400 moves a second, and more; then attack one
 	$(BIN)/python bench/load.py
