@@ -62,7 +62,7 @@ async def test_what_is_cancelled_ends() -> None:
     assert not supervisor.failures
 
 
-async def test_upkeep_goes_on_after_a_failure(
+async def test_looking_for_changes_goes_on_after_a_failure(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -81,7 +81,7 @@ async def test_upkeep_goes_on_after_a_failure(
     monkeypatch.setattr(store, "sequences", sequences)
     assert await store.remove_table(table_id)
     await until(lambda: host.tables == 0)
-    assert host.supervisor.failures["upkeep"] == failed
+    assert host.supervisor.failures["watch"] == failed
 
 
 async def test_the_fault_of_one_table_is_not_the_next_ones(

@@ -288,7 +288,7 @@ class Host:
             try:
                 await self._look_for_changes()
             except Exception as error:
-                log_failure("Looking for changes", error)
+                self.supervisor.note("watch", error)
 
     async def _look_for_changes(self) -> None:
         """Read what was written by others: a player who was removed is gone here, too."""
