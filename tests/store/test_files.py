@@ -76,6 +76,15 @@ async def test_a_folder_with_other_things_in_it_is_left_as_it_is(tmp_path: Path)
 
 
 @ON_POSIX
+async def test_a_folder_for_everybody_is_left_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "tmp"
+    folder.mkdir()
+    folder.chmod(0o1777)
+    async with await open_store(None, folder):
+        assert (mode(folder), mode(folder / FILE_NAME)) == (0o1777, 0o600)
+
+
+@ON_POSIX
 async def test_a_file_that_is_no_database_keeps_its_mode(tmp_path: Path) -> None:
     diary = tmp_path / FILE_NAME
     diary.write_text("my diary " * 100)

@@ -93,9 +93,11 @@ def _is_own_folder(file: Path) -> bool:
 
 
 def _tighten(path: Path, mode: int) -> None:
+    """Take away what others may do; what is another user's, or for all as `/tmp` is, is left."""
     try:
-        now = stat.S_IMODE(path.stat().st_mode)
-        if now & ~mode & 0o777:
+        found = path.stat()
+        is_ours = found.st_uid == os.geteuid() and not found.st_mode & stat.S_ISVTX
+        if is_ours and found.st_mode & ~mode & 0o777:
             path.chmod(mode)
             log.info("made private", extra={"path": str(path)})
     except OSError:
