@@ -427,7 +427,7 @@ export const SCREENS: Screen[] = [
 ];
 
 /** What the screens bring about that browsers complain of: pages that are asked for and are not there. */
-export const COMPLAINTS = [/status of 40[134] .*\/(api\/link|api\/me|no\/such\/page)/, /WebSocket connection to .*AAAAAAAA/];
+export const COMPLAINTS = [/status of 40[134] .*\/(api\/link|api\/me|no\/such\/page|api\/tables\/A+\/socket)/, /WebSocket connection to .*AAAAAAAA/];
 
 export function viewer(page: Page, language: Language): Player {
   return new Player(page, "Ada", language);
