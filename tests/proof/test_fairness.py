@@ -6,7 +6,7 @@ import pytest
 
 from proof.fairness import prove_fairness
 
-ANSWERS = 8
+ANSWERS = 5
 
 
 @pytest.mark.asyncio
