@@ -98,6 +98,7 @@ prove: $(READY) ## Prove at length what the tests prove in short; each proof pri
 	PYTHONPATH=tests $(BIN)/python -m proof.three_servers --kills 12
 	PYTHONPATH=tests $(BIN)/python -m proof.poison --tables 60
 	PYTHONPATH=tests $(BIN)/python -m proof.skew --deaths 6
+	PYTHONPATH=tests $(BIN)/python -m proof.simulated --schedules 2000
 	PYTHONPATH=tests $(BIN)/python -m proof.leak_pairs --pairs 20000
 	PYTHONPATH=tests $(BIN)/python -m proof.entry_proof --frames 100000
 	PYTHONPATH=tests $(BIN)/python -m proof.fairness --answers 500
