@@ -104,8 +104,14 @@ class MemoryStore:
         self.answers: dict[str, str] = {}
 
     async def append(
-        self, _: str, entries: Iterable[Entry], row: TableRow, games: Iterable[Game] = ()
+        self,
+        _: str,
+        entries: Iterable[Entry],
+        row: TableRow,
+        games: Iterable[Game] = (),
+        token_id: str | None = None,
     ) -> None:
+        assert token_id is None, "nobody here has signed in"
         self.entries.extend(entries)
         self.rows.append(row)
         self.games.extend(games)
