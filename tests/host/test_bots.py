@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from host.hosts import (
 )
 from ninetyeight.bots import Choice, Failing, bot_named
 from ninetyeight.bots.messages import READY, pack
-from ninetyeight.bots.standing_in import greedy
+from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
 from ninetyeight.host import BotWorkers, bot_workers
 from ninetyeight.host.bot_workers import Answered, Payer
 from ninetyeight.host.fallback import fallback
@@ -330,6 +331,26 @@ async def test_a_bot_of_ones_own_that_fails_is_told_once(
     finally:
         await here.stop()
     assert failures == [(bot, how)]
+
+
+async def test_a_bot_that_fails_again_and_again_is_not_asked_before_the_next_game(
+    tmp_path: Path,
+) -> None:
+    asked = tmp_path / "asked"
+    script = tmp_path / "fails.sh"
+    script.write_text(f"read -r hello\necho '{{}}'\nread -r question\necho x >> {asked}\n")
+    bot = f"program:sh {script}"
+    here = BotWorkers(1, LONGEST, own=[bot])
+    wanted = question(bot=bot)
+    try:
+        for version in range(MOST_FAILURES + 2):
+            later = replace(wanted, version=version)
+            assert await here.ask(later, 1) == fallback(later)
+        assert len(asked.read_text().split()) == MOST_FAILURES
+        await here.ask(replace(wanted, version=0), 1)
+        assert len(asked.read_text().split()) == MOST_FAILURES + 1
+    finally:
+        await here.stop()
 
 
 async def test_a_program_that_hangs_ends_with_its_host(tmp_path: Path) -> None:
