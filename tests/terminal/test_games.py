@@ -303,6 +303,8 @@ async def test_a_game_with_bots_from_the_command_line_has_hints(tmp_path: Path) 
         app.run_worker(first_of(beginning)(app))
         await until(pilot, lambda: is_at_table(app))
         assert seen_at(app).table.settings.may_hint
+        story = [told.sentence(app.voice) for told in table_of(app).model.history]
+        assert "The settings of the table have changed." not in story, "they were just made"
 
 
 async def test_typing_a_card_that_is_not_in_the_hand_says_so(tmp_path: Path) -> None:

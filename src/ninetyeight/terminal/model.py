@@ -13,6 +13,7 @@ from ninetyeight.table.seen import (
     DealtSeen,
     PersonErasedSeen,
     SeenEvent,
+    SettingsSeen,
     TurnEndedSeen,
 )
 from ninetyeight.terminal.addressed import sentence_to
@@ -101,7 +102,9 @@ class TableModel:
         if is_retold:  # somebody deleted their account: all is told anew without them
             self.history.clear()
             self.tellings += 1
-        for event in update.events:
+        for number, event in enumerate(update.events):
+            if before is None and number == 0 and isinstance(event, SettingsSeen):
+                continue  # the table was opened with them
             tells = before if before is not None and isinstance(event, LEAVING) else after
             self.history.append(Told(event, tells, self.is_shared))
         del self.history[:-LONGEST_HISTORY]
