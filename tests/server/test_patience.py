@@ -97,6 +97,26 @@ async def test_who_says_nothing_is_let_go() -> None:
             assert await read(silent) == b""
 
 
+async def test_a_loop_that_cannot_tell_who_comes_is_served_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As on Windows; the loop of this test is one that can."""
+
+    def cannot(*_: object) -> None:
+        raise NotImplementedError
+
+    with monkeypatch.context() as patched:
+        loop = asyncio.get_running_loop()
+        patched.setattr(loop, "add_reader", cannot)
+        opened = gate_at()
+        gate, port = await opened.__aenter__()
+    with closing(client(port)) as asking:
+        await ask(asking, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await read(asking)).endswith(b"well")
+        assert len(gate) == 1
+    await opened.__aexit__(None, None, None)
+
+
 async def test_half_a_head_is_not_waited_for() -> None:
     state = ServerState()
     async with gate_at(state) as (gate, port):

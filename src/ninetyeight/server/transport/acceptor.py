@@ -9,6 +9,7 @@ import errno
 import logging
 import socket
 from collections.abc import Callable
+from typing import Any
 
 from ninetyeight.server.transport.gate import Gate
 from ninetyeight.server.transport.guard import Guard
@@ -36,6 +37,8 @@ class Acceptor:
         self._make_protocol = make_protocol
         self._loop = asyncio.get_running_loop()
         self._opening: set[asyncio.Task[None]] = set()
+        self._accepting: asyncio.Task[None] | None = None
+        """What accepts where the loop cannot tell that somebody comes."""
         self._is_closed = False
         listener.setblocking(False)  # noqa: FBT003 (as the library has it)
         self._listen()
@@ -43,15 +46,29 @@ class Acceptor:
     def close(self) -> None:
         """Accept nobody any more."""
         self._is_closed = True
-        self._loop.remove_reader(self._listener.fileno())
+        if self._accepting is None:
+            self._loop.remove_reader(self._listener.fileno())
+        else:
+            self._accepting.cancel()
 
     async def wait_closed(self) -> None:
         """Wait for connections that are being opened."""
         await asyncio.gather(*self._opening, return_exceptions=True)
 
     def _listen(self) -> None:
-        if not self._is_closed:
+        if self._is_closed:
+            return
+        try:
             self._loop.add_reader(self._listener.fileno(), self._accept)
+        except NotImplementedError:  # Windows
+            self._accepting = self._loop.create_task(self._accept_in_turn())
+
+    async def _accept_in_turn(self) -> None:
+        while True:
+            try:
+                self._admit(*await self._loop.sock_accept(self._listener))
+            except OSError:
+                await asyncio.sleep(PAUSE)
 
     def _accept(self) -> None:
         for _ in range(AT_ONCE):
@@ -62,13 +79,19 @@ class Acceptor:
             except OSError as error:
                 self._cannot_accept(error)
                 return
-            guard = self._gate.admit(peer[0])
-            if guard is not None:
-                task = self._loop.create_task(self._open(connection, guard))
-                self._opening.add(task)
-                task.add_done_callback(self._opening.discard)
+            if self._admit(connection, peer):
                 return
+
+    def _admit(self, connection: socket.socket, peer: Any) -> bool:
+        """Open a connection, or drop it."""
+        guard = self._gate.admit(peer[0])
+        if guard is None:
             connection.close()
+            return False
+        task = self._loop.create_task(self._open(connection, guard))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+        return True
 
     def _cannot_accept(self, error: OSError) -> None:
         """Try again a little later where the system lacks something; it is noisy otherwise."""

@@ -1,6 +1,5 @@
 """Open files: every connection is one, and the system allows so many."""
 
-import resource
 import sys
 
 ENOUGH = 65536
@@ -10,6 +9,10 @@ RESERVE = 128
 
 def allow_more_files() -> int:
     """Raise the limit of open files as far as the system lets; give what is left to connections."""
+    if sys.platform == "win32":
+        return ENOUGH
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(ENOUGH, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:

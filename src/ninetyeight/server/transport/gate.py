@@ -13,6 +13,8 @@ from ninetyeight.server.transport.guard import Guard
 
 LOOK_EVERY = 1.0
 """The seconds between two looks at all connections."""
+NEW_AT_ONCE = 250
+"""How many connections an address may open at once, beyond what it may in the long run."""
 LIMITS = ("connections", "frames", "head", "late", "unread")
 """What is counted where it is refused."""
 
@@ -31,7 +33,7 @@ class Gate:
         self._limited = {name: metrics.limited.labels(name) for name in LIMITS}
         self._is_proxied = options.trust_proxy
         self._of_address = Counted(options.connections_per_address)
-        self._arrivals = Buckets(options.address_rate, options.connections_per_address)
+        self._arrivals = Buckets(options.address_rate, NEW_AT_ONCE)
         self._guards: set[Guard] = set()
         self._waiting: _Waiting = OrderedDict()
         self._waiting_of: dict[str, _Waiting] = {}
