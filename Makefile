@@ -108,7 +108,7 @@ prove: $(READY) ## Prove at length what the tests prove in short; each proof pri
 
 load: $(READY) ## Put a server under load: 400 tables, 2,000 sockets, 400 moves a second, and more; then attack one
 	$(BIN)/python bench/load.py
-	PYTHONPATH=tests $(BIN)/python bench/load.py --attack --tables 40 --rate 60 --seconds 20
+	PYTHONPATH=tests $(BIN)/python bench/load.py --attack --tables 40 --rate 60 --seconds 15
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py

@@ -240,23 +240,24 @@ async def _load(options: argparse.Namespace, address: Address, server: int) -> d
 
 
 async def _attack(options: argparse.Namespace, address: Address, server: int) -> dict[str, Any]:
-    """Play in peace, then during each attack, then in peace again."""
+    """Play during each attack, and in peace before it, to compare with."""
     from proof.attackers import ATTACKS
     from proof.hostile_transport import settle_attacker
 
     attacker = await settle_attacker(f"http://{address[0]}:{address[1]}")
     tables = await _set_up(address, options.tables, apart=True)
     await _spell(tables, options.rate, 3.0, server)  # warm
-    peace = (await _spell(tables, options.rate, options.seconds, server)).figures()
-    figures: dict[str, Any] = {"peace": {**peace, "memory_mib": _memory(server)}, "hurt": []}
+    figures: dict[str, Any] = {"hurt": []}
     for attack in options.attack or ATTACKS:
+        peace = (await _spell(tables, options.rate, options.seconds, server)).figures()
         running = await attacker.start(attack, options.seconds)
         weighing = asyncio.create_task(_most_memory(server))
         spell = (await _spell(tables, options.rate, options.seconds, server)).figures()
         weighing.cancel()
         memory = await weighing
         got = await attacker.finish(running)
-        figures[attack] = {**spell, "memory_mib": memory, "attacker": got}
+        before = {"peace_p50_ms": peace["p50_ms"], "peace_p99_ms": peace["p99_ms"]}
+        figures[attack] = {**before, **spell, "memory_mib": memory, "attacker": got}
         if spell["p99_ms"] > SLOWER * peace["p99_ms"] or memory > MOST_MEMORY:
             figures["hurt"].append(attack)
     figures["machine_load"] = [round(each, 1) for each in os.getloadavg()]
