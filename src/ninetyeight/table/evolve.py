@@ -1,5 +1,6 @@
 """What an event makes of a table. It decides nothing: whatever is in the log has happened."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -18,6 +19,7 @@ from ninetyeight.rules import (
 from ninetyeight.table import event as happened
 from ninetyeight.table.event import Event
 from ninetyeight.table.game import Game, Moment
+from ninetyeight.table.question import Question, Questions, question_about, with_question
 from ninetyeight.table.seat import FREE, Minding, Seat
 from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Table
@@ -39,7 +41,7 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.SettingsChanged(settings=settings):
             return _with_settings(table, settings)
         case happened.HostChanged(person_id=person_id):
-            return replace(table, host=person_id)
+            return replace(table, host=person_id, questions=_only_giving_up(table.questions))
         case happened.SeatTaken(seat=seat, person=person):
             return _with_new(table, seat, Seat(person=person))
         case happened.BotSeated(seat=seat, bot=bot):
@@ -50,7 +52,8 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
             gone = table.seats[seat].person
             assert gone is not None
             table = _with_new(table, seat, Seat(bot=bot))
-            return replace(table, removed=table.removed | {gone.id})
+            questions = _without(table.questions, gone.id)
+            return replace(table, removed=table.removed | {gone.id}, questions=questions)
         case happened.WentAway(seat=seat):
             return _with_changed_seat(table, seat, is_away=True)
         case happened.SeatMinded(seat=seat, bot=bot, minding=minding):
@@ -60,9 +63,7 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.WatchersAllowed(seat=seat, are_allowed=are_allowed):
             return _with_changed_seat(table, seat, is_open_to_watchers=are_allowed)
         case happened.RemovalVoted(seat=seat, by=by, agrees=agrees):
-            vote = {(seat, by)}
-            votes = table.removal_votes | vote if agrees else table.removal_votes - vote
-            return replace(table, removal_votes=votes)
+            return _removal_voted(table, seat, by, agrees=agrees, at=at)
         case happened.Muted(by=by, person_id=person_id, is_muted=is_muted):
             mute = {(by, person_id)}
             return replace(table, mutes=table.mutes | mute if is_muted else table.mutes - mute)
@@ -111,7 +112,7 @@ def _in_game(table: Table, game: Game, event: Event, at: datetime) -> Table:
             hints[seat] += 1
             return replace(table, game=replace(game, hints=tuple(hints)))
         case happened.ConcedeVoted(seat=seat, agrees=agrees):
-            return replace(table, game=_voted(game, seat, agrees=agrees))
+            return _answered(table, None, seat, agrees=agrees, at=at)
         case happened.Conceded():
             game = replace(game, is_conceded=True, version=game.version + 1, signals=Signals())
             return _own_turns_again(replace(table, game=game))
@@ -139,7 +140,9 @@ def _dealt(table: Table, event: happened.Dealt, at: datetime) -> Table:
         bids=(None,) * players,
         hints=(0,) * players,
     )
-    return replace(table, game=game, wishes=frozenset(), removal_votes=frozenset())
+    return replace(
+        table, game=game, wishes=frozenset(), questions=_at_new_game(table, table.questions)
+    )
 
 
 def _stepped(table: Table, game: Game, action: Action, at: datetime) -> Table:
@@ -205,16 +208,48 @@ def _signals_without_last(game: Game, moment: Moment) -> Signals:
     return Signals(game.signals.standing | back)
 
 
-def _voted(game: Game, seat: int, *, agrees: bool) -> Game:
-    """Count a vote about giving up; who is for it asks those anew who would rather play on."""
-    if agrees:
-        return _with_votes(game, game.concede_votes | {seat}, frozenset())
-    return _with_votes(game, game.concede_votes - {seat}, game.concede_refusals | {seat})
+def _answered(table: Table, about: str | None, seat: int, *, agrees: bool, at: datetime) -> Table:
+    """Take the word of the person on a seat."""
+    person = table.seats[seat].person
+    assert person is not None
+    question = question_about(table.questions, about).answered(person.id, agrees=agrees, at=at)
+    return replace(table, questions=with_question(table.questions, question))
 
 
-def _with_votes(game: Game, votes: frozenset[int], refusals: frozenset[int]) -> Game:
-    """Keep who is for giving up and who is not; where nobody is for it, nothing is asked."""
-    return replace(game, concede_votes=votes, concede_refusals=refusals if votes else frozenset())
+def _removal_voted(table: Table, seat: int, by: int, *, agrees: bool, at: datetime) -> Table:
+    """Take a word about a player; what the host takes back is asked no longer."""
+    gone = table.seats[seat].person
+    assert gone is not None
+    table = _answered(table, gone.id, by, agrees=agrees, at=at)
+    question = question_about(table.questions, gone.id)
+    if table.host in question.yes:
+        return table
+    return replace(table, questions=with_question(table.questions, question.withdrawn()))
+
+
+def _only_giving_up(questions: Questions) -> Questions:
+    """Ask about no player any more: another host asks anew."""
+    return _each(questions, lambda one: one if one.about is None else one.withdrawn())
+
+
+def _at_new_game(table: Table, questions: Questions) -> Questions:
+    """Forget what was said about the last game, and by or about people who are not here."""
+    here = {seat.person.id for seat in table.seats if seat.person is not None}
+    removals = tuple(each for each in _only_giving_up(questions) if each.about in here)
+    return _each(removals, lambda one: replace(one, no=one.no & here))
+
+
+def _without(questions: Questions, person_id: str) -> Questions:
+    """Forget what somebody said, and what was said about them."""
+    others = tuple(each for each in questions if each.about != person_id)
+    return _each(others, lambda one: one.without(person_id))
+
+
+def _each(questions: Questions, change: Callable[[Question], Question]) -> Questions:
+    changed = questions
+    for question in questions:
+        changed = with_question(changed, change(question))
+    return changed
 
 
 def _talked(table: Table, game: Game, event: Event) -> Game:
@@ -237,15 +272,20 @@ def _talked(table: Table, game: Game, event: Event) -> Game:
 
 
 def _with_new(table: Table, number: int, seat: Seat) -> Table:
-    """Give a seat to another; what was voted and wished there is void."""
-    game = table.running_game
-    if game is not None:
-        game = _with_votes(game, game.concede_votes - {number}, game.concede_refusals - {number})
+    """Give a seat to another; what was wished there is void, and nobody asks who has gone."""
+    gone = table.seats[number].person
+    questions = table.questions
+    if gone is not None:
+        questions = _each(
+            questions,
+            lambda one: (
+                one.withdrawn()
+                if gone.id in (one.about, table.host) and one.about is not None
+                else one.unsaid(gone.id)
+            ),
+        )
     return replace(
-        _with_seat(table, number, seat),
-        game=game or table.game,
-        removal_votes=frozenset(vote for vote in table.removal_votes if number not in vote),
-        wishes=table.wishes - {number},
+        _with_seat(table, number, seat), questions=questions, wishes=table.wishes - {number}
     )
 
 

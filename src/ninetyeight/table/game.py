@@ -60,9 +60,6 @@ class Game:
     """What the last step led to, with everything that is hidden."""
     taken_back: Play | None = None
     """The card that was taken back last, and from where."""
-    concede_votes: frozenset[int] = frozenset()
-    concede_refusals: frozenset[int] = frozenset()
-    """Who would rather play on; whoever is for giving up after that asks anew."""
     is_conceded: bool = False
     hints: tuple[int, ...] = ()
     """How many hints each seat took."""

@@ -1,5 +1,6 @@
 """What goes over a table's socket: what clients send, and what they get."""
 
+from datetime import datetime
 from enum import IntEnum
 from typing import Annotated, Literal
 
@@ -91,6 +92,9 @@ class Presence(Model):
     kind: Literal["presence"] = "presence"
     seats: tuple[int, ...]
     watchers: int
+    absent_since: dict[int, datetime] = Field(default_factory=dict)
+    """The seats of people who are not connected, and since when that is certain. Nobody is named
+    here whose whereabouts are not known, as right after a restart."""
     thinking: int | None = None
     """The seat whose bot thinks about its turn."""
 

@@ -34,6 +34,7 @@ class TableCode(StrEnum):
     IS_MINDED = "is-minded"
     NOT_AWAY = "not-away"
     IS_PRESENT = "is-present"
+    STILL_TIME = "still-time"
     NO_PERSON = "no-person"
     ONESELF = "oneself"
     NOT_ASKED = "not-asked"

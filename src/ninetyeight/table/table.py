@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from ninetyeight.table.game import Game, highest
+from ninetyeight.table.question import Questions
 from ninetyeight.table.seat import Seat
 from ninetyeight.table.settings import Settings
 
@@ -39,8 +40,8 @@ class Table:
     is_closed: bool = False
     mutes: frozenset[tuple[str, str]] = frozenset()
     """Who does not want to hear whom, by their ids."""
-    removal_votes: frozenset[tuple[int, int]] = frozenset()
-    """Which seat is to go, and by whose vote."""
+    questions: Questions = ()
+    """What people are asked, or were asked and said no to."""
     wishes: frozenset[int] = frozenset()
     """The seats that wish another game."""
     removed: frozenset[str] = frozenset()
@@ -84,19 +85,6 @@ class Table:
         """The seats whose persons play them now."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.is_active)
 
-    def asked_seats(self, present: frozenset[str]) -> frozenset[int]:
-        """Give the seats that are asked in a vote: active ones, and those of all who are here.
-
-        Whoever is connected while a bot minds the seat can answer, and is back by that.
-        """
-        here = (seat.person is not None and seat.person.id in present for seat in self.seats)
-        return self.active_seats | {number for number, is_here in enumerate(here) if is_here}
-
-    def given_up(self, asked: frozenset[int]) -> bool:
-        """Whether all who are asked have been for giving a running game up already."""
-        game = self.running_game
-        return game is not None and bool(asked) and asked <= game.concede_votes
-
     @property
     def tied_seats(self) -> tuple[int, ...]:
         """The seats with the highest bid, once all have bid and there are several (1.4)."""
@@ -108,7 +96,7 @@ class Table:
 
     @property
     def deadline(self) -> datetime | None:
-        """When something happens by itself: the lot (1.4), or a bot for a person out of time."""
+        """When a clock runs out: the lot (1.4), or a bot for a person out of time."""
         game = self.running_game
         if game is None:
             return None
