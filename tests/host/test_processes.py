@@ -29,7 +29,7 @@ from host.hosts import (
 from host.redis_server import RedisServer
 from ninetyeight.host import Host, RedisBus, Session
 from ninetyeight.store import Store, open_store
-from ninetyeight.table.command import MindSeat, SayPhrase
+from ninetyeight.table.command import Concede, MindSeat, SayPhrase
 from ninetyeight.table.message import Refusal, Update
 from ninetyeight.table.phrases import PhraseCode
 
@@ -135,8 +135,8 @@ async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pa
     await must(two, table_id, BEN, step)
 
 
-async def test_presence_is_known_across_both(pair: Pair) -> None:
-    one, two = await pair.add(), await pair.add()
+async def test_presence_is_known_across_both(pair: Pair, clock: Clock) -> None:
+    one, two = await pair.add(clock=clock), await pair.add(clock=clock)
     table_id = await for_two(one)
     anna = await one.join(table_id, ANNA)
     ben = await two.join(table_id, BEN)
@@ -145,7 +145,37 @@ async def test_presence_is_known_across_both(pair: Pair) -> None:
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "is-present"
     await ben.leave()
     await until(lambda: connected[0].people == {"anna"})
+    assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
+    clock.advance(30)
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["kind"] == "update"
+
+
+async def test_without_redis_nobody_is_away_of_whom_nothing_is_heard(
+    pair: Pair, clock: Clock, redis_session: RedisServer
+) -> None:
+    one, two = await pair.add(clock=clock), await pair.add(clock=clock)
+    table_id = await for_two(one)
+    anna = await one.join(table_id, ANNA)
+    await two.join(table_id, BEN)
+    connected = one._mailboxes[table_id].connected
+    await until(lambda: connected.people == {"anna", "ben"})
+    redis_session.stop()
+    try:
+        await until(lambda: not one._around.bus.is_up)
+        await until(lambda: connected.people == {"anna"})
+        clock.advance(3600)
+        assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
+        assert (await answer(anna, Concede(id=fresh())))["table"]["phase"] == "playing"
+        clock.advance(3600)
+        mailbox = one._mailboxes[table_id]
+        assert not await mailbox.pass_time()
+        assert mailbox.connected.shown is not None
+        assert mailbox.connected.shown.absent_since == {}
+    finally:
+        redis_session.start()
+    await until(lambda: one._around.bus.is_up and two._around.bus.is_up)
+    clock.advance(29)
+    assert not await one._mailboxes[table_id].pass_time()
 
 
 async def test_one_of_both_runs_a_table(pair: Pair) -> None:

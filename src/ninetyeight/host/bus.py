@@ -5,7 +5,7 @@ News may get lost. The log is the truth, and whoever missed something reads it t
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Protocol
 
 
@@ -30,11 +30,31 @@ class Here:
 
 
 @dataclass(frozen=True, slots=True)
+class Looker:
+    """Somebody without a seat who looks into a hand (9.2)."""
+
+    person_id: str
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """The people who look into a hand through one process."""
+
+    process: str
+    table_id: str
+    lookers: tuple[Looker, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BackAgain:
     """News come again; what was told meanwhile is lost."""
 
 
-News = At | Here | BackAgain
+Told = At | Here | Looking
+"""What one process tells the others."""
+News = Told | BackAgain
 Hear = Callable[[News], None]
 
 
@@ -55,7 +75,7 @@ class Bus(Protocol):
     async def stop(self) -> None:
         """Listen no more."""
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """Tell all others, at once and without waiting for it."""
 
 
@@ -71,20 +91,22 @@ class LocalBus:
     async def stop(self) -> None:
         """Nothing was begun."""
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """There is nobody."""
 
 
-def write_news(news: At | Here) -> str:
+def write_news(news: Told) -> str:
     """Write news for the way."""
     match news:
         case At(process, table_id, sequence):
             return json.dumps(["at", process, table_id, sequence])
         case Here(process, table_id, people, thinking):
             return json.dumps(["here", process, table_id, people, thinking])
+        case Looking(process, table_id, lookers):
+            return json.dumps(["looking", process, table_id, [astuple(each) for each in lookers]])
 
 
-def read_news(text: str | bytes) -> At | Here | None:
+def read_news(text: str | bytes) -> Told | None:
     """Read news; None for what another version may say."""
     try:
         match json.loads(text):
@@ -92,7 +114,10 @@ def read_news(text: str | bytes) -> At | Here | None:
                 return At(process, table_id, sequence)
             case ["here", str(process), str(table_id), list(people), int() | None as thinking]:
                 return Here(process, table_id, tuple(map(str, people)), thinking)
+            case ["looking", str(process), str(table_id), list(lookers)]:
+                found = (Looker(str(id_), str(name), int(seat)) for id_, name, seat in lookers)
+                return Looking(process, table_id, tuple(found))
             case _:
                 return None
-    except ValueError:
+    except (ValueError, TypeError):
         return None

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TypeVar
 
 from ninetyeight.host.bot_workers import BotWorkers
-from ninetyeight.host.bus import At, BackAgain, Bus, Here, News
+from ninetyeight.host.bus import At, BackAgain, Bus, Here, Looking, News
 from ninetyeight.host.chance import new_table_id, os_chance, utc_now
 from ninetyeight.host.errors import STOPPING, NoSuchTable, SessionEnded, StoreAway, log_failure
 from ninetyeight.host.leases import Leases
@@ -158,6 +158,7 @@ class Host:
         match news:
             case BackAgain():
                 for mailbox in self._mailboxes.values():
+                    mailbox.connected.known_since = self._around.clock()
                     if mailbox.is_loaded:
                         mailbox.tell_sequence()
                         mailbox.tell_presence()
@@ -170,11 +171,17 @@ class Host:
                 known = self._mailboxes.get(table_id)
                 if known is not None and known.is_loaded:
                     self._hear_of_people(known, news)
+            case Looking(process, table_id) if process != self._around.name:
+                known = self._mailboxes.get(table_id)
+                if known is not None and known.is_loaded:
+                    known.connected.hear_looking(news, asyncio.get_running_loop().time())
+                    known.show_presence()
             case _:
                 pass  # what this process said itself
 
     def _hear_of_people(self, mailbox: Mailbox, news: Here) -> None:
-        is_new = mailbox.connected.hear(news, asyncio.get_running_loop().time())
+        at, now = asyncio.get_running_loop().time(), self._around.clock()
+        is_new = mailbox.connected.hear(news, at, now)
         mailbox.show_presence(is_told=is_new and bool(mailbox.sessions))
 
     def _catch_up_soon(self, mailbox: Mailbox) -> None:
@@ -215,8 +222,8 @@ class Host:
             for mailbox in list(self._mailboxes.values()):
                 if not mailbox.is_loaded:
                     continue
-                if mailbox.connected.forget(now):
-                    mailbox.show_presence()
+                mailbox.connected.forget(mailbox.table, now, self._around.clock())
+                mailbox.show_presence()
                 if mailbox.sessions or mailbox.id in self.runs:
                     if not bus.is_up or not mailbox.is_sure:
                         await self._catch_up(mailbox)

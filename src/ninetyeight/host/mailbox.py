@@ -207,6 +207,7 @@ class Mailbox(Room):
         async with self._lock:
             await self._be_sure()
             self.check_may_see(person.id)
+            self.connected.note(person.id, self._around.clock())
             try:
                 batch = await self._change(
                     lambda table: decide(table, person, command, self._circumstances()), key

@@ -8,7 +8,7 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ninetyeight.host.bus import At, BackAgain, Hear, Here, read_news, write_news
+from ninetyeight.host.bus import BackAgain, Hear, Told, read_news, write_news
 from ninetyeight.host.errors import log
 
 CHANNEL = "ninetyeight"
@@ -59,7 +59,7 @@ class RedisBus:
         await _end(self._task)
         self._task = None
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """Tell all others; it is lost if Redis is away."""
         if self._is_up:
             self._waiting.append(write_news(news))

@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from ninetyeight.host.bot_workers import BotWorkers
-from ninetyeight.host.bus import At, Bus, Here
+from ninetyeight.host.bus import At, Bus, Here, Looker, Looking
 from ninetyeight.host.errors import SessionEnded, not_to_be_seen
 from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.store import Store
-from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
+from ninetyeight.table import Chance, Circumstances, Person, Table, due_at, may_watch
 from ninetyeight.table.command import Command
+from ninetyeight.table.message import Presence
+from ninetyeight.table.settings import Watch
+from ninetyeight.table.view import may_look
 
 RING = 64
 """The events that a client may have missed and still get."""
@@ -45,7 +48,7 @@ class Room(ABC):
         self._before_ring: Table | None = None
         """The table before the first of them."""
         self.sessions: set[Session] = set()
-        self.connected = Connected()
+        self.connected = Connected(around.clock())
         self._around = around
         self._table: Table | None = None
 
@@ -79,14 +82,14 @@ class Room(ABC):
         presence = self.connected.shown
         self.show_presence(is_told=True)
         if self.connected.shown == presence and presence is not None:
-            session.put(presence.model_dump_json().encode())
+            session.put(self._presence_for(session, presence))
         return session
 
     def part(self, session: Session) -> None:
         """Disconnect somebody."""
         if session in self.sessions:
             self.sessions.remove(session)
-            self.connected.go(session.person.id)
+            self.connected.go(session.person.id, self._around.clock())
             self.show_presence(is_told=True)
 
     def show(self, session: Session, answers: str | None = None) -> None:
@@ -101,19 +104,39 @@ class Room(ABC):
 
     def show_presence(self, *, is_told: bool = False) -> None:
         """Show who is connected, where it has changed; tell other processes."""
-        presence = self.connected.presence(self.table)
+        self.connected.looking = self._looking()
+        presence = self.connected.presence(
+            self.table, self._around.clock(), is_certain=self._around.bus.is_up
+        )
         if presence != self.connected.shown:
             self.connected.shown = presence
-            message = presence.model_dump_json().encode()
             for session in tuple(self.sessions):
-                session.put(message)
+                session.put(self._presence_for(session, presence))
         if is_told:
             self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell other processes who is connected here."""
         people = tuple(sorted(self.connected.here))
-        self._around.bus.tell(Here(self._around.name, self.id, people, self.connected.thinking))
+        bus, name = self._around.bus, self._around.name
+        bus.tell(Here(name, self.id, people, self.connected.thinking))
+        if self.table.settings.watch is Watch.SEAT:
+            bus.tell(Looking(name, self.id, self.connected.looking))
+
+    def _presence_for(self, session: Session, presence: Presence) -> bytes:
+        """Name those who look into a hand to its player alone."""
+        seat = self.table.seat_of(session.person.id)
+        if presence.lookers and (seat is None or not may_look(self.table, seat)):
+            presence = presence.model_copy(update={"lookers": ()})
+        return presence.model_dump_json().encode()
+
+    def _looking(self) -> tuple[Looker, ...]:
+        found = {
+            Looker(session.person.id, session.person.name, session.looking_at)
+            for session in self.sessions
+            if session.looking_at is not None
+        }
+        return tuple(sorted(found, key=lambda looker: (looker.person_id, looker.seat)))
 
     def tell_sequence(self) -> None:
         """Tell other processes how far the table is."""
@@ -166,8 +189,14 @@ class Room(ABC):
         before = self.ring[earlier - 1][1] if earlier else self._before_ring
         return Batch(self.table, steps, before=before or steps[0][1])
 
+    @property
+    def due_at(self) -> datetime | None:
+        """When something happens by itself next, as far as can be said now."""
+        table = self.table
+        return due_at(table, self._circumstances()) if table.questions else table.deadline
+
     def _circumstances(self) -> Circumstances:
         around = self._around
-        return Circumstances(
-            around.clock(), around.chance, around.bots.names, self.connected.people
-        )
+        now = around.clock()
+        absences = self.connected.absences(self.table, now, is_certain=around.bus.is_up)
+        return Circumstances(now, around.chance, around.bots.names, absences)

@@ -12,6 +12,7 @@ from ninetyeight.table import Phase, Table
 from ninetyeight.table.game import game_id
 from ninetyeight.table.settings import Access
 from ninetyeight.table.view import finished_record
+from ninetyeight.table.voting import is_blocked, open_questions
 
 
 def row_of(table: Table) -> TableRow:
@@ -114,7 +115,9 @@ def _turns(game: TableGame) -> int:
 
 
 def needs_care(table: Table) -> bool:
-    """Whether something may happen at a table without its people: bots or a clock."""
+    """Whether something may happen at a table without its people: bots, a clock, or a vote."""
+    if any(not is_blocked(table, question) for question in open_questions(table)):
+        return True
     if table.phase not in (Phase.BIDDING, Phase.PLAYING):
         return False
     return table.deadline is not None or any(seat.bot is not None for seat in table.seats)

@@ -52,8 +52,8 @@ class Runner:
 
     def look_at_clock(self, now: datetime) -> None:
         """Wake when something is due."""
-        deadline = self._mailbox.table.deadline if self._mailbox.is_loaded else None
-        if deadline is not None and deadline <= now:
+        due_at = self._mailbox.due_at if self._mailbox.is_loaded else None
+        if due_at is not None and due_at <= now:
             self.wake()
 
     async def run(self) -> None:
@@ -77,8 +77,13 @@ class Runner:
     async def _go_on(self) -> bool:
         """Do the next thing that happens by itself; whether there was one."""
         table = self._mailbox.table
-        if table.deadline is not None and table.deadline <= self._around.clock():
-            return await self._mailbox.pass_time()
+        due_at = self._mailbox.due_at
+        if (
+            due_at is not None
+            and due_at <= self._around.clock()
+            and await self._mailbox.pass_time()
+        ):
+            return True
         self._note_step(table)
         if await self._show_signs(table):
             return True

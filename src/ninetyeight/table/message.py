@@ -97,6 +97,8 @@ class Presence(Model):
     here whose whereabouts are not known, as right after a restart."""
     thinking: int | None = None
     """The seat whose bot thinks about its turn."""
+    lookers: tuple[str, ...] = ()
+    """Who looks into your hand, by name; an empty name is a guest's. Told to its player alone."""
 
 
 class Pong(Model):
