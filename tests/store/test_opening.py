@@ -1,5 +1,6 @@
 """Opening: a database is made, brought up to date or refused in plain words."""
 
+import json
 import os
 import sqlite3
 import stat
@@ -19,7 +20,7 @@ from ninetyeight.store import Store, StoreError, migrate, open_store
 from ninetyeight.store.address import FILE_NAME, parse_address
 from ninetyeight.store.schema import metadata
 from store.postgres import NOBODY
-from store.rows import entry, put
+from store.rows import entry, game, later, put
 
 pytestmark = pytest.mark.asyncio
 
@@ -53,6 +54,28 @@ async def test_migrations_go_down_and_up_again(store: Store) -> None:
     await run(store, down_and_up)
     assert await store.read("t") == []
     await put(store)
+
+
+async def test_repeats_among_old_games_are_found(store: Store) -> None:
+    def down(connection: Connection) -> None:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+
+    def up(connection: Connection) -> None:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    other = json.dumps({"seats": ["anna"], "deck": [3, 2]})
+    await store.add_game(game("first", "anna"))
+    await store.add_game(game("other", "anna", record=other, finished_at=later(1)))
+    await store.add_game(game("again", "anna", finished_at=later(2), is_repeat=True))
+    await store.add_game(game("hers", "berta", finished_at=later(3)))
+    await run(store, down)
+    await run(store, up)
+    found = [*(await store.games_of("anna")).items, *(await store.games_of("berta")).items]
+    assert {each.id for each in found if each.is_repeat} == {"again"}
 
 
 async def test_opening_again_changes_nothing(url: str, store: Store, tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ def _finished(table: Table, game: TableGame, at: datetime) -> Game:
         finished_at=at,
         record=json.dumps(finished_record(table, game, meta)),
         hints=sum(game.hints),
+        is_repeat=game.is_repeat,
         seats=tuple(
             GameSeat(
                 number,

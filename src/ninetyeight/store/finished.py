@@ -46,6 +46,8 @@ class Game:
     imported_by: str | None = None
     hints: int = 0
     """How many hints were asked for."""
+    is_repeat: bool = False
+    """Whether it was the deal of the game before once more, whose deck was known."""
     seats: tuple[GameSeat, ...] = ()
 
 

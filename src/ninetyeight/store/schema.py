@@ -10,6 +10,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -140,6 +141,7 @@ games = Table(
     Column("share_key", Text, unique=True),
     Column("imported_by", Text),
     Column("hints", Integer, nullable=False),
+    Column("is_repeat", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "number"),
     Index("ix_games_finished_at_id", "finished_at", "id"),
     Index(

@@ -174,6 +174,8 @@ class GameSummary(Model):
     left: int
     turns: int
     hints: int
+    is_repeat: bool
+    """Whether it was the same deal once more; its deck was known, so statistics leave it out."""
     finished_at: datetime
     is_imported: bool
     share_key: str | None
