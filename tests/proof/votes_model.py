@@ -195,7 +195,7 @@ class Votes(RuleBasedStateMachine):
             is_moot = about is None and not self.table.is_running
             is_refused = self.judge.is_refused(self.table, about)
             assert is_moot or is_refused or about == alone.id, "a question hangs in the air"
-        if self.table.is_running:
+        if self.table.is_running and self.table.seat_of(alone.id) is not None:
             self.nobody_is_stuck(alone, others)
 
     def nobody_is_stuck(self, alone: Person, others: list[Person]) -> None:

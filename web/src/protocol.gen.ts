@@ -279,6 +279,8 @@ export interface FinishedGame {
   left: number;
   turns: number;
   hints: number;
+  /** Whether it was the same deal once more; its deck was known, so statistics leave it out. */
+  is_repeat: boolean;
   finished_at: string;
   is_imported: boolean;
   /** Whoever has it may see the game. */
@@ -361,6 +363,8 @@ export interface GameSummary {
   left: number;
   turns: number;
   hints: number;
+  /** Whether it was the same deal once more; its deck was known, so statistics leave it out. */
+  is_repeat: boolean;
   finished_at: string;
   is_imported: boolean;
   /** Whoever has it may see the game. */
@@ -657,8 +661,12 @@ export interface Presence {
   kind: "presence";
   seats: ReadonlyArray<number>;
   watchers: number;
+  /** The seats of people who are not connected, and since when that is certain. Nobody is named here whose whereabouts are not known, as right after a restart. */
+  absent_since: Record<string, string>;
   /** The seat whose bot thinks about its turn. */
   thinking: number | null;
+  /** Who looks into your hand, by name; an empty name is a guest's. Told to its player alone. */
+  lookers: ReadonlyArray<string>;
 }
 
 /** A message that could not be read, or not now; the socket stays open. */
@@ -667,6 +675,19 @@ export interface Problem {
   answers: string | null;
   code: string;
   message: string;
+}
+
+/** What the people at a table are asked: to give the game up, or to remove a player. It is done when nobody says no, and all who are connected say yes. Those who are not have until `ends_at` to answer, and `grace_seconds` from when they went, whichever is later. */
+export interface QuestionView {
+  /** The seat of the player who is to go; null asks whether to give the game up. */
+  about: number | null;
+  asked_at: string;
+  ends_at: string;
+  yes: ReadonlyArray<number>;
+  /** Who said no: it stands until they say yes, wherever they are. */
+  no: ReadonlyArray<number>;
+  /** Who has not answered yet. */
+  silent: ReadonlyArray<number>;
 }
 
 /** The code from the other device. */
@@ -843,6 +864,8 @@ export interface SettingsInput {
   undo?: boolean | null;
   /** Whether a bot gives hints. None: alone yes, with partners no. */
   hints?: boolean | null;
+  /** How long somebody has to come back before others may let a bot play for them, and before their silence counts in a vote. By correspondence the clock decides instead. */
+  grace_seconds?: number;
   /** The bot that plays for people who are away or out of time. */
   minder?: string;
 }
@@ -866,6 +889,8 @@ export interface Settings {
   undo: boolean | null;
   /** Whether a bot gives hints. None: alone yes, with partners no. */
   hints: boolean | null;
+  /** How long somebody has to come back before others may let a bot play for them, and before their silence counts in a vote. By correspondence the clock decides instead. */
+  grace_seconds: number;
   /** The bot that plays for people who are away or out of time. */
   minder: string;
 }
@@ -992,6 +1017,8 @@ export interface TableView {
   seats: ReadonlyArray<SeatView>;
   /** The seats that somebody wants to see gone, and whose votes there are. */
   removal: Record<string, ReadonlyArray<number>>;
+  /** What is asked now, with everybody's answer. */
+  questions: ReadonlyArray<QuestionView>;
   deadline: string | null;
   opened_at: string;
   game: GameView | null;

@@ -38,6 +38,7 @@ refusal-number-named = Nikdo nesmí říct číslo karty.
 refusal-is-minded = Právě tu hraje bot.
 refusal-not-away = Na tomto místě už hraješ ty.
 refusal-is-present = Tento hráč je u stolu.
+refusal-still-time = Tento hráč má ještě čas se vrátit.
 refusal-no-person = Tam nesedí žádný člověk.
 refusal-oneself = Na sebe to použít nejde.
 refusal-not-asked = Vyloučení hráče může navrhnout jen hostitel.

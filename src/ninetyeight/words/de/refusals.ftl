@@ -38,6 +38,7 @@ refusal-number-named = Niemand darf die Zahl einer Karte nennen.
 refusal-is-minded = Hier spielt gerade ein Bot.
 refusal-not-away = Auf diesem Platz spielst du selbst.
 refusal-is-present = Diese Person ist da.
+refusal-still-time = Diese Person hat noch Zeit wiederzukommen.
 refusal-no-person = Dort sitzt kein Mensch.
 refusal-oneself = Bei dir selbst geht das nicht.
 refusal-not-asked = Nur der Host kann vorschlagen, jemanden zu entfernen.

@@ -38,6 +38,7 @@ refusal-number-named = Nobody may name the number of a card.
 refusal-is-minded = A bot is playing here now.
 refusal-not-away = You are playing this seat yourself.
 refusal-is-present = This player is here.
+refusal-still-time = This player still has time to come back.
 refusal-no-person = No person sits there.
 refusal-oneself = You cannot do this to yourself.
 refusal-not-asked = Only the host can ask to remove a player.

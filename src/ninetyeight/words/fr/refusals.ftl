@@ -38,6 +38,7 @@ refusal-number-named = Personne ne doit dire le numéro d’une carte.
 refusal-is-minded = Un bot joue ici en ce moment.
 refusal-not-away = Tu joues toi-même à cette place.
 refusal-is-present = Cette personne est là.
+refusal-still-time = Cette personne a encore le temps de revenir.
 refusal-no-person = Cette place n’est pas occupée par une personne.
 refusal-oneself = Tu ne peux pas te faire cela.
 refusal-not-asked = Seul l’hôte peut proposer d’exclure quelqu’un.

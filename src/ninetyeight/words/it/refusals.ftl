@@ -38,6 +38,7 @@ refusal-number-named = Nessuno può dire il numero di una carta.
 refusal-is-minded = In questo momento qui gioca un bot.
 refusal-not-away = A questo posto giochi già tu.
 refusal-is-present = Questa persona è presente.
+refusal-still-time = Questa persona ha ancora tempo per tornare.
 refusal-no-person = A quel posto non c’è una persona.
 refusal-oneself = Non puoi farlo su di te.
 refusal-not-asked = Solo l’host può proporre di allontanare qualcuno.

@@ -38,6 +38,7 @@ refusal-number-named = Никому нельзя называть число н�
 refusal-is-minded = Сейчас здесь играет бот.
 refusal-not-away = На этом месте и так играешь ты.
 refusal-is-present = Этот игрок за столом.
+refusal-still-time = У этого игрока ещё есть время вернуться.
 refusal-no-person = На этом месте нет человека.
 refusal-oneself = С собой так нельзя.
 refusal-not-asked = Предложить исключить игрока может только хозяин стола.
