@@ -30,6 +30,7 @@ from ninetyeight.table.command import (
 )
 from ninetyeight.table.message import Look
 from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.settings import Watch
 
 pytestmark = pytest.mark.asyncio
 
@@ -118,7 +119,7 @@ async def test_who_plays_without_a_socket_is_there_by_what_they_ask(
 
 async def test_a_player_is_told_who_looks_into_the_hand(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
-    table_id = await host.open_table(ANNA, Settings(players=3, watch="seat"))
+    table_id = await host.open_table(ANNA, Settings(players=3, watch=Watch.SEAT))
     await must(host, table_id, BEN, Sit(id=fresh()))
     await must(host, table_id, ANNA, SeatBot(id=fresh(), seat=2, bot="greedy"))
     await must(host, table_id, ANNA, Start(id=fresh()))

@@ -186,8 +186,8 @@ class Votes(RuleBasedStateMachine):
         for person in others:
             self.disconnect(person)
         self.try_(alone, ask.Concede)
-        for about in [each for each in self.judge.asked_at if each is not None]:
-            if (seat := self.table.seat_of(about)) is not None:
+        for person_id in [each for each in self.judge.asked_at if each is not None]:
+            if (seat := self.table.seat_of(person_id)) is not None:
                 self.try_(alone, ask.Remove, seat=seat)
         self.wait(10 * 86_400, is_run=True)
         self.run_table()

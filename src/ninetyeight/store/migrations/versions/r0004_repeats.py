@@ -16,8 +16,10 @@ AT_ONCE = 200
 
 def upgrade() -> None:
     """Add the column, and find the repeats among the games that are there."""
-    is_repeat = sa.Column("is_repeat", sa.Boolean(), nullable=False, server_default=sa.false())
-    op.add_column("games", is_repeat)
+    op.add_column(
+        "games",
+        sa.Column("is_repeat", sa.Boolean(), nullable=False, server_default=sa.false()),
+    )
     connection = op.get_bind()
     repeats = list(_repeats(connection))
     for first in range(0, len(repeats), AT_ONCE):
