@@ -90,9 +90,11 @@ test("who shows the hand is told who looks into it", async ({ visit }) => {
   await host.button("watchers-allow").click();
   await host.page.keyboard.press("Escape");
   await watcher.page.goto(host.page.url());
+  await watcher.page.getByLabel(watcher.say("web-name")).fill("Cleo");
+  await watcher.button("web-join").click();
   await watcher.page.getByRole("button", { name: /^Ada/ }).click();
   await watcher.button("web-look").click();
-  await expect(host.page.getByRole("status").filter({ hasText: /^Looking into your hand: / })).toBeVisible();
+  await expect(host.page.getByRole("status").filter({ hasText: "Looking into your hand: Cleo." })).toBeVisible();
   await watcher.page.goto("about:blank");
   await expect(host.page.getByText(/^Looking into your hand: /)).toBeHidden();
 });
