@@ -165,7 +165,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-/** Close the table, as the host. */
+/** Close the table, as the host, but no running game in which others have a seat. */
 export interface Close {
   id: string;
   kind: "close";
@@ -186,14 +186,14 @@ export interface ComeBack {
   kind: "come-back";
 }
 
-/** Be for giving up, or not any more. */
+/** Be for giving up, or for playing on; the last word counts, wherever you go. */
 export interface Concede {
   id: string;
   kind: "concede";
   agrees?: boolean;
 }
 
-/** A player is for giving up, or would rather play on: not any more, or asked by others. */
+/** A player is for giving up, or would rather play on; it stands until they say otherwise. */
 export interface ConcedeVoted {
   kind: "concede-voted";
   seat: number;
@@ -523,7 +523,7 @@ export interface MeChange {
   language?: "en" | "de" | "fr" | "it" | "cs" | "ru" | null;
 }
 
-/** Let a bot mind the seat of a person who is not there. */
+/** Let a bot mind the seat of a person who left, or is away for longer than the grace period. */
 export interface MindSeat {
   id: string;
   kind: "mind-seat";
@@ -721,7 +721,7 @@ export interface RefusedStep {
   code: string;
 }
 
-/** A player is for removing another from the seat, or not any more. */
+/** A player is for removing another from the seat, or against it, until they say otherwise. */
 export interface RemovalVoted {
   kind: "removal-voted";
   /** Who is to go. */
@@ -730,7 +730,7 @@ export interface RemovalVoted {
   agrees: boolean;
 }
 
-/** Be for removing a player: the host asks for it, the others agree, or not any more. */
+/** Be for removing a player, which the host asks, or against it; the last word counts. */
 export interface Remove {
   id: string;
   kind: "remove";

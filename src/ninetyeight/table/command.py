@@ -103,7 +103,7 @@ class SayChat(Request):
 
 
 class Concede(Request):
-    """Be for giving up, or not any more."""
+    """Be for giving up, or for playing on; the last word counts, wherever you go."""
 
     kind: Literal["concede"] = "concede"
     agrees: bool = True
@@ -164,14 +164,14 @@ class ComeBack(Request):
 
 
 class MindSeat(Request):
-    """Let a bot mind the seat of a person who is not there."""
+    """Let a bot mind the seat of a person who left, or is away for longer than the grace period."""
 
     kind: Literal["mind-seat"] = "mind-seat"
     seat: SeatNumber
 
 
 class Remove(Request):
-    """Be for removing a player: the host asks for it, the others agree, or not any more."""
+    """Be for removing a player, which the host asks, or against it; the last word counts."""
 
     kind: Literal["remove"] = "remove"
     seat: SeatNumber
@@ -194,7 +194,7 @@ class AllowWatchers(Request):
 
 
 class Close(Request):
-    """Close the table, as the host."""
+    """Close the table, as the host, but no running game in which others have a seat."""
 
     kind: Literal["close"] = "close"
 

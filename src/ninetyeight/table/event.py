@@ -151,7 +151,7 @@ class ChatSaid(Model):
 
 
 class ConcedeVoted(Model):
-    """A player is for giving up, or would rather play on: not any more, or asked by others."""
+    """A player is for giving up, or would rather play on; it stands until they say otherwise."""
 
     kind: Literal["concede-voted"] = "concede-voted"
     seat: int
@@ -159,13 +159,13 @@ class ConcedeVoted(Model):
 
 
 class Conceded(Model):
-    """All are for giving up: the game is over."""
+    """All agree to give up, or have not objected in time: the game is over."""
 
     kind: Literal["conceded"] = "conceded"
 
 
 class RemovalVoted(Model):
-    """A player is for removing another from the seat, or not any more."""
+    """A player is for removing another from the seat, or against it, until they say otherwise."""
 
     kind: Literal["removal-voted"] = "removal-voted"
     seat: int

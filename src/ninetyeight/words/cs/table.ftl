@@ -142,7 +142,7 @@ watchers-allow = Ukázat mou ruku divákům
 watchers-refuse = Skrýt mou ruku před diváky
 watchers-you = Díváš se na hru.
 # name: people, perhaps several
-watchers-looking = Do tvé ruky se dívá: { $name }.
+watchers-looking = Tvou ruku vidí: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Edice

@@ -135,7 +135,7 @@ watchers-allow = Zuschauenden meine Hand zeigen
 watchers-refuse = Meine Hand vor Zuschauenden verbergen
 watchers-you = Du schaust zu.
 # name: people, perhaps several
-watchers-looking = Deine Hand sieht gerade: { $name }.
+watchers-looking = Einblick in deine Hand: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Ausgabe

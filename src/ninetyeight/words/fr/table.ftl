@@ -135,7 +135,7 @@ watchers-allow = Montrer ma main au public
 watchers-refuse = Cacher ma main au public
 watchers-you = Tu regardes la partie.
 # name: people, perhaps several
-watchers-looking = Regarde ta main : { $name }.
+watchers-looking = Ta main est visible pour : { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Édition

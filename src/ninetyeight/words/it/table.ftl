@@ -135,7 +135,7 @@ watchers-allow = Mostra la mia mano al pubblico
 watchers-refuse = Nascondi la mia mano al pubblico
 watchers-you = Stai guardando la partita.
 # name: people, perhaps several
-watchers-looking = Guarda la tua mano: { $name }.
+watchers-looking = La tua mano è visibile a: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Edizione

@@ -142,7 +142,7 @@ watchers-allow = Показать мою руку зрителям
 watchers-refuse = Скрыть мою руку от зрителей
 watchers-you = Ты смотришь игру.
 # name: people, perhaps several
-watchers-looking = В твою руку смотрит: { $name }.
+watchers-looking = Твою руку видят: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Вариант игры
