@@ -98,7 +98,7 @@ prove: $(READY) ## Prove at length what the tests prove in short; each proof pri
 	PYTHONPATH=tests $(BIN)/python -m proof.three_servers --kills 12
 	PYTHONPATH=tests $(BIN)/python -m proof.leak_pairs --pairs 20000
 	PYTHONPATH=tests $(BIN)/python -m proof.entry_proof --frames 100000
-	PYTHONPATH=tests $(BIN)/python -m proof.votes --examples 20000
+	PYTHONPATH=tests $(BIN)/python -m proof.votes --examples 10000 --hosts 300
 
 load: $(READY) ## Put a server under load: 400 tables, 2,000 sockets, 400 moves a second, and more
 	$(BIN)/python bench/load.py

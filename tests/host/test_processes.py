@@ -150,6 +150,18 @@ async def test_presence_is_known_across_both(pair: Pair, clock: Clock) -> None:
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["kind"] == "update"
 
 
+async def test_who_plays_without_a_socket_at_one_is_known_at_the_other(
+    pair: Pair, clock: Clock
+) -> None:
+    one, two = await pair.add(clock=clock), await pair.add(clock=clock)
+    table_id = await for_two(one)
+    anna = await one.join(table_id, ANNA)
+    clock.advance(3600)
+    await must(two, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.WAIT))
+    await read(anna)
+    assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
+
+
 async def test_without_redis_nobody_is_away_of_whom_nothing_is_heard(
     pair: Pair, clock: Clock, redis_session: RedisServer
 ) -> None:

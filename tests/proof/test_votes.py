@@ -7,9 +7,11 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from ninetyeight.table import seating, voting
 from proof.votes import of
+from proof.votes_hosts import HostVotes
 from proof.votes_model import Votes
 
-EXAMPLES = 150
+EXAMPLES = 120
+HOST_EXAMPLES = 8
 
 
 def test_no_order_of_events_ends_a_game_against_a_no() -> None:
@@ -34,3 +36,11 @@ def test_a_rule_that_is_missing_is_found(
     monkeypatch.setattr(where, name, broken)
     with pytest.raises(AssertionError):
         run_state_machine_as_test(Votes, settings=of(EXAMPLES, is_repeatable=True, shrinks=False))
+
+
+def test_two_processes_end_no_game_against_a_no() -> None:
+    HostVotes.figures.clear()
+    run_state_machine_as_test(
+        HostVotes, settings=of(HOST_EXAMPLES, is_repeatable=True, shrinks=False)
+    )
+    assert {"given up", "removed", "restarts"} <= set(HostVotes.figures)

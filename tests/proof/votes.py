@@ -1,6 +1,6 @@
 """Prove that no game ends and nobody is removed against a no, in many orders of events.
 
-PYTHONPATH=tests python -m proof.votes --examples 20000
+PYTHONPATH=tests python -m proof.votes --examples 10000 --hosts 300
 """
 
 import argparse
@@ -11,6 +11,7 @@ import time
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from proof.votes_hosts import HostVotes
 from proof.votes_model import Votes
 
 STEPS = 50
@@ -33,14 +34,17 @@ def of(examples: int, *, is_repeatable: bool = False, shrinks: bool = True) -> s
 def main() -> None:
     """Run the machine, and print one JSON object."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--examples", type=int, default=20_000)
+    arguments.add_argument("--examples", type=int, default=10_000)
+    arguments.add_argument("--hosts", type=int, default=300, help="examples with two processes")
     options = arguments.parse_args()
     began = time.perf_counter()
     run_state_machine_as_test(Votes, settings=of(options.examples))
+    run_state_machine_as_test(HostVotes, settings=of(options.hosts))
     figures = {
         "proof": "no one ends a game alone",
         "violations": 0,
-        **dict(sorted(Votes.figures.items())),
+        "table": dict(sorted(Votes.figures.items())),
+        "two_processes": dict(sorted(HostVotes.figures.items())),
         "seconds": round(time.perf_counter() - began, 1),
     }
     sys.stdout.write(json.dumps(figures) + "\n")

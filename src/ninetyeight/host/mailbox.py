@@ -203,7 +203,7 @@ class Mailbox(Room):
     async def _do(
         self, person: Person, command: Command, asking: Session | None
     ) -> "Batch | Refusal | asyncio.Task[Hint | None]":
-        key = f"{person.id}:{command.id}"
+        key = _key(person, command)
         async with self._lock:
             await self._be_sure()
             self.check_may_see(person.id)
@@ -342,6 +342,7 @@ class Mailbox(Room):
             steps.append((event, known))
             if entry.command is not None:
                 self._know(entry.command)
+                self.connected.note(_asker(entry.command), entry.at)
         self._believe(steps, before)
         return steps
 
@@ -412,3 +413,13 @@ class Mailbox(Room):
             return None
         assert isinstance(choice, Choice)
         return hint_of(command, choice)
+
+
+def _key(person: Person, command: Command) -> str:
+    """Name a command in the log: ids are somebody's own."""
+    return f"{person.id}:{command.id}"
+
+
+def _asker(key: str) -> str:
+    """Find who asked for a command."""
+    return key.rpartition(":")[0]

@@ -47,10 +47,10 @@ class Connected:
             del self.here[person_id]
         self.note(person_id, now)
 
-    def note(self, person_id: str, now: datetime) -> None:
-        """Remember that somebody was there a moment ago, with a socket or without."""
+    def note(self, person_id: str, at: datetime) -> None:
+        """Remember that somebody was there at a moment, with a socket or without."""
         if person_id not in self.people:
-            self._went_at[person_id] = now
+            self._went_at[person_id] = max(at, self._went_at.get(person_id, at))
 
     def hear(self, news: Here, at: float, now: datetime) -> bool:
         """Remember what another process said; whether it was not known before."""
