@@ -75,7 +75,7 @@ class Leases:
         """Go on with a table that has changed: claim it if nobody runs it, or wake its runner."""
         if (runner := self._runners.get(mailbox.id)) is not None:
             runner.wake()
-        elif needs_care(mailbox.table):
+        elif needs_care(mailbox.table) and not self._is_stopping.is_set():
             self._claim_soon(mailbox.id)
 
     def _claim_soon(self, table_id: str) -> None:
