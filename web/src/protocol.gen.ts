@@ -1,6 +1,6 @@
 // Generated from the models of the server by `make protocol`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** How long the name of a person, the title of a table and a line of chat may be. */
 export const LONGEST = {"name": 24, "title": 60, "chat": 300} as const;

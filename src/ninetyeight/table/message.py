@@ -13,7 +13,7 @@ from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.seen import SeenEvent
 from ninetyeight.table.view import Sitter, TableView, You
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when an old client would not understand any more."""
 
 
