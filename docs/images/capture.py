@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ninetyeight.cli.dealing import fresh_record
+from ninetyeight.cli.plain.answers import Answers
 from ninetyeight.cli.plain.company import Company
 from ninetyeight.cli.plain.keyboard import Quit
 from ninetyeight.cli.plain.screen import Screen
@@ -39,7 +40,7 @@ def draw() -> str:
     with contextlib.suppress(Quit):
         voice = Voice("en")
         screen = Screen(console, Company.of(game, voice, {}), voice)
-        Session(game, screen, ask, save=lambda _: None).run()
+        Session(game, Answers(screen), ask, save=lambda _: None).run()
     svg = console.export_svg(title="ninetyeight play --edition extreme", unique_id="ninetyeight")
     return _LOADED_FONT.sub("", svg)
 
