@@ -2,7 +2,9 @@
 
 At each table two people are connected and say ready phrases in turns, as fast as the answers come.
 A command is decided, appended to the log on SQLite, durable, and encoded for both clients when its
-answer is there. Then whole games of two people are played in the same way: steps, not talk.
+answer is there. Then whole games of two people are played in the same way: steps, not talk. Last,
+a bot is asked for a bid again and again, which takes it no time: what is left is the way there and
+back, between processes.
 """
 
 import argparse
@@ -14,9 +16,9 @@ import time
 from pathlib import Path
 
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session
-from ninetyeight.rules import Bid
+from ninetyeight.rules import Bid, Signals, ruleset_of, seeded, setup, shuffled, view_for
 from ninetyeight.store import open_store
-from ninetyeight.table import Person, Settings
+from ninetyeight.table import Person, Settings, Want, WantKind
 from ninetyeight.table.command import Command, EndTurn, LayCard, MakeBid, SayPhrase, Sit, Start
 from ninetyeight.table.message import Update
 from ninetyeight.table.phrases import PhraseCode
@@ -41,6 +43,23 @@ def main() -> None:
             name = "steps" if steps else "phrases"
             rate = len(times) / seconds
             print(f"| {name} | {tables} | {rate:,.0f} | {middle:.1f} | {high:.1f} |", flush=True)
+    times = sorted(asyncio.run(_ask_bots(options.seconds)))
+    middle, high = (1000 * times[int(len(times) * part)] for part in (0.5, 0.99))
+    print(f"| bids of a bot | 1 | {len(times) / sum(times):,.0f} | {middle:.2f} | {high:.2f} |")
+
+
+async def _ask_bots(seconds: float) -> list[float]:
+    ruleset = ruleset_of("extreme", 3)
+    view = view_for(setup(ruleset, shuffled(ruleset.pack.cards, seeded("bench"))), 0)
+    want = Want(0, "sharp", WantKind.BID, 1, view, Signals(), frozenset())
+    bots, times = BotWorkers(deadline=20.0), list[float]()
+    await bots.warm_up()
+    end = time.perf_counter() + seconds
+    while (begin := time.perf_counter()) < end:
+        await bots.ask(want, 1)
+        times.append(time.perf_counter() - begin)
+    await bots.stop()
+    return times
 
 
 async def _measure(tables: int, seconds: float, *, steps: bool) -> tuple[list[float], float]:

@@ -5,6 +5,10 @@ that nobody reaches. This process is all its players. A move is timed from the m
 the update that answers it, when it is stored; everybody at the table gets the update as well. Then
 the rate is raised until the server does not keep up, or lowered until it does. Prints one JSON
 object.
+
+With `--attack` the server has the limits that it has by default and 1,024 open files, every table
+has an address of its own, and from another one the server is attacked in every way that `proof`
+knows while people play.
 """
 
 import argparse
@@ -12,6 +16,7 @@ import asyncio
 import json
 import os
 import platform
+import resource
 import subprocess
 import sys
 import tempfile
@@ -19,6 +24,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +38,7 @@ WIDE = {
     "address_burst": 1_000_000,
     "new_people_per_hour": 1_000_000,
     "sockets_per_address": 1_000_000,
+    "connections_per_address": 1_000_000,
 }
 SATURATED_MS = 500.0
 """A 99th percentile beyond which a server counts as saturated."""
@@ -44,6 +51,11 @@ TOO_FEW = 0.9
 AT_ONCE = 50
 """How many tables are set up side by side."""
 PATIENCE = 30.0
+ATTACKED_FILES = 1024
+SLOWER = 3.0
+"""How much slower the slowest hundredth of the moves may be during an attack."""
+MOST_MEMORY = 400.0
+"""What an attacked server may take, in MiB."""
 
 
 def main() -> None:
@@ -54,10 +66,18 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=30.0)
     arguments.add_argument("--step-seconds", type=float, default=8.0, help="at each higher rate")
     arguments.add_argument("--most", type=float, default=5000.0, help="the highest rate to try")
+    arguments.add_argument("--attack", nargs="*", help="attack it while people play; how, or all")
     options = arguments.parse_args()
-    with tempfile.TemporaryDirectory() as folder, _server(Path(folder)) as (address, process):
-        figures = _runner().run(_load(options, address, process.pid))
+    is_attacked = options.attack is not None
+    limits, files = ({}, ATTACKED_FILES) if is_attacked else (WIDE, None)
+    job = _attack if is_attacked else _load
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _server(Path(folder), limits, files) as (address, process),
+    ):
+        figures = _runner().run(job(options, address, process.pid))
     print(json.dumps(figures))
+    sys.exit(bool(figures.get("hurt")))
 
 
 def _runner() -> asyncio.Runner:
@@ -69,15 +89,18 @@ def _runner() -> asyncio.Runner:
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[tuple[Address, "subprocess.Popen[str]"]]:
+def _server(
+    folder: Path, limits: dict[str, int], files: int | None
+) -> Iterator[tuple[Address, "subprocess.Popen[str]"]]:
     kept = {key: text for key, text in os.environ.items() if not key.startswith("NINETYEIGHT_")}
-    given = {f"NINETYEIGHT_{name.upper()}": str(value) for name, value in WIDE.items()}
+    given = {f"NINETYEIGHT_{name.upper()}": str(value) for name, value in limits.items()}
     with subprocess.Popen(
         [sys.executable, "-m", "ninetyeight", "serve", "--port", "0", "--data", str(folder)],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
         env={**kept, **given},
+        preexec_fn=partial(_limit_files, files) if files else None,
     ) as process:
         assert process.stdout is not None
         host, _, port = process.stdout.readline().strip().rpartition("/")[2].partition(":")
@@ -85,6 +108,10 @@ def _server(folder: Path) -> Iterator[tuple[Address, "subprocess.Popen[str]"]]:
             yield (host, int(port)), process
         finally:
             process.terminate()
+
+
+def _limit_files(most: int) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @dataclass
@@ -212,6 +239,43 @@ async def _load(options: argparse.Namespace, address: Address, server: int) -> d
     }
 
 
+async def _attack(options: argparse.Namespace, address: Address, server: int) -> dict[str, Any]:
+    """Play during each attack, and in peace before it, to compare with."""
+    from proof.attackers import ATTACKS
+    from proof.hostile_transport import settle_attacker
+
+    attacker = await settle_attacker(f"http://{address[0]}:{address[1]}")
+    tables = await _set_up(address, options.tables, apart=True)
+    await _spell(tables, options.rate, 3.0, server)  # warm
+    figures: dict[str, Any] = {"hurt": []}
+    for attack in options.attack or ATTACKS:
+        peace = (await _spell(tables, options.rate, options.seconds, server)).figures()
+        running = await attacker.start(attack, options.seconds)
+        weighing = asyncio.create_task(_most_memory(server))
+        spell = (await _spell(tables, options.rate, options.seconds, server)).figures()
+        weighing.cancel()
+        memory = await weighing
+        got = await attacker.finish(running)
+        before = {"peace_p50_ms": peace["p50_ms"], "peace_p99_ms": peace["p99_ms"]}
+        figures[attack] = {**before, **spell, "memory_mib": memory, "attacker": got}
+        if spell["p99_ms"] > SLOWER * peace["p99_ms"] or memory > MOST_MEMORY:
+            figures["hurt"].append(attack)
+    figures["machine_load"] = [round(each, 1) for each in os.getloadavg()]
+    figures["lost_sockets"] = sum(s.is_closed for t in tables for s in t.sockets)
+    return figures
+
+
+async def _most_memory(process: int) -> float:
+    """Give the most memory that a process had until this is cancelled."""
+    most = 0.0
+    try:
+        while True:
+            most = max(most, _memory(process))
+            await asyncio.sleep(0.1)
+    except asyncio.CancelledError:
+        return most
+
+
 async def _saturate(
     tables: list[Table], main: dict[str, Any], options: argparse.Namespace, server: int
 ) -> list[dict[str, Any]]:
@@ -233,25 +297,28 @@ def _keeps_up(figures: dict[str, Any]) -> bool:
     return is_quick and is_kept
 
 
-async def _set_up(address: Address, count: int) -> list[Table]:
-    """Let everybody come, sit down and begin."""
+async def _set_up(address: Address, count: int, *, apart: bool = False) -> list[Table]:
+    """Let everybody come, sit down and begin; tables that are apart have an address each."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Table:
         async with gate:
-            return await _table(address, number)
+            source = f"127.1.{number // 250}.{number % 250 + 1}" if apart else ""
+            return await _table(address, number, source)
 
     return list(await asyncio.gather(*(one(number) for number in range(count))))
 
 
-async def _table(address: Address, number: int) -> Table:
+async def _table(address: Address, number: int, source: str) -> Table:
     cookies = []
     for seat in range(PLAYERS):
-        _, cookie = await ask(address, "/api/me", {"name": f"Player {number}.{seat}"})
+        _, cookie = await ask(
+            address, "/api/me", {"name": f"Player {number}.{seat}"}, source=source
+        )
         cookies.append(cookie)
-    opened, _ = await ask(address, "/api/tables", {"players": PLAYERS}, cookies[0])
+    opened, _ = await ask(address, "/api/tables", {"players": PLAYERS}, cookies[0], source=source)
     path = f"/api/tables/{opened['id']}/socket"
-    sockets = [await connect(address, path, cookie) for cookie in cookies]
+    sockets = [await connect(address, path, cookie, source=source) for cookie in cookies]
     for socket in sockets[1:]:
         await socket.ask({"kind": "sit"})
     table = Table(sockets, number)

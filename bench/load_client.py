@@ -14,16 +14,17 @@ from typing import Any, cast
 
 Address = tuple[str, int]
 ANSWERS = re.compile(rb'"answers":"([^"]+)"')
+HERE = "127.0.0.1"
 HEAD = 120
 """The bytes of a message that say which request it answers."""
 _ids = itertools.count()
 
 
 async def ask(
-    address: Address, path: str, body: dict[str, Any], cookie: str = ""
+    address: Address, path: str, body: dict[str, Any], cookie: str = "", *, source: str = ""
 ) -> tuple[dict[str, Any], str]:
-    """Post something; give the answer and the cookie that came with it."""
-    reader, writer = await asyncio.open_connection(*address)
+    """Post something, from an address; give the answer and the cookie that came with it."""
+    reader, writer = await asyncio.open_connection(*address, local_addr=(source or HERE, 0))
     content = json.dumps(body).encode()
     writer.write(
         f"POST {path} HTTP/1.1\r\nHost: {address[0]}:{address[1]}\r\nCookie: {cookie}\r\n"
@@ -39,9 +40,10 @@ async def ask(
     return json.loads(rest), given[0].partition(";")[0] if given else cookie
 
 
-async def connect(address: Address, path: str, cookie: str) -> "Socket":
-    """Open a socket of a table."""
-    _, socket = await asyncio.get_running_loop().create_connection(Socket, *address)
+async def connect(address: Address, path: str, cookie: str, *, source: str = "") -> "Socket":
+    """Open a socket of a table, from an address."""
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(Socket, *address, local_addr=(source or HERE, 0))
     key = base64.b64encode(os.urandom(16)).decode()
     socket.transport.write(
         f"GET {path} HTTP/1.1\r\nHost: {address[0]}:{address[1]}\r\nUpgrade: websocket\r\n"

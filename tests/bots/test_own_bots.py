@@ -1,7 +1,7 @@
 """Bots in processes of their own: they play as they should, and what goes wrong is told."""
 
 import json
-import pickle
+import os
 import random
 import sys
 from collections.abc import Iterator
@@ -15,10 +15,12 @@ from bots.games import play_out
 from bots.test_secrets import with_other_secrets
 from ninetyeight.bots import Bot, BotFailed, bot_named
 from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
+from ninetyeight.bots.messages import READY, pack
 from ninetyeight.bots.piped import Piped
 from ninetyeight.bots.program_bot import ProgramBot
+from ninetyeight.bots.question import Failed, Question
+from ninetyeight.bots.question_json import read_answer, write_question
 from ninetyeight.bots.view_json import actions_as_dict, view_as_dict
-from ninetyeight.bots.worker import READY, Failed, Question, pack
 from ninetyeight.bots.worker_bot import WorkerBot, hear_message
 from ninetyeight.rules import (
     PILES,
@@ -151,8 +153,9 @@ def test_a_program_that_is_not_there_is_told() -> None:
 def test_what_a_class_does_wrong_is_told(
     bot: str, message: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
-    worker = WorkerBot(f"bots.own_bots:{bot}", 0.5)
+    folders = [str(Path(own_bots.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, folders)))
+    worker = WorkerBot(f"bots.own_bots:{bot}", 0.5 if bot == "Sleepy" else 20.0)
     with pytest.raises(BotFailed, match=message):
         step(worker)
     worker.end()
@@ -161,11 +164,14 @@ def test_what_a_class_does_wrong_is_told(
 
 def test_an_error_of_a_bot_reaches_who_asks_a_worker() -> None:
     process = Piped([sys.executable, "-m", "ninetyeight.bots.worker"], "worker", hear_message)
-    assert pickle.loads(process.hear(None)) == READY
-    question = Question("bid", "nobody", dealt(), Signals(), frozenset(), 1)
-    assert pickle.loads(process.ask(pack(question), FIVE_SECONDS)) == Failed("GameError")
-    question = Question("bid", "greedy", dealt(), Signals(), frozenset(), 1)
-    assert isinstance(pickle.loads(process.ask(pack(question), FIVE_SECONDS)), Bid)
+    assert process.hear(None) == READY
+
+    def ask(bot: str) -> object:
+        question = Question("bid", bot, dealt(), Signals(), frozenset(), 1)
+        return read_answer(process.ask(pack(1, write_question(question)), FIVE_SECONDS))
+
+    assert ask("nobody") == Failed("GameError")
+    assert isinstance(ask("greedy"), Bid)
     process.end()
 
 

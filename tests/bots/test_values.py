@@ -122,6 +122,7 @@ def test_a_value_is_read_as_it_was_written(tmp_path: Path) -> None:
     [
         b"",
         b"no zip at all",
+        b"\x93NUMPY",
         "missing",
         "shape",
         "width",
@@ -148,6 +149,7 @@ def test_a_broken_file_of_values_is_refused_in_one_line(
     with pytest.raises(GameError) as caught:
         load_value(path)
     assert "broken.npz" in caught.value.message
+    assert "pickle" not in caught.value.message, "NumPy's advice is not for players"
     assert "\n" not in caught.value.message
 
 

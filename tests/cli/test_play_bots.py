@@ -3,14 +3,23 @@
 import json
 import re
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+from rich.console import Console
 
 from bots import own_bots
 from cli.commands import loaded, run, saved, the_saved_game, typed
 from cli.plays import PAIR, SKULL, SOLO, play, plays_of, shown
-from ninetyeight.bots import Failing
-from ninetyeight.rules import replay
+from ninetyeight.bots import BotFailed, Failing
+from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
+from ninetyeight.bots.worker_bot import WorkerBot
+from ninetyeight.cli.plain.answers import Answers
+from ninetyeight.cli.plain.company import Company
+from ninetyeight.cli.plain.screen import Screen
+from ninetyeight.cli.seated_bots import seated
+from ninetyeight.rules import Bid, View, replay, ruleset_of, setup, view_for
+from ninetyeight.terminal.local import BOT_SECONDS
 from ninetyeight.words import LANGUAGES, Voice, say
 
 
@@ -163,6 +172,32 @@ def test_a_bot_that_fails_is_told_once_and_the_game_goes_on(
     assert replay(game).state.seat == 0, "the bot was stood in for, and the person is on turn"
     (why,) = [line for line in result.out.splitlines() if line.startswith(WHY[bot])]
     assert result.out.index(why) > result.out.index("Saved."), "a bot may tell of its cards"
+
+
+def test_a_bot_that_fails_again_and_again_is_not_asked_any_more() -> None:
+    asked: list[View] = []
+
+    class Counted(own_bots.Clumsy):
+        def play(self, view: View) -> NoReturn:
+            asked.append(view)
+            raise BotFailed("Clumsy failed.")
+
+    ruleset = ruleset_of("original", 2)
+    view = view_for(setup(ruleset, tuple(ruleset.pack.cards)), 0)
+    answers = Answers(Screen(Console(), Company(("Clumsy", "Ada"), {0: Counted()}), Voice("en")))
+    for _ in range(MOST_FAILURES + 2):
+        assert answers.choice(0, view).action == greedy(view)
+    assert len(asked) == MOST_FAILURES
+    assert answers.bid(0, view) is Bid.ALL_THE_SAME
+
+
+def test_a_bot_has_the_same_time_in_lines_and_on_the_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
+    with seated(["bots.own_bots:Nearest"], ruleset_of("original", 2)) as (bot,):
+        assert isinstance(bot, WorkerBot)
+        assert bot.seconds == BOT_SECONDS
 
 
 WHY = {

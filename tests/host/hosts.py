@@ -52,9 +52,9 @@ class Clock:
         self.now += timedelta(seconds=seconds)
 
 
-def workers(mode: str = "plain", deadline: float = 5.0) -> BotWorkers:
+def workers(mode: str = "plain", deadline: float = 5.0, **others: Any) -> BotWorkers:
     """Make bots that think in `plain_worker.py`."""
-    return BotWorkers(deadline=deadline, program=(sys.executable, str(WORKER), mode))
+    return BotWorkers(deadline=deadline, program=(sys.executable, str(WORKER), mode), **others)
 
 
 def chance_of(seed: str) -> Chance:
@@ -91,8 +91,10 @@ class Hosts:
         self._made.remove(host)
         await host._leases.halt()
         assert host._upkeep is not None
-        host._upkeep.cancel()
-        await asyncio.gather(host._upkeep, return_exceptions=True)
+        assert host._watch is not None
+        for task in (host._upkeep, host._watch):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         await host._around.bus.stop()
         await host._around.bots.stop()
 

@@ -1,17 +1,20 @@
 """A bot process of the tests: it plays by a rule of thumb, or misbehaves as its arguments say.
 
-`plain_worker.py` answers at once; `hangs` never answers steps, `crashes` ends on the first one,
-`lies` answers nonsense, `fails` says that it failed, `sleeps` never gets ready,
-`breaks` ends at once, `slow` takes its time.
+`plain_worker.py plain` answers at once; `hangs` never answers steps, `crashes` ends on the first
+one, `lies` answers nonsense, `fails` says that it failed, `babbles` answers what cannot be read,
+`halves` says half of an answer, `counts` forgets the number of the question, `boasts` announces
+more than anybody may say, `sleeps` never gets ready, `breaks` ends at once, `slow` takes its time,
+`talks` says something that nobody asked for.
 """
 
 import os
-import pickle
 import sys
 import time
 
 from ninetyeight.bots import Choice
-from ninetyeight.bots.worker import LENGTH_BYTES, READY, Answer, Failed, Question, pack
+from ninetyeight.bots.messages import HEAD, MOST_BYTES, READY, pack, read_message
+from ninetyeight.bots.question import Answer, Failed, Question
+from ninetyeight.bots.question_json import read_question, write_answer
 from ninetyeight.rules import Bid, Pile, Play, Sign
 
 
@@ -20,27 +23,41 @@ def main(mode: str) -> None:
         return
     if mode == "sleeps":
         time.sleep(3600)
-    _say(READY)
-    while head := sys.stdin.buffer.read(LENGTH_BYTES):
-        question = pickle.loads(sys.stdin.buffer.read(int.from_bytes(head, "big")))
+    _say(pack(0, READY))
+    if mode == "talks":
+        _say(pack(0, READY))
+    while (message := read_message(sys.stdin.buffer)) is not None:
+        number, body = message
+        if not body:
+            _say(pack(number, b""))
+            continue
+        question = read_question(body)
         if mode == "slow":
             time.sleep(0.2)
-        _say(
-            _odd(mode)
-            if question.kind == "step" and mode not in ("plain", "slow")
-            else _answer(question)
-        )
+        if question.kind == "step" and mode not in ("plain", "slow", "talks"):
+            _say(_odd(mode, number, question))
+        else:
+            _say(pack(number, write_answer(_answer(question))))
 
 
-def _odd(mode: str) -> object:
+def _odd(mode: str, number: int, question: Question) -> bytes:
+    whole = pack(number, write_answer(_answer(question)))
     match mode:
         case "hangs":
             time.sleep(3600)
         case "crashes":
             os._exit(1)
         case "lies":
-            return Choice(Play(1, Pile.A))
-    return Failed("ValueError")
+            return pack(number, write_answer(Choice(Play(1, Pile.A))))
+        case "babbles":
+            return pack(number, b"\x80\x04}.")  # an empty dict, to those who read pickles
+        case "halves":
+            return whole[:-3]
+        case "counts":
+            return pack(number + 1, whole[HEAD.size :])
+        case "boasts":
+            return HEAD.pack(number, MOST_BYTES + 1)
+    return pack(number, write_answer(Failed("ValueError")))
 
 
 def _answer(question: Question) -> Answer:
@@ -62,8 +79,8 @@ def _cost(question: Question, action: object) -> int:
     return action.pile.step(question.view.turn.tops[action.pile], action.card)
 
 
-def _say(message: object) -> None:
-    sys.stdout.buffer.write(pack(message))
+def _say(message: bytes) -> None:
+    sys.stdout.buffer.write(message)
     sys.stdout.buffer.flush()
 
 

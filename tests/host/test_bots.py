@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,12 @@ from host.hosts import (
     workers,
 )
 from ninetyeight.bots import Choice, Failing, bot_named
-from ninetyeight.bots.standing_in import greedy
-from ninetyeight.host import BotWorkers
+from ninetyeight.bots.messages import READY, pack
+from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
+from ninetyeight.host import BotWorkers, bot_workers
+from ninetyeight.host.bot_workers import Answered, Payer
 from ninetyeight.host.fallback import fallback
+from ninetyeight.host.worker_pool import Cause, Patience
 from ninetyeight.rules import (
     Bid,
     Signals,
@@ -60,18 +64,40 @@ async def test_an_answer_comes_from_the_process() -> None:
     assert bots.process_ids == ()
 
 
-@pytest.mark.parametrize("mode", ["hangs", "crashes", "lies", "fails", "sleeps", "breaks"])
-async def test_a_process_that_misbehaves_is_stood_in_for(mode: str) -> None:
-    bots = workers(mode, deadline=0.5)
-    bots.wake()
+@pytest.mark.parametrize(
+    ("mode", "cause"),
+    [
+        ("hangs", Cause.DEADLINE),
+        ("halves", Cause.DEADLINE),
+        ("crashes", Cause.CRASH),
+        ("lies", Cause.BAD_ANSWER),
+        ("babbles", Cause.BAD_ANSWER),
+        ("counts", Cause.BAD_ANSWER),
+        ("boasts", Cause.BAD_ANSWER),
+        ("fails", Cause.ERROR),
+        ("sleeps", Cause.NO_PROCESS),
+        ("breaks", Cause.NO_PROCESS),
+    ],
+)
+async def test_a_process_that_misbehaves_is_stood_in_for_and_it_is_told(
+    mode: str, cause: Cause, caplog: pytest.LogCaptureFixture
+) -> None:
+    went: list[Answered] = []
+    bots = workers(mode, deadline=0.5, count=went.append)
+    if mode not in ("sleeps", "breaks"):
+        await bots.warm_up()
     for seed in ("1", "2", "3"):
         want = question(seed=seed)
         async with asyncio.timeout(4):
-            assert await bots.ask(want, 1) == fallback(want)
+            assert await bots.ask(want, 1, payer=Payer("anna")) == fallback(want)
     await bots.stop()
+    assert (went[0].bot, went[0].person, went[0].cause) == ("sharp", "anna", cause)
+    assert all(each.cause is not None for each in went)
+    (told, *_) = [line for line in caplog.records if "stood in for" in line.message]
+    assert (told.__dict__["bot"], told.__dict__["cause"]) == ("sharp", cause)
 
 
-@pytest.mark.parametrize("mode", ["hangs", "crashes"])
+@pytest.mark.parametrize("mode", ["hangs", "crashes", "halves", "babbles", "counts", "boasts"])
 async def test_a_process_that_is_of_no_use_is_replaced(mode: str) -> None:
     bots = workers(mode, deadline=0.5)
     await bots.warm_up()
@@ -99,15 +125,109 @@ async def test_a_process_killed_in_mid_thought_is_stood_in_for_and_replaced() ->
     await bots.stop()
 
 
-async def test_a_long_line_is_answered_in_time_and_kills_nobody() -> None:
-    bots = workers("slow", deadline=1.0)
+async def test_a_long_line_is_answered_in_time_and_kills_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_workers, "WAITS", {bot_workers.HERE: 0.1, bot_workers.AWAY: 0.1})
+    went: list[Answered] = []
+    bots = workers("slow", deadline=10.0, count=went.append)
     await bots.warm_up()
     before = bots.process_ids
     wants = [question(seed=str(number)) for number in range(20)]
     async with asyncio.timeout(LONGEST):
         answers = await asyncio.gather(*(bots.ask(want, 1) for want in wants))
     assert answers[-1] == fallback(wants[-1])  # nobody waits for the whole line
+    assert {each.cause for each in went} == {None, Cause.WAIT}
     assert bots.process_ids == before
+    await bots.stop()
+
+
+async def test_who_asks_little_does_not_wait_for_those_who_ask_much() -> None:
+    """Eighty questions of four people are there before; Anna waits for one round of them each."""
+    bots = workers("slow", deadline=20.0)
+    await bots.warm_up()
+    greedy_ones = [
+        asyncio.create_task(bots.ask(question(seed=str(number)), 1, payer=Payer(f"g{number % 4}")))
+        for number in range(80)
+    ]
+    await asyncio.sleep(0)
+    for seed in ("a", "b"):
+        want = question(seed=seed)
+        assert isinstance(await bots.ask(want, 1, payer=Payer("anna")), Choice)
+    assert sum(each.done() for each in greedy_ones) <= 2 * 5
+    for each in greedy_ones:
+        each.cancel()
+    await asyncio.gather(*greedy_ones, return_exceptions=True)
+    await bots.stop()
+
+
+async def test_tables_with_people_come_before_those_that_nobody_looks_at() -> None:
+    bots = workers("slow", deadline=20.0)
+    await bots.warm_up()
+    order: list[str] = []
+
+    async def ask(person: str, *, is_here: bool) -> None:
+        await bots.ask(question(), 1, payer=Payer(person, is_here=is_here))
+        order.append(person)
+
+    async with asyncio.timeout(LONGEST):
+        await asyncio.gather(
+            *(ask("away", is_here=False) for _ in range(6)),
+            *(ask("here", is_here=True) for _ in range(6)),
+        )
+    assert order.index("away", 2) > order.index("here") + 3  # but for what was begun before
+    assert order[-1] == "away"
+    await bots.stop()
+
+
+async def test_a_process_that_never_gets_ready_is_replaced() -> None:
+    bots = workers("sleeps", deadline=0.1, patience=Patience(0.1, start=0.3))
+    bots.wake()
+    await until(lambda: bool(bots.process_ids))
+    (old,) = bots.process_ids
+    await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
+    await bots.stop()
+
+
+async def test_a_process_that_does_not_stir_while_idle_is_replaced() -> None:
+    bots = workers(patience=Patience(LONGEST, idle=0.1, life=0.3))
+    await bots.warm_up()
+    (old,) = bots.process_ids
+    os.kill(old, signal.SIGSTOP)
+    await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
+    await bots.warm_up()
+    assert isinstance(await bots.ask(question(), 1), Choice)
+    await bots.stop()
+
+
+async def test_an_idle_process_that_is_well_stays() -> None:
+    bots = workers(patience=Patience(LONGEST, idle=0.01, life=LONGEST))
+    await bots.warm_up()
+    before = bots.process_ids
+    await asyncio.sleep(0.2)
+    assert isinstance(await bots.ask(question(), 1), Choice)
+    assert bots.process_ids == before
+    await bots.stop()
+
+
+async def test_a_process_that_dies_while_idle_costs_no_answer() -> None:
+    went: list[Answered] = []
+    bots = workers(deadline=LONGEST, count=went.append)
+    await bots.warm_up()
+    (old,) = bots.process_ids
+    os.kill(old, signal.SIGKILL)
+    await until(lambda: old not in bots.process_ids)
+    await bots.ask(question(), 1)
+    assert [each.cause for each in went] == [None]
+    await bots.stop()
+
+
+async def test_a_process_that_speaks_unasked_is_replaced() -> None:
+    bots = workers("talks", deadline=0.2)
+    bots.wake()
+    await until(lambda: bool(bots.process_ids))
+    (old,) = bots.process_ids
+    await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
     await bots.stop()
 
 
@@ -127,14 +247,15 @@ async def test_a_hint_is_given_without_any_bot_process(hosts: Hosts, store: Stor
 
 
 async def test_a_process_ends_with_its_server() -> None:
-    bots = BotWorkers(program=(sys.executable, "-m", "ninetyeight.bots.worker"))
-    await bots.warm_up()
-    (process,) = bots._processes
+    process = await asyncio.create_subprocess_exec(
+        *bot_workers.PROGRAM, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
     assert process.stdin is not None
+    assert process.stdout is not None
+    await process.stdout.readexactly(len(pack(0, READY)))
     process.stdin.close()
     async with asyncio.timeout(LONGEST):
         assert await process.wait() == 0
-    await bots.stop()
 
 
 async def test_the_kernel_stays_out_of_the_server() -> None:
@@ -210,6 +331,26 @@ async def test_a_bot_of_ones_own_that_fails_is_told_once(
     finally:
         await here.stop()
     assert failures == [(bot, how)]
+
+
+async def test_a_bot_that_fails_again_and_again_is_not_asked_before_the_next_game(
+    tmp_path: Path,
+) -> None:
+    asked = tmp_path / "asked"
+    script = tmp_path / "fails.sh"
+    script.write_text(f"read -r hello\necho '{{}}'\nread -r question\necho x >> {asked}\n")
+    bot = f"program:sh {script}"
+    here = BotWorkers(1, LONGEST, own=[bot])
+    wanted = question(bot=bot)
+    try:
+        for version in range(MOST_FAILURES + 2):
+            later = replace(wanted, version=version)
+            assert await here.ask(later, 1) == fallback(later)
+        assert len(asked.read_text().split()) == MOST_FAILURES
+        await here.ask(replace(wanted, version=0), 1)
+        assert len(asked.read_text().split()) == MOST_FAILURES + 1
+    finally:
+        await here.stop()
 
 
 async def test_a_program_that_hangs_ends_with_its_host(tmp_path: Path) -> None:

@@ -29,7 +29,8 @@ from host.hosts import (
 from host.redis_server import RedisServer
 from ninetyeight.host import Host, RedisBus, Session
 from ninetyeight.store import Store, open_store
-from ninetyeight.table.command import MindSeat, SayPhrase
+from ninetyeight.table import Settings
+from ninetyeight.table.command import MindSeat, SayPhrase, Sit
 from ninetyeight.table.message import Refusal, Update
 from ninetyeight.table.phrases import PhraseCode
 
@@ -226,3 +227,17 @@ async def test_without_redis_the_store_is_asked(
     await must(one, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     async with asyncio.timeout(1.5):
         assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]
+
+
+async def test_what_one_refused_the_other_refuses_later(pair: Pair) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await one.open_table(ANNA, Settings(players=2))
+    await two.state(table_id, "anna")
+    late = SayPhrase(id=fresh(), code=PhraseCode.HELLO)
+    first = await one.do(table_id, BEN, late)
+    assert isinstance(first, Refusal)
+    await must(two, table_id, BEN, Sit(id=fresh()))
+    again = await two.do(table_id, BEN, late)
+    assert isinstance(again, Refusal)
+    assert again.code == first.code == "not-seated"
+    await must(two, table_id, BEN, late.model_copy(update={"id": fresh()}))

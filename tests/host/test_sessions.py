@@ -23,7 +23,7 @@ from host.hosts import (
 )
 from ninetyeight.host import SessionEnded, snapshots
 from ninetyeight.host import room as rooms
-from ninetyeight.host.session import MOST_WAITING
+from ninetyeight.host.session import MOST_WAITING, MOST_WAITING_BYTES
 from ninetyeight.host.wire import Batch
 from ninetyeight.store import Store
 from ninetyeight.table import Person, Settings, read_event, seen_events, table_from
@@ -264,6 +264,26 @@ async def test_a_client_that_does_not_read_is_let_go(hosts: Hosts, store: Store)
     assert host.sessions == 1
     await slow.send(Ping())
     await slow.leave()
+
+
+async def test_a_client_that_leaves_much_unread_is_let_go(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    slow = await host.join(await for_two(host), ANNA)
+    for _ in range(4):
+        slow.put(bytes(MOST_WAITING_BYTES // 4 - 10_000))
+        assert host.sessions == 1
+    slow.put(bytes(MOST_WAITING_BYTES // 4))
+    with pytest.raises(SessionEnded) as caught:
+        await slow.next()
+    assert (caught.value.code, host.sessions) == (4008, 0)
+
+
+async def test_one_large_message_alone_is_sent(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    session = await host.join(await for_two(host), ANNA)
+    waiting(session)
+    session.put(bytes(2 * MOST_WAITING_BYTES))
+    assert len(await session.next()) == 2 * MOST_WAITING_BYTES
 
 
 async def test_a_ping_is_answered(hosts: Hosts, store: Store) -> None:

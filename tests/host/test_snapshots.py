@@ -1,12 +1,15 @@
 """Whoever takes a table over begins with its last snapshot, and knows no less for it."""
 
+import sys
+
 import pytest
 
 from host.hosts import ANNA, BEN, Hosts, for_two, fresh, must, next_step
-from ninetyeight.host import Host
+from ninetyeight.host import Host, snapshots
 from ninetyeight.host.snapshots import EVERY
+from ninetyeight.rules import Chat
 from ninetyeight.store import Store
-from ninetyeight.table.command import SayPhrase
+from ninetyeight.table.command import SayChat, SayPhrase
 from ninetyeight.table.message import Update
 from ninetyeight.table.phrases import PhraseCode
 
@@ -82,3 +85,49 @@ async def test_a_snapshot_beyond_the_log_is_not_believed(hosts: Hosts, store: St
     assert snapshot is not None
     assert await store.save_snapshot(table_id, stood[0].sequence + 7, snapshot.body)
     assert await both(await hosts.make(store), table_id) == stood
+
+
+async def test_talk_does_not_make_snapshots_grow_without_end(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "SMALL", 2_000)
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    sizes: list[int] = []
+    save = Store.save_snapshot
+
+    async def noted(self: Store, table_id: str, sequence: int, body: str) -> bool:
+        sizes.append(len(body))
+        return await save(self, table_id, sequence, body)
+
+    monkeypatch.setattr(Store, "save_snapshot", noted)
+    line = "so much is said at this table that nobody reads all of it any more " * 2
+    for _ in range(8 * EVERY):
+        await must(host, table_id, BEN, SayChat(id=fresh(), text=line))
+    log = sum(len(entry.body) for entry in await store.read(table_id))
+    assert len(sizes) >= 2
+    assert sum(sizes) < 2 * log
+    stood = await both(host, table_id)
+    await host.stop()
+    other = await hosts.make(store)
+    assert await both(other, table_id) == stood
+    written = len(sizes)
+    await said(other, table_id, 2)
+    assert len(sizes) == written  # a restart is no reason to write another one
+
+
+async def test_a_game_holds_so_much_talk_and_the_log_all_of_it(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["ninetyeight.table.evolve"], "MOST_TALK", 5)
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    for number in "abcdefgh":
+        await must(host, table_id, BEN, SayChat(id=fresh(), text=f"line {number}"))
+    game = (await host.table(table_id)).game
+    assert game is not None
+    assert [talk.said.text for talk in game.talk if isinstance(talk.said, Chat)] == [
+        f"line {number}" for number in "defgh"
+    ]
+    bodies = [entry.body for entry in await store.read(table_id)]
+    assert sum("chat-said" in body for body in bodies) == 8

@@ -222,6 +222,14 @@ def test_a_bot_that_fails_ends_the_run_with_one_line(bot: str, message: str) -> 
     assert ran.code == 1
     assert ran.complaint.startswith(message)
     assert ran.complaint.endswith("0 of 4 games are done.")
+    assert ran.out == "", "there are no figures of no games"
+
+
+def test_a_comparison_without_a_game_shows_no_figures() -> None:
+    words = ("lab", "compare", *TWO, "--games", "4")
+    ran = run(*words, "--bot", "bots.own_bots:Missing", "--bot", "greedy")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.complaint.endswith("0 of 4 deals are played by all.")
 
 
 def test_the_traceback_of_a_bot_comes_once() -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from numba import njit
 
 from lab.tasks import numbers, numbers_unless_killed, numbers_until
+from ninetyeight.kernel.warm import is_compiling
 from ninetyeight.lab import runner
 from ninetyeight.lab.backlog import Backlog, Span
 from ninetyeight.lab.executors import Engine
@@ -153,12 +155,25 @@ def test_a_wish_to_stop_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) 
     assert ending is not None
 
 
-def test_a_slow_start_is_told_as_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("is_compiling", "heard"), [(True, ["compiling", "compiled"]), (False, [])]
+)
+def test_a_slow_start_is_told_where_the_kernel_is_compiled(
+    *, is_compiling: bool, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(runner, "COMPILING_SECONDS", 0.01)
     monkeypatch.setattr(runner, "warm_up", lambda: time.sleep(0.15))
+    monkeypatch.setattr(runner, "is_compiling", lambda: is_compiling)
     notes = Notes()
     assert done_by(numbers, Engine(lambda: Threads(1), 1, is_near=True), watch=notes)[1] is None
-    assert notes.heard == ["compiling", "compiled"]
+    assert notes.heard == heard
+
+
+def test_a_kernel_is_compiled_where_it_was_not_on_disk() -> None:
+    functions = {"other": abs, "successor": njit(lambda number: number + 1)}
+    assert not is_compiling(functions)
+    assert functions["successor"](1) == 2
+    assert is_compiling(functions)
 
 
 def test_a_short_job_starts_no_workers() -> None:

@@ -129,6 +129,19 @@ def test_another_course_does_not_take_over_where_one_was_stopped(tmp_path: Path)
         School(replace(SHORT, explore=0.5), path, "test")
 
 
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_a_course_is_not_called_finished_by_fewer_rounds_than_it_had(
+    rounds: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "value.npz"
+    school = School(SHORT, path, "test")
+    for _ in range(2):
+        school.next_round(judge=False)
+        school.save()
+    with pytest.raises(GameError, match="2 rounds of 3 are done"):
+        taught(replace(SHORT, rounds=rounds), path)
+
+
 def test_a_broken_course_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
     broken = path.with_suffix(".course.npz")

@@ -40,7 +40,7 @@ class Figures:
     sent_again: int
     refused: int
     refused_then_done: int
-    """Refused, and done when a late copy came at a better time."""
+    """Refused, and done when a late copy came at a better time: none, an answer stands."""
     doubled: int
     replayed: int
     """Actions that were all sent once more at the end; none was done again."""

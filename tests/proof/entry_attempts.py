@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from proof.entry_frames import MESSAGES
-from server.people import Person, until_closed
+from server.people import Person
 
 WRONG_ORIGINS = [
     "https://evil.example",
@@ -130,8 +130,8 @@ def _guess_tables(entry: Entry, intruder: Person, guesses: int) -> None:
         seen = intruder.get(f"/api/tables/{table_id}")
         entry.note(f"impossible {table_id}", seen.status_code, 404, 422, text=seen.text)
     for table_id in (*GUESSES[-1:], *IMPOSSIBLE[:4], secrets.token_urlsafe(16)):
-        code = _closed(intruder, f"/api/tables/{table_id}/socket", Cookie=intruder.cookie)
-        entry.note(f"socket of {table_id}", code, 4404)
+        code = _handshake(intruder, f"/api/tables/{table_id}/socket", Cookie=intruder.cookie)
+        entry.note(f"socket of {table_id}", code, 404)
 
 
 def _forge_cookies(entry: Entry, victim: Victim, intruder: Person, guesses: int) -> None:
@@ -161,7 +161,7 @@ def _forge_cookies(entry: Entry, victim: Victim, intruder: Person, guesses: int)
                 answer = nobody.http.request(method, asked, json=body, headers=headers)
                 entry.note(f"{method} {asked} {headers}", answer.status_code, 401, text=answer.text)
     for headers in forged[:20]:
-        entry.note(f"socket {headers}", _closed(intruder, f"{path}/socket", **headers), 4401)
+        entry.note(f"socket {headers}", _handshake(intruder, f"{path}/socket", **headers), 401)
 
 
 def _come_from_elsewhere(entry: Entry, victim: Victim) -> None:
@@ -194,12 +194,6 @@ def _send_too_much(entry: Entry, intruder: Person) -> None:
         entry.note(f"a large body for {path}", answer.status_code, 413, text=answer.text)
         deep = intruder.http.post(path, content=b"[" * 60_000)
         entry.note(f"a deep body for {path}", deep.status_code, 400, 413, 422, text=deep.text)
-
-
-def _closed(person: Person, path: str, **headers: str) -> int:
-    with connect(person.server.socket_url + path, additional_headers=headers) as socket:
-        code, messages = until_closed(socket)
-        return code if not messages else 200
 
 
 def _handshake(person: Person, path: str, **headers: str) -> int:

@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from ninetyeight.bots.question import Answer
 from ninetyeight.bots.standing_in import greedy
-from ninetyeight.bots.worker import Answer
 from ninetyeight.rules import (
     EDITION_NAMES,
     FULL_PACK,

@@ -15,13 +15,14 @@ from datetime import UTC, datetime, timedelta
 from typing import cast
 
 from ninetyeight.bots import Choice, Plan
+from ninetyeight.bots.question import Answer
 from ninetyeight.bots.standing_in import greedy
-from ninetyeight.bots.worker import Answer
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner
 from ninetyeight.rules import PILES, Bid, GameError, seeded
-from ninetyeight.store import Entry, Game, Store, TableRow
+from ninetyeight.store import Answer as Refused
+from ninetyeight.store import CommandTaken, Entry, Game, Store, TableRow
 from ninetyeight.table import Chance, Person, Settings, Table, Want, WantKind
 from ninetyeight.table.command import Command, Start
 from ninetyeight.table.message import ClientMessage, Hint, Refusal, Update
@@ -100,10 +101,17 @@ class MemoryStore:
         self.rows: list[TableRow] = []
         self.games: list[Game] = []
         self.snapshots: dict[int, str] = {}
+        self.answers: dict[str, str] = {}
 
     async def append(
-        self, _: str, entries: Iterable[Entry], row: TableRow, games: Iterable[Game] = ()
+        self,
+        _: str,
+        entries: Iterable[Entry],
+        row: TableRow,
+        games: Iterable[Game] = (),
+        token_id: str | None = None,
     ) -> None:
+        assert token_id is None, "nobody here has signed in"
         self.entries.extend(entries)
         self.rows.append(row)
         self.games.extend(games)
@@ -118,8 +126,11 @@ class MemoryStore:
         self.snapshots[sequence] = body
         return True
 
-    async def find_command(self, _: str, command: str) -> int | None:
-        return next((each.sequence for each in self.entries if each.command == command), None)
+    async def keep_answer(self, table_id: str, answer: Refused, *, trims: bool = False) -> str:
+        assert isinstance(trims, bool)
+        if any(entry.command == answer.command for entry in self.entries):
+            raise CommandTaken(table_id, answer.command)
+        return self.answers.setdefault(answer.command, answer.code)
 
 
 class ScriptedBots:
@@ -139,7 +150,14 @@ class ScriptedBots:
     def wake(self) -> None:
         """They are always awake."""
 
-    async def ask(self, want: Want, seed: int, _: Plan | None = None) -> Answer:
+    async def ask(
+        self,
+        want: Want,
+        seed: int,
+        _: Plan | None = None,
+        *,
+        payer: object = None,  # noqa: ARG002
+    ) -> Answer:
         self.asked.append(want)
         if self._given is None:
             answer = thought_of(want, random.Random(seed))

@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.servers import Server
@@ -28,6 +28,15 @@ def until_closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
             messages.append(json.loads(socket.recv(timeout=PATIENCE)))
     except ConnectionClosed:
         return socket.close_code or 0, messages
+
+
+def refused_with(server: Server, path: str, **headers: str) -> tuple[int, str]:
+    """Ask for a socket that is refused; give the status and the code of the fault."""
+    try:
+        connect(server.socket_url + path, additional_headers=headers, open_timeout=PATIENCE).close()
+    except InvalidStatus as refused:
+        return refused.response.status_code, json.loads(refused.response.body)["code"]
+    return 101, ""
 
 
 class Person:

@@ -1,13 +1,15 @@
 """Servers of the tests' own: the real program, in a process, on a free port, on a real database."""
 
 import os
+import resource
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 PROGRAM = (sys.executable, "-m", "ninetyeight")
@@ -51,26 +53,25 @@ def settings(**given: object) -> dict[str, str]:
     return {**kept, **{f"NINETYEIGHT_{name.upper()}": str(text) for name, text in given.items()}}
 
 
-@contextmanager
-def running_server(data: Path, *options: str, **given: object) -> Iterator[Server]:
+def running_server(data: Path, *options: str, **given: object) -> AbstractContextManager[Server]:
     """Run `ninetyeight serve` until the block ends."""
+    return running_program(PROGRAM, data, *options, **given)
+
+
+@contextmanager
+def running_program(
+    program: Sequence[str], data: Path, *options: str, **given: object
+) -> Iterator[Server]:
+    """Run a program's `serve` until the block ends; `most_files` is no setting, but a limit."""
+    most_files = given.pop("most_files", None)
     began = time.perf_counter()
     process = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "ninetyeight",
-            "serve",
-            "--port",
-            "0",
-            "--data",
-            str(data),
-            *options,
-        ],
+        [*program, "serve", "--port", "0", "--data", str(data), *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env=settings(**given),
+        preexec_fn=partial(_limit_files, most_files) if isinstance(most_files, int) else None,
     )
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -94,6 +95,10 @@ def running_server(data: Path, *options: str, **given: object) -> Iterator[Serve
             process.stdout.close()
             assert process.stderr is not None
             process.stderr.close()
+
+
+def _limit_files(most: int) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _read_log(process: "subprocess.Popen[str]", log: list[str]) -> None:

@@ -45,7 +45,44 @@ def test_a_person_downloads_everything(ada: Person, grete: Person) -> None:
     assert data["name"] == "Ada"
     assert [table["id"] for table in data["tables"]] == [table_id]
     assert len(data["games"]) == 1
-    assert "my bot" in [token["label"] for token in data["tokens"]]
+    tokens = {token["label"]: token["scope"] for token in data["tokens"]}
+    assert tokens == {"": "everything", "my bot": "everything"}
+
+
+def test_the_data_has_the_words_of_lobbies_and_running_games_but_no_hidden_card(
+    ada: Person, grete: Person
+) -> None:
+    table_id = ada.open_table(players=2, talk="free")
+    grete.act(table_id, "sit").raise_for_status()
+    ada.act(table_id, "say-chat", text="a word in the lobby").raise_for_status()
+    grete.act(table_id, "say-chat", text="the word of another").raise_for_status()
+    ada.act(table_id, "start").raise_for_status()
+    ada.act(table_id, "say-chat", text="a word in the game").raise_for_status()
+    ada.act(table_id, "mute", seat=1, is_muted=True).raise_for_status()
+    ada.act(table_id, "make-bid", bid="like").raise_for_status()
+    left = grete.open_table(players=2)
+    ada.act(left, "sit").raise_for_status()
+    ada.act(left, "say-chat", text="a word at a table that I left").raise_for_status()
+    ada.act(left, "leave").raise_for_status()
+    data = ada.get("/api/me/data").json()
+    tables = {table["id"]: table for table in data["tables"]}
+    here, gone = tables[table_id], tables[left]
+    assert [line["text"] for line in here["said"]] == ["a word in the lobby", "a word in the game"]
+    assert all(line["at"] for line in here["said"])
+    assert [line["text"] for line in gone["said"]] == ["a word at a table that I left"]
+    assert (here["is_member"], gone["is_member"]) == (True, False)
+    assert here["muted"] == [grete.me["id"]]
+    assert [deed["kind"] for deed in here["done"]] == ["opened", "muted", "bid-made"]
+    assert [deed["kind"] for deed in gone["done"]] == ["seat-taken", "seat-cleared"]
+    assert not {"deal", "deck", "nonce"} & _keys(here)
+    assert "Grete" not in str(here)
+    assert "the word of another" not in str(data)
+
+
+def _keys(value: object) -> set[str]:
+    if isinstance(value, dict):
+        return set(value).union(*map(_keys, value.values()))
+    return set().union(*map(_keys, value)) if isinstance(value, list) else set()
 
 
 def test_a_person_who_goes_is_named_nowhere_and_others_keep_their_game(server: Server) -> None:
@@ -132,3 +169,17 @@ async def test_what_is_kept_for_ever_is_not_forgotten(kept: tuple[Store, Host]) 
     done = await forget(store, host, forever, now + timedelta(days=3650))
     assert not any(done.values())
     assert await store.table(table_id) is not None
+
+
+@pytest.mark.asyncio
+async def test_a_deletion_that_was_interrupted_is_finished_later(kept: tuple[Store, Host]) -> None:
+    store, host = kept
+    now = datetime.now(UTC)
+    person = await store.add_person("Zerline", "en", now)
+    table_id = await host.open_table(TablePerson(id=person.id, name="Zerline"), Settings())
+    await store.begin_leaving(person.id)  # and then the process is killed
+    forever = Options(keep_tables_days=0, keep_games_days=0, keep_people_days=0, idle_lobby_hours=0)
+    await forget(store, host, forever, now)
+    assert await store.person(person.id) is None
+    assert "Zerline" not in "".join(entry.body for entry in await store.read(table_id))
+    assert not await store.scrub()  # that was done, too

@@ -9,19 +9,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from server.people import Person, fresh_id, until_closed
+from server.people import Person, fresh_id, refused_with
 from server.servers import Server
 
 GUESSED = "AAAAAAAAAAAAAAAAAAAAAA"
-
-
-def closed_with(server: Server, path: str, **headers: str) -> int:
-    """Connect, and give the code with which the server closes."""
-    with connect(server.socket_url + path, additional_headers=headers) as socket:
-        code, messages = until_closed(socket)
-        assert messages == []
-        assert socket.close_reason
-        return code
 
 
 def test_nobody_plays_the_seat_of_another(ada: Person, grete: Person) -> None:
@@ -98,26 +89,34 @@ def test_a_guessed_table_is_not_there(ada: Person, server: Server) -> None:
     for table_id in (GUESSED, "x", "0"):
         assert ada.get(f"/api/tables/{table_id}").status_code == 404
         assert ada.act(table_id, "sit").status_code == 404
-        assert closed_with(server, f"/api/tables/{table_id}/socket", Cookie=ada.cookie) == 4404
+        path = f"/api/tables/{table_id}/socket"
+        assert refused_with(server, path, Cookie=ada.cookie) == (404, "no-such-table")
+        assert ada.get(path).json()["code"] == "no-such-table"
 
 
 def test_an_impossible_table_is_refused(ada: Person, server: Server) -> None:
     for table_id in ("%00", "a%20b", "x" * 65, "%F0%9F%90%88"):
         assert ada.get(f"/api/tables/{table_id}").status_code == 422
-        assert closed_with(server, f"/api/tables/{table_id}/socket", Cookie=ada.cookie) == 4404
+        path = f"/api/tables/{table_id}/socket"
+        assert refused_with(server, path, Cookie=ada.cookie) == (404, "no-such-table")
+        assert ada.get(path).json()["code"] == "no-such-table"
 
 
 def test_a_socket_needs_to_know_who_it_is(ada: Person, server: Server) -> None:
     path = f"/api/tables/{ada.open_table()}/socket"
-    assert closed_with(server, path) == 4401
-    assert closed_with(server, path, Cookie="ninetyeight=" + "A" * 43) == 4401
-    assert closed_with(server, path, Authorization="Bearer x") == 4401
+    stranger = (401, "not-signed-in")
+    assert refused_with(server, path) == stranger
+    assert refused_with(server, path, Cookie="ninetyeight=" + "A" * 43) == stranger
+    assert refused_with(server, path, Authorization="Bearer x") == stranger
+    asked = httpx.get(server.url + path)
+    assert (asked.status_code, asked.json()["code"]) == stranger
+    assert ada.get(path).status_code == 204
 
 
 @pytest.mark.parametrize("since", ["-1", "x", "1.5", "", "9" * 30])
 def test_since_is_a_number(ada: Person, server: Server, since: str) -> None:
     path = f"/api/tables/{ada.open_table()}/socket?since={since}"
-    assert closed_with(server, path, Cookie=ada.cookie) == 4400
+    assert refused_with(server, path, Cookie=ada.cookie) == (400, "bad-request")
 
 
 WRONG = ["https://evil.example", "null", "http://127.0.0.1:1", "http://127.0.0.1.evil.example", "x"]
@@ -235,8 +234,11 @@ def test_a_table_without_watchers_is_seen_before_the_game_alone(
         seen = grete.get(path)
         acted = grete.act(table_id, "sit")
         assert "table" not in acted.json()
-        code = closed_with(server, f"{path}/socket", Cookie=grete.cookie)
-        return (seen.status_code, code) == (403, 4403)
+        refusal = (403, "no-watchers")
+        assert refused_with(server, f"{path}/socket", Cookie=grete.cookie) == refusal
+        asked = grete.get(f"{path}/socket")
+        assert (asked.status_code, asked.json()["code"]) == refusal
+        return seen.status_code == 403
 
     assert is_refused()
     ada.act(table_id, "concede").raise_for_status()

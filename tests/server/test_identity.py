@@ -87,7 +87,7 @@ def test_a_code_moves_a_person_to_another_device_once(ada: Person, nobody: Perso
     typed = link["code"].lower().replace("-", " ")
     assert nobody.post("/api/link", {"code": typed}).json() == ada.me
     assert nobody.get("/api/me").json() == ada.me
-    again = nobody.post("/api/link", {"code": link["code"]})
+    again = nobody.post("/api/link", {"code": link["code"], "replace": True})
     assert (again.status_code, again.json()["code"]) == (404, "no-such-code")
 
 
@@ -154,3 +154,20 @@ def test_signing_out_is_for_one_device_or_for_all(ada: Person, server: Server) -
 def test_codes_are_of_letters_that_cannot_be_confused(ada: Person) -> None:
     code = ada.post("/api/me/link").json()["code"]
     assert re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}", code)
+
+
+def test_a_code_replaces_nobody_who_did_not_say_so(ada: Person, grete: Person) -> None:
+    code = ada.post("/api/me/link").json()["code"]
+    refused = grete.post("/api/link", {"code": code})
+    assert (refused.status_code, refused.json()["code"]) == (409, "signed-in")
+    assert "set-cookie" not in refused.headers
+    assert grete.get("/api/me").json()["id"] == grete.me["id"]
+    replaced = grete.post("/api/link", {"code": code, "replace": True})
+    assert replaced.json()["id"] == grete.get("/api/me").json()["id"] == ada.me["id"]
+
+
+def test_a_code_is_redeemed_by_no_link_alone(ada: Person, nobody: Person) -> None:
+    code = ada.post("/api/me/link").json()["code"]
+    assert nobody.get("/api/link", code=code).status_code in (404, 405)
+    assert nobody.get("/link", code=code).status_code in (200, 404)  # the page, which asks
+    assert nobody.post("/api/link", {"code": code}).json()["id"] == ada.me["id"]

@@ -5,8 +5,8 @@ import os
 import sys
 from pathlib import Path
 
-from ninetyeight.store import Store, open_store
-from store.rows import entry, row
+from ninetyeight.store import Store, Use, open_store
+from store.rows import entry, put, row
 
 
 async def append_forever(url: str) -> None:
@@ -23,6 +23,14 @@ async def open_once(url: str) -> None:
         await store.lobby()
 
 
+async def hold(url: str) -> None:
+    """Run the tables of a database until it is killed."""
+    store = await open_store(url, Path(), use=Use.RUN)
+    await put(store)
+    print("held", flush=True)  # noqa: T201
+    await asyncio.Event().wait()
+
+
 async def _fill(store: Store, table_id: str) -> None:
     sequence = 0
     while True:
@@ -33,7 +41,7 @@ async def _fill(store: Store, table_id: str) -> None:
 
 def main() -> None:
     """Run the program that is named."""
-    program = {"append": append_forever, "open": open_once}[sys.argv[1]]
+    program = {"append": append_forever, "hold": hold, "open": open_once}[sys.argv[1]]
     asyncio.run(program(sys.argv[2]))
 
 

@@ -84,3 +84,19 @@ async def test_what_was_left_is_shown_over_time(store: Store) -> None:
     assert found[0].finished_at == NOW
     latest = await store.left_over_time("anna", "original", 1, limit=2)
     assert [point.left for point in latest] == [5, 0]
+
+
+async def test_lists_leave_records_out_and_a_game_is_found_by_how_its_record_begins(
+    store: Store,
+) -> None:
+    record = '{"format": "ninetyeight/1", "deck": [2, 3], "seats": ["x_%"]}'
+    await store.add_game(game("one", "anna", record=record))
+    (listed,) = (await store.games_of("anna", with_records=False)).items
+    assert listed == game("one", "anna", record="")
+
+    async def found(person: str, course: str) -> object:
+        return await store.game_like(person, edition="original", players=1, left=10, course=course)
+
+    assert await found("anna", record[:40]) == listed
+    assert await found("anna", record[:40].upper()) is None
+    assert await found("ben", record[:40]) is None

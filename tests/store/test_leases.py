@@ -1,44 +1,67 @@
 """Leases: one process at a time runs a table, and another takes over."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
-from ninetyeight.store import Store
-from store.rows import NOW, later
+from ninetyeight.store import Store, open_store
 
 pytestmark = pytest.mark.asyncio
 
+LONG, GONE = 60.0, -1.0
+"""A lease that lasts, and one that has expired already."""
+
 
 async def test_a_lease_belongs_to_one_until_it_expires(store: Store, other: Store) -> None:
-    assert await store.claim("t", "one", NOW, 5)
-    assert not await other.claim("t", "two", later(4.9), 5)
-    assert await store.claim("t", "one", later(4), 5)  # renewed
-    assert not await other.claim("t", "two", later(8.9), 5)
-    assert await other.claim("t", "two", later(9), 5)
-    assert not await store.claim("t", "one", later(9), 5)
+    assert await store.claim("t", "one", LONG)
+    assert not await other.claim("t", "two", LONG)
+    assert await store.claim("t", "one", GONE)  # renewed, for as long as it is said
+    assert await other.claim("t", "two", LONG)
+    assert not await store.claim("t", "one", LONG)
+
+
+async def test_a_lease_expires_by_the_time_of_the_database(store: Store, other: Store) -> None:
+    assert await store.claim("t", "one", 0.05)
+    async with asyncio.timeout(10):
+        while not await other.claim("t", "two", LONG):
+            await asyncio.sleep(0)
+    assert await store.expired_leases() == []
+
+
+async def test_the_leases_of_a_file_go_by_its_clock(tmp_path: Path) -> None:
+    now = datetime(2026, 3, 1, tzinfo=UTC)
+    async with await open_store("sqlite://", tmp_path, clock=lambda: now) as store:
+        assert await store.now() == now
+        assert await store.claim("t", "one", 5)
+        now += timedelta(seconds=4.9)
+        assert not await store.claim("t", "two", 5)
+        now += timedelta(seconds=0.1)
+        assert await store.expired_leases() == ["t"]
+        assert await store.claim("t", "two", 5)
 
 
 async def test_of_many_who_claim_one_succeeds(store: Store, other: Store) -> None:
     for number in range(5):
         claimed = await asyncio.gather(
-            *(chosen.claim(f"t{number}", f"{place}", NOW, 5)
+            *(chosen.claim(f"t{number}", f"{place}", LONG)
               for place, chosen in enumerate((store, other) * 5))
         )  # fmt: skip
         assert sum(claimed) == 1
 
 
 async def test_a_released_lease_is_free_at_once(store: Store) -> None:
-    await store.claim("t", "one", NOW, 5)
+    await store.claim("t", "one", LONG)
     assert not await store.release("t", "two")
     assert await store.release("t", "one")
-    assert await store.claim("t", "two", NOW, 5)
+    assert await store.claim("t", "two", LONG)
 
 
 async def test_a_process_that_stops_releases_all(store: Store) -> None:
     for name in ("c", "a", "b"):
-        await store.claim(name, "one", NOW, 5)
-    await store.claim("d", "two", NOW, 5)
+        await store.claim(name, "one", LONG)
+    await store.claim("d", "two", LONG)
     assert await store.leased_by("one") == ["a", "b", "c"]
     assert await store.release_all("one") == 3
     assert await store.leased_by("one") == []
@@ -46,17 +69,25 @@ async def test_a_process_that_stops_releases_all(store: Store) -> None:
 
 
 async def test_all_leases_are_renewed_at_once(store: Store, other: Store) -> None:
-    await store.claim("a", "one", NOW, 5)
-    await store.claim("b", "one", NOW, 5)
-    await other.claim("b", "two", later(6), 5)
-    assert await store.renew("one", later(7), 5) == ["a"]
-    assert not await other.claim("a", "two", later(11), 5)
+    await store.claim("a", "one", GONE)
+    await store.claim("b", "one", GONE)
+    await other.claim("b", "two", LONG)
+    assert await store.renew("one", LONG) == ["a"]
+    assert not await other.claim("a", "two", LONG)
 
 
 async def test_tables_of_a_dead_process_are_found_in_the_order_of_need(store: Store) -> None:
-    await store.claim("second", "dead", NOW, 5)
-    await store.claim("first", "dead", NOW, 4)
-    await store.claim("alive", "one", NOW, 60)
-    assert await store.expired_leases(later(3.9)) == []
-    assert await store.expired_leases(later(5)) == ["first", "second"]
-    assert await store.expired_leases(later(5), limit=1) == ["first"]
+    await store.claim("second", "dead", -1)
+    await store.claim("first", "dead", -2)
+    await store.claim("alive", "one", LONG)
+    assert await store.expired_leases() == ["first", "second"]
+    assert await store.expired_leases(limit=1) == ["first"]
+    assert await store.expired_leases(limit=1, without=["first"]) == ["second"]
+
+
+async def test_other_processes_are_known_by_their_leases(store: Store) -> None:
+    await store.claim("a", "dead", GONE)
+    await store.claim("b", "one", LONG)
+    assert await store.other_holders("one") == []
+    await store.claim("c", "two", LONG)
+    assert await store.other_holders("one") == ["two"]

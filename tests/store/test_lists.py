@@ -98,6 +98,7 @@ async def test_tables_become_due(store: Store) -> None:
     assert await store.due_tables(NOW) == []
     assert await store.due_tables(later(5)) == ["sooner"]
     assert await store.due_tables(later(60)) == ["sooner", "later"]
+    assert await store.due_tables(later(60), limit=1, without=["sooner"]) == ["later"]
     await put(store, "sooner", 2, due_at=None)
     assert await store.due_tables(later(60)) == ["later"]
 
@@ -105,7 +106,7 @@ async def test_tables_become_due(store: Store) -> None:
 async def test_the_admin_sees_all_tables_and_removes_one(store: Store) -> None:
     await put(store, "a", phase=Phase.PLAYING, is_public=False, people=("p",))
     await put(store, "b", created_at=later(1))
-    await store.claim("a", "host", NOW, 60)
+    await store.claim("a", "host", 60)
     assert names(await store.tables()) == ["b", "a"]
     assert names(await store.tables(phase=Phase.PLAYING)) == ["a"]
     assert names(await store.tables(is_public=True)) == ["b"]

@@ -15,11 +15,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from ninetyeight.store import Store, StoreError, migrate, open_store
+from ninetyeight.store import (
+    Scope,
+    Store,
+    StoreError,
+    TokenKind,
+    hash_token,
+    migrate,
+    open_store,
+)
 from ninetyeight.store.address import FILE_NAME, parse_address
 from ninetyeight.store.schema import metadata
 from store.postgres import NOBODY
-from store.rows import entry, put
+from store.rows import NOW, entry, put
 
 pytestmark = pytest.mark.asyncio
 
@@ -53,6 +61,22 @@ async def test_migrations_go_down_and_up_again(store: Store) -> None:
     await run(store, down_and_up)
     assert await store.read("t") == []
     await put(store)
+
+
+async def test_tokens_from_before_they_had_scopes_are_for_everything(store: Store) -> None:
+    person = await store.add_person("Anna", "en", NOW)
+    await store.add_token(person.id, TokenKind.BEARER, hash_token("a"), scope=Scope.READ, now=NOW)
+
+    def down_and_up(connection: Connection) -> None:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        command.upgrade(config, "head")
+
+    await run(store, down_and_up)
+    (token,) = await store.tokens_of(person.id)
+    assert token.scope is Scope.EVERYTHING
+    assert await store.leaving() == []
 
 
 async def test_opening_again_changes_nothing(url: str, store: Store, tmp_path: Path) -> None:
@@ -91,12 +115,12 @@ async def test_a_temporary_database_works_like_another_and_goes_away(
 
 async def test_sqlite_is_durable_and_lets_readers_read(tmp_path: Path) -> None:
     def pragmas(connection: Connection) -> dict[str, Any]:
-        names = ("journal_mode", "synchronous", "foreign_keys")
+        names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
         return {name: connection.scalar(text(f"PRAGMA {name}")) for name in names}
 
     async with await open_store(None, tmp_path) as store:
         found = await store._read(pragmas)
-    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
 
 
 @pytest.mark.parametrize(

@@ -9,21 +9,25 @@ import pytest
 from sqlalchemy import Connection, event
 
 from ninetyeight.store import Kept, Store, open_store
-from store.rows import NOW
+from store.rows import NOW, entry, row
 
 pytestmark = pytest.mark.asyncio
 
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "read": lambda store: store.read("t", after=3),
-    "find_command": lambda store: store.find_command("t", "key"),
+    "append": lambda store: store.append("t", [entry(1, "key")], row()),
+    "other_holders": lambda store: store.other_holders("host"),
     "lobby": lambda store: store.lobby(before="1000-t"),
     "tables": lambda store: store.tables(),
     "tables_of": lambda store: store.tables_of("anna"),
     "count_open": lambda store: store.count_open("anna"),
     "due_tables": lambda store: store.due_tables(NOW),
-    "expired_leases": lambda store: store.expired_leases(NOW),
+    "expired_leases": lambda store: store.expired_leases(),
     "leased_by": lambda store: store.leased_by("host"),
-    "person_of_token": lambda store: store.person_of_token("hash", NOW),
+    "signed_in": lambda store: store.signed_in("hash", NOW),
+    "valid_tokens": lambda store: store.valid_tokens(["a", "b"], NOW),
+    "leaving": lambda store: store.leaving(),
+    "tables_ever_of": lambda store: store.tables_ever_of("anna"),
     "tokens_of": lambda store: store.tokens_of("anna"),
     "game_by_share_key": lambda store: store.game_by_share_key("key"),
     "games_of": lambda store: store.games_of("anna"),

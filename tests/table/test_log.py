@@ -75,6 +75,7 @@ EVERY_EVENT: tuple[Event, ...] = (
     happened.Muted(by="ada", person_id="ben", is_muted=True),
     happened.WatchersAllowed(seat=0, are_allowed=True),
     happened.AgainWished(seat=0),
+    happened.PersonErased(person_id="ada"),
     happened.Closed(cause=happened.CloseCause.IDLE),
 )
 

@@ -1,6 +1,7 @@
 """Whole games on a terminal, by keys and by mouse, on tables of this machine."""
 
 import asyncio
+import sqlite3
 from functools import partial
 from pathlib import Path
 
@@ -302,6 +303,8 @@ async def test_a_game_with_bots_from_the_command_line_has_hints(tmp_path: Path) 
         app.run_worker(first_of(beginning)(app))
         await until(pilot, lambda: is_at_table(app))
         assert seen_at(app).table.settings.may_hint
+        story = [told.sentence(app.voice) for told in table_of(app).model.history]
+        assert "The settings of the table have changed." not in story, "they were just made"
 
 
 async def test_typing_a_card_that_is_not_in_the_hand_says_so(tmp_path: Path) -> None:
@@ -408,3 +411,36 @@ async def test_the_end_fits_a_small_window_with_five_players(tmp_path: Path) -> 
         choices = table_of(app).query_one("#choices")
         assert choices.region.height >= 4
         assert choices.region.bottom <= 19, "all that can be chosen is in sight"
+
+
+async def test_a_second_terminal_is_told_that_another_has_the_games(tmp_path: Path) -> None:
+    place = await LocalPlace.open(tmp_path, "Ada")
+    try:
+        with pytest.raises(GameError) as caught:
+            await LocalPlace.open(tmp_path, "Ada")
+        assert caught.value.code == "database-in-use"
+        assert "another window" in caught.value.message
+    finally:
+        await place.close()
+    await (await LocalPlace.open(tmp_path, "Ada")).close()
+
+
+async def test_a_game_that_cannot_be_read_is_listed_and_deleted(tmp_path: Path) -> None:
+    place = await LocalPlace.open(tmp_path, "Ada")
+    bad = await place.open_table(Settings(players=1, name="Bad"), Company())
+    good = await place.open_table(Settings(players=1, name="Good"), Company())
+    await place.close()
+    with sqlite3.connect(tmp_path / "terminal.db") as connection:
+        connection.execute("UPDATE entries SET body = '{}' WHERE table_id = ?", (bad,))
+        connection.execute("DELETE FROM snapshots")
+    connection.close()
+    place = await LocalPlace.open(tmp_path, "Ada")
+    try:
+        assert {line.id for line in await place.my_tables()} == {bad, good}
+        with pytest.raises(GameError) as caught:
+            await place.join(bad)
+        assert caught.value.code == "table-unreadable"
+        await place.delete_table(bad)
+        assert [line.id for line in await place.my_tables()] == [good]
+    finally:
+        await place.close()

@@ -27,7 +27,9 @@ PLACE_OF_CODE = {
 OF_THE_PROGRAM = {
     "address",
     "data-folder",
+    "database-in-use",
     "database-newer",
+    "database-older",
     "database-open",
     "database-url",
     "options",

@@ -28,9 +28,23 @@ export const CloseCode = {
   NO_SUCH_TABLE: 4404,
   /** You were removed from this table, for good. */
   WAS_REMOVED: 4410,
-  /** You or your address have too many sockets open. */
+  /** You or your address have too many sockets open, or ask too much. Connect again later. */
   TOO_MANY: 4429,
+  /** This server cannot read the table: it needs a newer version, or repair. Nothing is lost. */
+  TABLE_UNREADABLE: 4503,
 } as const;
+
+/** What it means when a socket is refused with a fault of this code. */
+export const REFUSED_AS: Readonly<Record<string, number>> = {
+  "bad-request": CloseCode.BAD_REQUEST,
+  "not-signed-in": CloseCode.NOT_SIGNED_IN,
+  "no-watchers": CloseCode.NO_WATCHERS,
+  "no-such-table": CloseCode.NO_SUCH_TABLE,
+  "was-removed": CloseCode.WAS_REMOVED,
+  "too-many-requests": CloseCode.TOO_MANY,
+  "too-many-sockets": CloseCode.TOO_MANY,
+  "table-unreadable": CloseCode.TABLE_UNREADABLE,
+};
 
 /** The tables of the rulebook. */
 export const RULEBOOK = {
@@ -547,6 +561,8 @@ export interface NewGuest {
 /** What a bearer token is for. */
 export interface NewToken {
   label: string;
+  /** `read` sees what you see, `play` also acts at tables, `everything` is you: it can change your name, make tokens, download your data, and delete you. */
+  scope?: "read" | "play" | "everything";
 }
 
 /** Take your time. */
@@ -579,6 +595,11 @@ export interface Owed {
   talk: boolean;
   draw_limit: number | null;
   is_met: boolean;
+}
+
+/** Somebody deleted their account. Forget what was told before: the events are told anew. */
+export interface PersonErasedSeen {
+  kind: "person-erased";
 }
 
 /** Where a table stands. */
@@ -672,6 +693,8 @@ export interface Problem {
 /** The code from the other device. */
 export interface Redeem {
   code: string;
+  /** Whether to become that person although you are somebody here already. */
+  replace?: boolean;
 }
 
 /** A request was refused; nothing happened, and this is how things stand. */
@@ -1018,6 +1041,7 @@ export type TalkLevel = "free" | "signals" | "none";
 export interface TokenInfo {
   id: string;
   label: string;
+  scope: "read" | "play" | "everything";
   created_at: string;
 }
 
@@ -1025,6 +1049,7 @@ export interface TokenInfo {
 export interface TokenMade {
   id: string;
   label: string;
+  scope: "read" | "play" | "everything";
   created_at: string;
   token: string;
 }
@@ -1066,7 +1091,7 @@ export interface Update {
   sequence: number;
   /** The id of the request of this client that led to it. */
   answers: string | null;
-  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSaid | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | Closed>;
+  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSaid | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | PersonErasedSeen | Closed>;
   /** Who sat at the table before these events, for who connects; null for who was there. */
   seats_before: ReadonlyArray<Sitter> | null;
   table: TableView;

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from ninetyeight.bots.bot import Bot, Choice, Plan
 from ninetyeight.bots.failure import BotFailed, Failing
+from ninetyeight.bots.question import Odd
 from ninetyeight.rules import Action, Bid, EndTurn, Pile, Play, Refused, Sign, Signals, View
 from ninetyeight.rules.errors import shown
 from ninetyeight.rules.legal import check
@@ -78,4 +79,6 @@ def _check(bot: Bot, view: View, action: Action) -> None:
 
 
 def _told(value: object) -> str:
+    if isinstance(value, Odd):
+        return value.words
     return "nothing" if value is None else shown(value)

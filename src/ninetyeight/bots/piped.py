@@ -60,11 +60,9 @@ class Piped:
     def ask(self, question: bytes, seconds: float | None) -> bytes:
         """Ask, and wait so long for the answer; `BotFailed` if none comes."""
         assert self._process.stdin is not None
-        try:
+        with suppress(OSError, ValueError):  # one that is gone may have said something before
             self._process.stdin.write(question)
             self._process.stdin.flush()
-        except (OSError, ValueError):
-            raise self._ended() from None
         return self.hear(seconds)
 
     def hear(self, seconds: float | None) -> bytes:

@@ -3,6 +3,9 @@
 from ninetyeight.rules import END_TURN, Action, Play, Ruleset, View, can_go_on
 from ninetyeight.rules.legal import without
 
+MOST_FAILURES = 3
+"""After so many failures in a game a bot is stood in for without being asked."""
+
 
 def greedy(view: View) -> Action:
     """Lay the nearest card that does not lose; more than is owed only when it is cheap.

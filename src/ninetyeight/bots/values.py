@@ -33,6 +33,8 @@ MOST_BYTES = 16 * 1024 * 1024
 """The largest file of weights that is read."""
 COURSE = "course"
 """Where a file of learned values says how it was taught, as JSON."""
+ZIP = b"PK"
+"""How a file of learned values begins: it is a zip archive."""
 UNREADABLE = (
     OSError,
     ValueError,
@@ -127,6 +129,8 @@ def read_bytes(path: Path) -> bytes:
 
 def parse_value(content: bytes, name: str) -> Net:
     """Read the content of a file of learned values, which has this name."""
+    if not content.startswith(ZIP):  # NumPy would take it for a pickle, and say how to load that
+        raise GameError("value", f"{name}: this is no file of learned values.")
     try:
         with np.load(BytesIO(content), allow_pickle=False) as archive:
             arrays = [np.ascontiguousarray(archive[field], np.float32) for field in Net._fields]

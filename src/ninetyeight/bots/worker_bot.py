@@ -1,13 +1,15 @@
 """A bot in a process of its own: one that hangs is ended, one that crashes takes nobody along."""
 
-import pickle
 import sys
+from collections.abc import Callable
 from typing import IO, Any
 
 from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.bots.failure import BotFailed, Failing
+from ninetyeight.bots.messages import pack, read_message
 from ninetyeight.bots.piped import Piped
-from ninetyeight.bots.worker import LENGTH_BYTES, Failed, Loaded, Question, pack
+from ninetyeight.bots.question import Failed, Loaded, Question
+from ninetyeight.bots.question_json import read_answer, write_question
 from ninetyeight.rules import Bid, GameError, Pile, Sign, Signals, View
 
 START_SECONDS = 600.0
@@ -47,9 +49,10 @@ class WorkerBot:
             command = [sys.executable, "-m", "ninetyeight.bots.worker", self.spec]
             self._process = Piped(command, self.spec, hear_message, echo=self.echo)
             given = self._read(self._process.hear, START_SECONDS)
-            if isinstance(given, Failed):
+            if not isinstance(given, Loaded):
                 self.end()
-                raise GameError("bot", given.error)
+                why = given.error if isinstance(given, Failed) else "It does not say what it is."
+                raise GameError("bot", why)
             self._loaded = given
 
     def end(self) -> None:
@@ -93,25 +96,26 @@ class WorkerBot:
         self.start()
         process = self._process
         assert process is not None
-        question = pack(Question(kind, self.spec, view, signals, allowed, seed, plan))
-        given = self._read(lambda seconds: process.ask(question, seconds), self.seconds)
+        question = Question(kind, self.spec, view, signals, allowed, seed, plan)
+        message = pack(0, write_question(question))
+        given = self._read(lambda seconds: process.ask(message, seconds), self.seconds)
         if isinstance(given, Failed):
             raise BotFailed(f"{self.name} failed: {given.error}", given.trace, Failing.CRASHED)
         return given
 
-    def _read(self, hear: Any, seconds: float) -> Any:
+    def _read(self, hear: Callable[[float], bytes], seconds: float) -> Any:
         try:
-            return pickle.loads(hear(seconds))
+            return read_answer(hear(seconds))
         except BotFailed:
             self._process = None
             raise
+        except ValueError:
+            said = "" if self._process is None else self._process.said
+            self.end()
+            raise BotFailed(f"{self.name} answers what cannot be read.", said) from None
 
 
 def hear_message(source: IO[bytes]) -> bytes | None:
-    """Read a message of a worker, without its length; None at the end."""
-    head = source.read(LENGTH_BYTES)
-    if len(head) < LENGTH_BYTES:
-        return None
-    size = int.from_bytes(head, "big")
-    body = source.read(size)
-    return body if len(body) == size else None
+    """Read the body of the next message of a worker; None at the end."""
+    message = read_message(source)
+    return None if message is None else message[1]

@@ -54,13 +54,25 @@ def tables(
     config: Config = None,
 ) -> None:
     """List tables, the newest first."""
-    _at_desk(lambda desk: desk.list_tables(phase), database, data, config)
+    from ninetyeight.server.admin import find_phase
+
+    wanted = None if phase is None else find_phase(phase)
+    _look(lambda desk: desk.list_tables(wanted), database, data, config)
+
+
+@admin.command()
+def unreadable(database: Database = None, data: Data = None, config: Config = None) -> None:
+    """List the tables that this version cannot read, and which entry of their logs is to blame.
+
+    All logs are read for it, which takes a while. Nothing is told of what an entry holds.
+    """
+    _look(lambda desk: desk.list_unreadable(), database, data, config)
 
 
 @admin.command()
 def people(database: Database = None, data: Data = None, config: Config = None) -> None:
     """List people, the newest first."""
-    _at_desk(lambda desk: desk.list_people(), database, data, config)
+    _look(lambda desk: desk.list_people(), database, data, config)
 
 
 @admin.command()
@@ -109,8 +121,20 @@ def forget(
 
 @admin.command()
 def stats(database: Database = None, data: Data = None, config: Config = None) -> None:
-    """Count tables by phase, people and finished games."""
-    _at_desk(lambda desk: desk.count(), database, data, config)
+    """Count tables by phase, people and finished games; nothing is changed."""
+    _look(lambda desk: desk.count(), database, data, config)
+
+
+def _look(
+    work: "Callable[[Desk], Awaitable[None]]", database: str | None, data: object, config: object
+) -> None:
+    """Open the database to read, and not even Redis."""
+    from ninetyeight.server import Options
+    from ninetyeight.server.admin import work_at_desk
+    from ninetyeight.store import Use
+
+    given = {"database": database, "data": data, "config": config}
+    work_at_desk(Options.gathered(given), work, typer.echo, Use.LOOK)
 
 
 def _at_desk(
@@ -122,6 +146,7 @@ def _at_desk(
 ) -> None:
     from ninetyeight.server import Options
     from ninetyeight.server.admin import work_at_desk
+    from ninetyeight.store import Use
 
     given = {"database": database, "data": data, "config": config, "redis": redis}
-    work_at_desk(Options.gathered(given), work, typer.echo)
+    work_at_desk(Options.gathered(given), work, typer.echo, Use.CHANGE)

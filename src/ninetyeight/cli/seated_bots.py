@@ -4,12 +4,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 from ninetyeight.bots import Bot
-from ninetyeight.bots.external import BotProcess, bot_process
+from ninetyeight.bots.external import ANSWER_SECONDS, BotProcess, bot_process
 from ninetyeight.bots.naming import parse_name
 from ninetyeight.rules import GameError, Ruleset
-
-ANSWER_SECONDS = 60.0
-"""How long a bot may take for an answer: people wait for it, and can stop it."""
 
 
 def check_bot(name: str, ruleset: Ruleset) -> None:

@@ -18,7 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ninetyeight.client.connection import Link, News
 from ninetyeight.client.errors import ConnectionClosed, Unreachable
+from ninetyeight.table.http import Fault
 from ninetyeight.table.message import (
+    REFUSED_AS,
     SERVER_MESSAGE,
     ClientMessage,
     CloseCode,
@@ -36,6 +38,7 @@ FINAL = frozenset(
         CloseCode.NO_WATCHERS,
         CloseCode.NO_SUCH_TABLE,
         CloseCode.WAS_REMOVED,
+        CloseCode.TABLE_UNREADABLE,
     }
 )
 """The close codes after which it is of no use to connect again."""
@@ -184,7 +187,7 @@ class RemoteConnection:
         except TimeoutError:
             raise _Lost(ABNORMAL, f"no answer within {OPEN_WITHIN:g} seconds") from None
         except broken.InvalidStatus as error:
-            raise _refusal(error.response.status_code) from None
+            raise _refusal(error.response.status_code, error.response.body) from None
         except (OSError, broken.WebSocketException) as error:
             raise _Lost(ABNORMAL, _reason(error)) from None
         return socket, heard
@@ -250,8 +253,16 @@ async def _receive(socket: ClientConnection) -> ServerMessage:
         raise ConnectionClosed(PROTOCOL_ERROR, message) from None
 
 
-def _refusal(status: int) -> Exception:
+def _refusal(status: int, body: bytes | bytearray) -> Exception:
     """Say what it means that a server answers with a status instead of a socket."""
+    try:
+        fault = Fault.model_validate_json(body, extra="ignore")
+    except ValidationError:
+        fault = None
+    code = None if fault is None else REFUSED_AS.get(fault.code)
+    if fault is not None and code is not None:
+        kind = ConnectionClosed if code in FINAL else _Lost
+        return kind(code, fault.message)
     if status >= 500 or status == 429:
         return _Lost(ABNORMAL, f"it answers with the status {status}")
     return ConnectionClosed(

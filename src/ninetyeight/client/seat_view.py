@@ -4,19 +4,28 @@ Two things stand in no single update: which cards were laid in this turn, and in
 events tell, so `plays_after` keeps count of them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from ninetyeight.rules import PILES, Pile, Play, Ruleset, Signal, Signals, View
 from ninetyeight.rules.turn import Tops, Turn
 from ninetyeight.table import TableView, You
-from ninetyeight.table.seen import CardSeen, CardTakenBackSeen, DealtSeen, SeenEvent, TurnBeganSeen
+from ninetyeight.table.seen import (
+    CardSeen,
+    CardTakenBackSeen,
+    DealtSeen,
+    PersonErasedSeen,
+    SeenEvent,
+    TurnBeganSeen,
+)
 from ninetyeight.table.view import GameView
 
 Plays = tuple[Play, ...]
 
 
-def plays_after(plays: Plays, events: Iterable[SeenEvent]) -> Plays:
+def plays_after(plays: Plays, events: Sequence[SeenEvent]) -> Plays:
     """Give the cards that were laid in the running turn, after some events."""
+    if any(isinstance(event, PersonErasedSeen) for event in events):
+        plays = ()  # what was told before is told anew
     for event in events:
         match event:
             case CardSeen(card=card, pile=pile):

@@ -117,7 +117,7 @@ class Server:
     async def _keep_token(self) -> None:
         """Change the cookie of a new guest for a token, which a program can keep."""
         made = await self._asking.ask(
-            "POST", "/api/me/tokens", TokenMade, body=NewToken(label=LABEL)
+            "POST", "/api/me/tokens", TokenMade, body=NewToken(label=LABEL, scope="everything")
         )
         await self._asking.ask("POST", "/api/me/sign-out", NOTHING, body=SignOut())
         self._asking.forget_cookies()

@@ -9,17 +9,21 @@ one alone. No hidden card stands in any log line or message of an error.
 
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import Bus, LocalBus
-from ninetyeight.host.chance import os_chance, utc_now
+from ninetyeight.host.chance import os_chance
+from ninetyeight.host.clock import StoreClock
 from ninetyeight.host.errors import (
     NoSuchTable,
     NotForWatchers,
     SessionEnded,
     StoreAway,
+    TableUnreadable,
     not_to_be_seen,
 )
 from ninetyeight.host.host import PACE, Host
 from ninetyeight.host.redis_bus import RedisBus
 from ninetyeight.host.session import Session
+from ninetyeight.host.supervision import Supervisor
+from ninetyeight.store.instant import utc_now
 
 __all__ = [
     "PACE",
@@ -33,6 +37,9 @@ __all__ = [
     "Session",
     "SessionEnded",
     "StoreAway",
+    "StoreClock",
+    "Supervisor",
+    "TableUnreadable",
     "not_to_be_seen",
     "os_chance",
     "utc_now",

@@ -1,30 +1,59 @@
 """Bots in processes of their own: asked with what their seat sees, with a deadline and a fallback.
 
-A process that crashes or thinks for too long is ended and replaced; its question is answered by
-`fallback`. Questions wait in one line for the next process that is free.
+Their time is shared by the people for whom they think, so that nobody's tables take the bots away
+from others. A question without an answer is answered by `fallback`, which is counted and logged.
 """
 
-import asyncio
-import pickle
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import TypeGuard
 
 from ninetyeight.bots import Choice, Plan, known_bots
-from ninetyeight.bots.worker import LENGTH_BYTES, OWN_BOTS, READY, Answer, Failed, Question, pack
-from ninetyeight.host.errors import log, log_failure
+from ninetyeight.bots.question import Answer, Failed, Question
+from ninetyeight.bots.question_json import read_answer, write_question
+from ninetyeight.bots.worker import OWN_BOTS
+from ninetyeight.host.errors import log
+from ninetyeight.host.fair_queue import FairQueue
 from ninetyeight.host.fallback import fallback
 from ninetyeight.host.own_bots import OwnBots, Told
+from ninetyeight.host.worker_pool import Cause, Patience, Unanswered, WorkerPool
 from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import Want, WantKind
 
 PROGRAM = (sys.executable, "-m", "ninetyeight.bots.worker")
-GRACE = 0.2
-"""How long a process that has lost its input may take to end, in seconds."""
-LONGEST_REST = 60.0
-"""The longest pause before a process that did not even start is started again, in seconds."""
+HERE, AWAY = "here", "away"
+WEIGHTS = {HERE: 8.0, AWAY: 1.0}
+"""How time is shared between tables at which somebody is and all others, where both want it."""
+WAITS = {HERE: 5.0, AWAY: 30.0}
+"""How many deadlines a question waits for a process at most, by whether somebody is there."""
+LOG_SECONDS = 10.0
+"""How often it is logged that the same bot is stood in for by the same cause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payer:
+    """On whose time a bot thinks."""
+
+    person: str = ""
+    is_here: bool = True
+    """Whether somebody is connected to the table, and waits."""
+
+
+NOBODY = Payer()
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question as it went, for who counts."""
+
+    bot: str
+    person: str
+    seconds: float
+    """From the question to the answer, with the time that it waited."""
+    cause: Cause | None
+    """Why the bot was stood in for; None where it answered itself."""
 
 
 class BotWorkers:
@@ -41,20 +70,24 @@ class BotWorkers:
         deadline: float = 2.0,
         program: Sequence[str] = PROGRAM,
         own: Iterable[str] | None = None,
+        *,
         told: Told = lambda _bot, _how: None,
+        patience: Patience | None = None,
+        count: Callable[[Answered], None] | None = None,
     ) -> None:
+        """Make workers; `deadline` is how long a bot may think, once a process has its question."""
         self.deadline = deadline
-        """How long a bot may think, waiting for a free process included, in seconds."""
-        self._size = processes
-        self._program = tuple(program) if own is None else (*program, OWN_BOTS)
         self._own = frozenset(own or ())
         self._own_bots = None if own is None else OwnBots(deadline, told)
-        self._line: asyncio.Queue[_Asked] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
-        self._processes: set[asyncio.subprocess.Process] = set()
-        self._warm = asyncio.Event()
-        self._ready = 0
-        self._ending: set[asyncio.Task[None]] = set()
+        self._count = count
+        self._pool = WorkerPool(
+            "bot process",
+            program if own is None else (*program, OWN_BOTS),
+            processes,
+            patience or Patience(deadline),
+            FairQueue(WEIGHTS),
+        )
+        self._stood_in = _StoodIn()
 
     @property
     def names(self) -> frozenset[str]:
@@ -64,160 +97,72 @@ class BotWorkers:
     @property
     def process_ids(self) -> tuple[int, ...]:
         """The processes that run now."""
-        return tuple(sorted(process.pid for process in self._processes))
+        return self._pool.process_ids
 
     def wake(self) -> None:
         """Start the processes, if they do not run: somebody will ask soon."""
-        if not self._tasks:
-            self._line = asyncio.Queue()
-            self._warm = asyncio.Event()
-            self._tasks = [
-                asyncio.create_task(self._work(), name=f"bot process {number}")
-                for number in range(self._size)
-            ]
+        self._pool.wake()
 
     async def warm_up(self) -> None:
         """Return when a process is able to answer at once."""
-        self.wake()
-        await self._warm.wait()
+        await self._pool.warm_up()
 
     async def stop(self) -> None:
         """End all processes; what waits is answered by the fallback."""
-        tasks, self._tasks = self._tasks, []
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*self._ending, return_exceptions=True)
-        while not self._line.empty():
-            self._line.get_nowait().give(None)
+        await self._pool.stop()
         if self._own_bots is not None:
             await self._own_bots.stop()
 
-    async def ask(self, want: Want, seed: int, plan: Plan | None = None) -> Answer:
+    async def ask(
+        self, want: Want, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
+    ) -> Answer:
         """Ask a bot; the answer is always one that its seat may give."""
         if self._own_bots is not None and self._own_bots.has(want.bot):
             return await self._own_bots.ask(want, seed, plan)
-        self.wake()
-        given = await self._answer(want, seed, plan)
-        return given if _fits(given, want) else fallback(want)
+        began = monotonic()
+        given = await self._asked(want, seed, plan, payer)
+        cause = given if isinstance(given, Cause) else None
+        if cause is not None:
+            self._stood_in.note(want.bot, cause, monotonic())
+        if self._count is not None:
+            self._count(Answered(want.bot, payer.person, monotonic() - began, cause))
+        return fallback(want) if isinstance(given, Cause) else given
 
-    async def _answer(self, want: Want, seed: int, plan: Plan | None) -> object:
-        asked = _Asked(want, seed, plan, asyncio.get_running_loop().create_future())
-        self._line.put_nowait(asked)
-        if not self._warm.is_set():  # the deadline counts once a process is warm
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self.deadline):
-                    await self._warm.wait()
-            if not self._warm.is_set():
-                asked.give(None)
-        await asyncio.wait({asked.answer}, timeout=self.deadline)
-        asked.give(None)
-        return asked.answer.result()
-
-    async def _work(self) -> None:
-        """Keep one process running, and hand it one question after another."""
-        rest = 0.0
-        while True:
-            await asyncio.sleep(rest)
-            try:
-                is_started = await self._live()
-            except Exception as error:
-                log_failure("A bot process", error)
-                is_started = False
-            rest = 0.0 if is_started else min(LONGEST_REST, max(1.0, 2 * rest))
-
-    async def _live(self) -> bool:
-        """Run one process until it is of no use any more; say whether it was ever ready."""
-        process = await asyncio.create_subprocess_exec(
-            *self._program,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
+    async def _asked(
+        self, want: Want, seed: int, plan: Plan | None, payer: Payer
+    ) -> Answer | Cause:
+        question = Question(
+            want.kind.value, want.bot, want.view, want.signals, want.allowed, seed, plan
         )
-        self._processes.add(process)
+        where = HERE if payer.is_here else AWAY
         try:
-            if await _hear(process) != READY:
-                log.warning("A bot process ended before it was ready.")
-                return False
-            await self._serve(process)
-            log.warning("A bot process crashed or thought for too long, and is replaced.")
-            return True
-        finally:
-            self._processes.discard(process)
-            ending = asyncio.create_task(_end(process))
-            self._ending.add(ending)
-            ending.add_done_callback(self._ending.discard)
-            await asyncio.shield(ending)  # it is ended to the end, even while all are stopped
-
-    async def _serve(self, process: asyncio.subprocess.Process) -> None:
-        self._ready += 1
-        self._warm.set()
-        try:
-            while await self._next(process):
-                pass
-        finally:
-            self._ready -= 1
-            if not self._ready:
-                self._warm.clear()
-
-    async def _next(self, process: asyncio.subprocess.Process) -> bool:
-        """Put the next question to a process; False if it has to go."""
-        asked = await self._line.get()
-        if asked.answer.done():
-            return True
-        assert process.stdin is not None
-        hearing = asyncio.create_task(_hear(process))
-        try:
-            with suppress(OSError):  # a process that is gone is not heard either
-                process.stdin.write(pack(asked.question))
-            await asyncio.wait({hearing}, timeout=self.deadline)
-            given = hearing.result() if hearing.done() else None
-            asked.give(None if isinstance(given, Failed) else given)
-            return given is not None
-        finally:
-            hearing.cancel()
-            asked.give(None)
+            given: object = await self._pool.ask(
+                lambda: write_question(question),
+                read_answer,
+                (where, payer.person),
+                wait=WAITS[where] * self.deadline,
+            )
+        except Unanswered as unanswered:
+            return unanswered.cause
+        if isinstance(given, Failed):
+            return Cause.ERROR
+        return given if _fits(given, want) else Cause.BAD_ANSWER
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Asked:
-    want: Want
-    seed: int
-    plan: Plan | None
-    answer: asyncio.Future[object]
+class _StoodIn:
+    """Logs that bots are stood in for: the first time at once, then so often in a while."""
 
-    @property
-    def question(self) -> Question:
-        want = self.want
-        return Question(
-            want.kind.value, want.bot, want.view, want.signals, want.allowed, self.seed, self.plan
-        )
+    def __init__(self) -> None:
+        self._since: dict[tuple[str, Cause], tuple[float, int]] = {}
 
-    def give(self, answer: object) -> None:
-        if not self.answer.done():
-            self.answer.set_result(answer)
-
-
-async def _hear(process: asyncio.subprocess.Process) -> object:
-    """Read the next message of a process; None when it has ended."""
-    assert process.stdout is not None
-    try:
-        head = await process.stdout.readexactly(LENGTH_BYTES)
-        return pickle.loads(await process.stdout.readexactly(int.from_bytes(head, "big")))
-    except (asyncio.IncompleteReadError, pickle.UnpicklingError, EOFError, OSError):
-        return None
-
-
-async def _end(process: asyncio.subprocess.Process) -> None:
-    if process.stdin is not None:
-        process.stdin.close()
-    with suppress(TimeoutError):  # one that ends by itself is not to be killed at that moment
-        async with asyncio.timeout(GRACE):
-            await process.wait()
-    if process.returncode is None:
-        with suppress(ProcessLookupError):
-            process.kill()
-    await process.wait()
+    def note(self, bot: str, cause: Cause, now: float) -> None:
+        at, times = self._since.get((bot, cause), (now - LOG_SECONDS, 0))
+        times += 1
+        if now - at >= LOG_SECONDS:
+            about = {"bot": bot, "cause": cause.value, "times": times}
+            log.warning("A bot did not answer and was stood in for.", extra=about)
+            at, times = now, 0
+        self._since[bot, cause] = at, times
 
 
 def _fits(answer: object, want: Want) -> TypeGuard[Answer]:

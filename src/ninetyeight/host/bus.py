@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from ninetyeight.host.supervision import Supervisor
+
 
 @dataclass(frozen=True, slots=True)
 class At:
@@ -30,11 +32,20 @@ class Here:
 
 
 @dataclass(frozen=True, slots=True)
+class Revoked:
+    """Tokens were made void; which ones, the store says."""
+
+    process: str
+
+
+@dataclass(frozen=True, slots=True)
 class BackAgain:
     """News come again; what was told meanwhile is lost."""
 
 
-News = At | Here | BackAgain
+Told = At | Here | Revoked
+"""What processes tell each other."""
+News = Told | BackAgain
 Hear = Callable[[News], None]
 
 
@@ -49,13 +60,13 @@ class Bus(Protocol):
     def is_up(self) -> bool:
         """Whether news arrive now; where not, the store is asked from time to time."""
 
-    async def start(self, hear: Hear) -> None:
-        """Begin to listen."""
+    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
+        """Begin to listen, in work that is supervised."""
 
     async def stop(self) -> None:
         """Listen no more."""
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """Tell all others, at once and without waiting for it."""
 
 
@@ -65,26 +76,28 @@ class LocalBus:
     is_shared = False
     is_up = True
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
         """Nobody will say anything."""
 
     async def stop(self) -> None:
         """Nothing was begun."""
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """There is nobody."""
 
 
-def write_news(news: At | Here) -> str:
+def write_news(news: Told) -> str:
     """Write news for the way."""
     match news:
         case At(process, table_id, sequence):
             return json.dumps(["at", process, table_id, sequence])
         case Here(process, table_id, people, thinking):
             return json.dumps(["here", process, table_id, people, thinking])
+        case Revoked(process):
+            return json.dumps(["revoked", process])
 
 
-def read_news(text: str | bytes) -> At | Here | None:
+def read_news(text: str | bytes) -> Told | None:
     """Read news; None for what another version may say."""
     try:
         match json.loads(text):
@@ -92,6 +105,8 @@ def read_news(text: str | bytes) -> At | Here | None:
                 return At(process, table_id, sequence)
             case ["here", str(process), str(table_id), list(people), int() | None as thinking]:
                 return Here(process, table_id, tuple(map(str, people)), thinking)
+            case ["revoked", str(process)]:
+                return Revoked(process)
             case _:
                 return None
     except ValueError:

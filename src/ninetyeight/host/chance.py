@@ -1,8 +1,7 @@
-"""Time, chance and names from the operating system."""
+"""Chance and names from the operating system."""
 
 import secrets
 import string
-from datetime import UTC, datetime
 
 from ninetyeight.table import Chance
 from ninetyeight.table.commitment import NONCE_BYTES
@@ -18,11 +17,6 @@ def _nonce() -> str:
 
 os_chance = Chance(below=secrets.randbelow, nonce=_nonce)
 """The chance of play: every shuffle takes as many bits from the system as it needs."""
-
-
-def utc_now() -> datetime:
-    """Give the instant."""
-    return datetime.now(UTC)
 
 
 def new_table_id() -> str:

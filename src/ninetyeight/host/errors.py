@@ -30,6 +30,43 @@ class NoSuchTable(GameError):
         return type(self), (self.table_id,)
 
 
+class TableUnreadable(GameError):
+    """The log of a table holds what this version does not understand, or damage.
+
+    Nothing of it is lost, and no other table is concerned. It says where, never what.
+    """
+
+    close_code = CloseCode.TABLE_UNREADABLE
+
+    def __init__(
+        self,
+        table_id: str,
+        sequence: int | None,
+        kind: str | None,
+        cause: str,
+        retry_after: int = 1,
+    ) -> None:
+        where = "" if sequence is None else f" from entry {sequence} on"
+        super().__init__(
+            "table-unreadable",
+            f"This table cannot be read{where}: it needs a newer version of the server, or repair. "
+            "Nothing of it is lost.",
+        )
+        self.table_id = table_id
+        self.sequence = sequence
+        """The first entry that cannot be read, where it is known."""
+        self.kind = kind
+        """The kind of that entry, where it has one."""
+        self.cause = cause
+        """The type of the error."""
+        self.retry_after = retry_after
+        """After how many seconds it is tried again."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        given = self.table_id, self.sequence, self.kind, self.cause, self.retry_after
+        return type(self), given
+
+
 class NotForWatchers(GameError):
     """Somebody without a seat may not look on here (9.2)."""
 
@@ -66,6 +103,11 @@ class StoreAway(GameError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()
+
+
+def signed_out() -> "SessionEnded":
+    """Say that whoever is connected is signed in no longer."""
+    return SessionEnded(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
 
 
 class SessionEnded(Exception):

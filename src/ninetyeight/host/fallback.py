@@ -1,8 +1,8 @@
 """What a bot's seat does when its bot does not answer."""
 
 from ninetyeight.bots import Choice
+from ninetyeight.bots.question import Answer
 from ninetyeight.bots.standing_in import greedy
-from ninetyeight.bots.worker import Answer
 from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import Want, WantKind
 

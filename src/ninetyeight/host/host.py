@@ -7,17 +7,28 @@ from datetime import datetime
 from typing import TypeVar
 
 from ninetyeight.host.bot_workers import BotWorkers
-from ninetyeight.host.bus import At, BackAgain, Bus, Here, News
-from ninetyeight.host.chance import new_table_id, os_chance, utc_now
-from ninetyeight.host.errors import STOPPING, NoSuchTable, SessionEnded, StoreAway, log_failure
+from ninetyeight.host.bus import At, BackAgain, Bus, Here, News, Revoked
+from ninetyeight.host.chance import new_table_id, os_chance
+from ninetyeight.host.closed_off import ClosedOff
+from ninetyeight.host.errors import (
+    STOPPING,
+    NoSuchTable,
+    SessionEnded,
+    StoreAway,
+    TableUnreadable,
+    log_failure,
+)
 from ninetyeight.host.leases import Leases
 from ninetyeight.host.mailbox import Mailbox
+from ninetyeight.host.neighbours import Neighbours
 from ninetyeight.host.presence import SAID_AGAIN
 from ninetyeight.host.room import Around, Room
 from ninetyeight.host.session import Session
+from ninetyeight.host.supervision import Supervisor
 from ninetyeight.host.wire import Batch
 from ninetyeight.rules import GameError
 from ninetyeight.store import Store, StoreError
+from ninetyeight.store.instant import utc_now
 from ninetyeight.table import Chance, Circumstances, CloseCause, Person, Settings, Table
 from ninetyeight.table import open_table as decide_opening
 from ninetyeight.table.command import Command
@@ -27,6 +38,10 @@ PACE = 0.6
 """The seconds between two steps of bots, so that people can follow."""
 IDLE = 300.0
 """How long a table stays in memory that nobody uses, in seconds."""
+LOOK_AGAIN = 0.5
+"""How often the store is asked what other processes wrote, in seconds."""
+AT_ONCE = 20
+"""How many tables are read at the same time."""
 
 Result = TypeVar("Result")
 
@@ -45,25 +60,48 @@ class Host:
         chance: Chance = os_chance,
         pace: float = PACE,
         idle: float = IDLE,
+        supervisor: Supervisor | None = None,
     ) -> None:
-        self._around = Around(name, store, bots, bus, clock, chance, self._changed)
+        self.supervisor = supervisor or Supervisor()
+        """Runs what this process does by itself."""
+        self._around = Around(
+            name,
+            store,
+            bots,
+            bus,
+            clock,
+            chance,
+            self._changed,
+            self._close_off,
+            self.supervisor,
+        )
         self._mailboxes: dict[str, Mailbox] = {}
-        self._leases = Leases(self._around, pace, self._use)
+        self._closed_off = ClosedOff()
+        self._leases = Leases(
+            self._around, pace, self._use, lambda: self._closed_off.resting(_now())
+        )
+        self._neighbours = Neighbours(store, name)
         self._idle = idle
         self._tasks: set[asyncio.Task[None]] = set()
         self._upkeep: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
+        self._is_answered = True
+        self._hear_revoked: Callable[[], None] = lambda: None
 
-    async def start(self) -> None:
-        """Begin to listen to other processes and to run tables."""
-        await self._around.bus.start(self._hear)
-        self._leases.start()
-        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
+    async def start(self, *, runs_tables: bool = True) -> None:
+        """Begin to listen to other processes, and to run tables unless others are to do that."""
+        await self._around.bus.start(self._hear, self.supervisor)
+        if runs_tables:
+            self._leases.start()
+            self._upkeep = self.supervisor.keep("upkeep", self._keep_up)
+            self._watch = self.supervisor.keep("watch", self._watch_store)
 
     async def stop(self) -> None:
         """Finish what is being done, end all sessions, and let others take over."""
-        if self._upkeep is not None:
-            self._upkeep.cancel()
-            await asyncio.gather(self._upkeep, return_exceptions=True)
+        tasks = [task for task in (self._upkeep, self._watch) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._leases.stop()
         why = SessionEnded(STOPPING, "The server stops; come back at once.")
         await asyncio.gather(*(mailbox.finish(why) for mailbox in self._mailboxes.values()))
@@ -72,15 +110,17 @@ class Host:
         await self._around.bots.stop()
         self._mailboxes.clear()
 
-    async def open_table(self, person: Person, settings: Settings) -> str:
+    async def open_table(
+        self, person: Person, settings: Settings, *, token_id: str | None = None
+    ) -> str:
         """Open a table; give its id, which nobody can guess."""
         around = self._around
         opening = decide_opening(
             settings, person, Circumstances(around.clock(), around.chance, around.bots.names)
         )
         mailbox = Mailbox(new_table_id(), around)
-        await mailbox.open(opening)
-        mailbox.used_at = asyncio.get_running_loop().time()
+        await mailbox.open(opening, token_id)
+        mailbox.used_at = _now()
         self._mailboxes[mailbox.id] = mailbox
         return mailbox.id
 
@@ -95,15 +135,27 @@ class Host:
             mailbox.check_may_see(person_id)
             return Batch(mailbox.table).update(person_id)
 
-    async def do(self, table_id: str, person: Person, command: Command) -> Update | Refusal | Hint:
-        """Do what a person asks; `StoreAway` if it could not be saved."""
-        async with self._use(table_id) as mailbox:
-            return await mailbox.do(person, command)
+    async def do(
+        self, table_id: str, person: Person, command: Command, *, token_id: str | None = None
+    ) -> Update | Refusal | Hint:
+        """Do what a person asks; `StoreAway` if it could not be saved.
 
-    async def join(self, table_id: str, person: Person, *, since: int | None = None) -> Session:
+        What is asked for by a token is not done once that is void: `TokenRevoked`.
+        """
+        async with self._use(table_id) as mailbox:
+            return await mailbox.do(person, command, token_id)
+
+    async def join(
+        self,
+        table_id: str,
+        person: Person,
+        *,
+        since: int | None = None,
+        token_id: str | None = None,
+    ) -> Session:
         """Connect a person, who has seen everything up to a sequence, or nothing yet."""
         async with self._use(table_id, is_fresh=True) as mailbox:
-            return mailbox.join(person, since)
+            return mailbox.join(person, since, token_id)
 
     async def shut(self, table_id: str, cause: CloseCause) -> None:
         """Close a table from outside."""
@@ -114,6 +166,26 @@ class Host:
         """Take a person from a table who will not come back."""
         async with self._use(table_id) as mailbox:
             await mailbox.let_go(person_id)
+
+    async def read_erased(self, table_id: str, sequence: int) -> None:
+        """Read a table anew from whose log somebody was taken, here and in other processes."""
+        self._around.bus.tell(At(self._around.name, table_id, sequence))
+        mailbox = self._mailboxes.get(table_id)
+        if mailbox is not None and mailbox.is_loaded:
+            await self._catch_up(mailbox, is_certain=True)
+
+    def tell_revoked(self) -> None:
+        """Tell other processes that tokens were made void."""
+        self._around.bus.tell(Revoked(self._around.name))
+
+    def on_revoked(self, hear: Callable[[], None]) -> None:
+        """Call this when another process says that tokens were made void."""
+        self._hear_revoked = hear
+
+    @property
+    def clock(self) -> Callable[[], datetime]:
+        """The time that tables go by."""
+        return self._around.clock
 
     @property
     def sessions(self) -> int:
@@ -126,6 +198,11 @@ class Host:
         return len(self._mailboxes)
 
     @property
+    def unreadable_tables(self) -> int:
+        """How many tables this process found unreadable of late."""
+        return len(self._closed_off)
+
+    @property
     def runs(self) -> frozenset[str]:
         """The tables whose bots and clocks this process runs."""
         return self._leases.held
@@ -133,16 +210,18 @@ class Host:
     @asynccontextmanager
     async def _use(self, table_id: str, *, is_fresh: bool = False) -> AsyncIterator[Mailbox]:
         """Hold a table in memory while it is used."""
+        self._closed_off.check(table_id, _now())
         mailbox = self._mailboxes.get(table_id)
         if mailbox is None:
             mailbox = self._mailboxes[table_id] = Mailbox(table_id, self._around)
         mailbox.users += 1
         try:
             await mailbox.ready(is_fresh=is_fresh)
+            self._closed_off.clear(table_id)
             yield mailbox
         finally:
             mailbox.users -= 1
-            mailbox.used_at = asyncio.get_running_loop().time()
+            mailbox.used_at = _now()
             if not mailbox.is_loaded and not mailbox.users:
                 self._mailboxes.pop(table_id, None)
 
@@ -153,6 +232,9 @@ class Host:
         ):
             self._around.bots.wake()
         self._leases.care(mailbox)
+
+    def _close_off(self, error: TableUnreadable) -> None:
+        self._closed_off.add(error, _now())
 
     def _hear(self, news: News) -> None:
         match news:
@@ -166,6 +248,8 @@ class Host:
                 known = self._mailboxes.get(table_id)
                 if known is not None and known.is_loaded and known.table.sequence < sequence:
                     self._catch_up_soon(known)
+            case Revoked(process) if process != self._around.name:
+                self._hear_revoked()
             case Here(process, table_id) if process != self._around.name:
                 known = self._mailboxes.get(table_id)
                 if known is not None and known.is_loaded:
@@ -174,54 +258,94 @@ class Host:
                 pass  # what this process said itself
 
     def _hear_of_people(self, mailbox: Mailbox, news: Here) -> None:
-        is_new = mailbox.connected.hear(news, asyncio.get_running_loop().time())
+        is_new = mailbox.connected.hear(news, _now())
         mailbox.show_presence(is_told=is_new and bool(mailbox.sessions))
 
     def _catch_up_soon(self, mailbox: Mailbox) -> None:
-        task = asyncio.create_task(self._catch_up(mailbox))
+        task = self.supervisor.once("catching up", self._catch_up(mailbox))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _catch_up(self, mailbox: Mailbox, *, is_certain: bool = False) -> None:
+    async def _catch_up(
+        self, mailbox: Mailbox, *, is_certain: bool = False, is_gone: bool = False
+    ) -> None:
         """Read what others wrote, where they may have, or certainly did."""
         try:
-            await (mailbox.look_again() if is_certain else mailbox.ready(is_fresh=True))
-        except NoSuchTable:
+            if is_certain:
+                await mailbox.look_again(is_gone=is_gone)
+            else:
+                await mailbox.ready(is_fresh=True)
+        except (NoSuchTable, TableUnreadable):
             self._mailboxes.pop(mailbox.id, None)
         except GameError as error:
             if not isinstance(error, StoreAway):
                 log_failure("Catching up", error)
 
+    async def _watch_store(self) -> None:
+        """Look often for what others wrote, so that nothing depends on news of it."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            try:
+                await self._look_for_changes()
+            except Exception as error:
+                self.supervisor.note("watch", error)
+
     async def _look_for_changes(self) -> None:
-        """Find what was written by others, as by the admin: here nobody tells of it."""
+        """Read what was written by others: a player who was removed is gone here, too."""
         loaded = {mailbox.id: mailbox for mailbox in self._mailboxes.values() if mailbox.is_sure}
         try:
             stored = await self._around.store.sequences(loaded) if loaded else {}
         except StoreError as error:
-            log_failure(f"The store, for changes ({error.code})", error)
+            if self._is_answered:  # said once, not twice a second
+                log_failure(f"The store, for changes ({error.code})", error)
+            self._is_answered = False
             return
-        for table_id, mailbox in loaded.items():
-            is_gone = table_id not in stored
-            if mailbox.is_sure and (is_gone or stored[table_id] > mailbox.table.sequence):
-                await self._catch_up(mailbox, is_certain=True)
+        self._is_answered = True
+        behind = [
+            mailbox
+            for table_id, mailbox in loaded.items()
+            if mailbox.is_sure
+            and (table_id not in stored or stored[table_id] > mailbox.table.sequence)
+        ]
+        for start in range(0, len(behind), AT_ONCE):
+            group = behind[start : start + AT_ONCE]
+            await asyncio.gather(
+                *(
+                    self._catch_up(each, is_certain=True, is_gone=each.id not in stored)
+                    for each in group
+                )
+            )
 
     async def _keep_up(self) -> None:
-        """Say who is here, ask the store where no news come, and put away what nobody uses."""
+        """Say who is here, and put away what nobody uses."""
         while True:
             await asyncio.sleep(SAID_AGAIN)
-            now, bus = asyncio.get_running_loop().time(), self._around.bus
-            if not bus.is_shared:
-                await self._look_for_changes()
+            now, bus = _now(), self._around.bus
+            self._closed_off.forget(now)
+            if self._around.store.is_shared and not bus.is_shared:
+                await self._neighbours.look(now)
             for mailbox in list(self._mailboxes.values()):
-                if not mailbox.is_loaded:
-                    continue
-                if mailbox.connected.forget(now):
-                    mailbox.show_presence()
-                if mailbox.sessions or mailbox.id in self.runs:
-                    if not bus.is_up or not mailbox.is_sure:
-                        await self._catch_up(mailbox)
-                    elif bus.is_shared:
-                        mailbox.tell_presence()
-                    self._leases.care(mailbox)
-                elif not mailbox.users and now - mailbox.used_at > self._idle:
-                    del self._mailboxes[mailbox.id]
+                try:
+                    await self._look_after(mailbox, now)
+                except Exception as error:  # one table's fault is not the next one's
+                    self.supervisor.note("upkeep", error)
+
+    async def _look_after(self, mailbox: Mailbox, now: float) -> None:
+        if not mailbox.is_loaded:
+            return
+        bus = self._around.bus
+        if mailbox.connected.forget(now):
+            mailbox.show_presence()
+        if mailbox.sessions or mailbox.id in self.runs:
+            if not mailbox.is_sure:
+                await self._catch_up(mailbox)
+            elif bus.is_shared:
+                mailbox.tell_presence()
+            if mailbox.is_loaded:
+                self._leases.care(mailbox)
+        elif not mailbox.users and now - mailbox.used_at > self._idle:
+            self._mailboxes.pop(mailbox.id, None)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

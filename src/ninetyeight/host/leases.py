@@ -1,11 +1,10 @@
 """Which tables this process runs: it claims leases, renews them, and takes over expired ones."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager, suppress
-from datetime import datetime, timedelta
 
-from ninetyeight.host.errors import NoSuchTable, StoreAway, log_failure
+from ninetyeight.host.errors import NoSuchTable, StoreAway, TableUnreadable, log_failure
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.room import Around, Room
 from ninetyeight.host.row import needs_care
@@ -23,18 +22,28 @@ Use = Callable[[str], AbstractAsyncContextManager[Mailbox]]
 
 
 class Leases:
-    """The leases of this process, with a runner for each."""
+    """The leases of this process, with a runner for each.
 
-    def __init__(self, around: Around, pace: float, use: Use) -> None:
+    The database says when a lease expires. Here it is believed for as long as it lasts from the
+    moment at which it was asked for, so it never lasts longer here than there.
+    """
+
+    def __init__(
+        self, around: Around, pace: float, use: Use, unreadable: Callable[[], Collection[str]]
+    ) -> None:
         self._around = around
         self._pace = pace
         self._use = use
-        self._until: dict[str, datetime] = {}
+        self._unreadable = unreadable
+        self._until: dict[str, float] = {}
+        """The tables of this process, and the end of their leases by the event loop's clock."""
         self._runners: dict[str, Runner] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._claiming: dict[str, asyncio.Task[bool]] = {}
         self._asked_at: dict[str, float] = {}
         self._loops: list[asyncio.Task[None]] = []
+        self._has_strays = False
+        """Whether there may be leases of tables that this process does not run any more."""
         self._is_stopping = asyncio.Event()
 
     @property
@@ -45,10 +54,8 @@ class Leases:
     def start(self) -> None:
         """Begin to renew and to look at clocks."""
         self._is_stopping.clear()
-        self._loops = [
-            asyncio.create_task(self._keep(), name="leases"),
-            asyncio.create_task(self._watch_clocks(), name="clocks"),
-        ]
+        keep = self._around.supervisor.keep
+        self._loops = [keep("leases", self._keep), keep("clocks", self._watch_clocks)]
 
     async def stop(self) -> None:
         """Stop running tables, and let others take over at once."""
@@ -80,28 +87,51 @@ class Leases:
 
     def _claim_soon(self, table_id: str) -> None:
         """Claim a lease, if that was not tried just now: another process may have it."""
-        now = asyncio.get_running_loop().time()
+        now = _now()
         if not self._loops or table_id in self._claiming:
             return
         if now - self._asked_at.get(table_id, -LEASE) < LEASE:
             return
         self._asked_at[table_id] = now
-        task = asyncio.create_task(self._claim(table_id))
+        task = self._around.supervisor.once("claim of a table", self._claim(table_id))
         self._claiming[table_id] = task
         task.add_done_callback(lambda _: self._claiming.pop(table_id, None))
 
     async def _claim(self, table_id: str) -> bool:
-        around, now = self._around, self._around.clock()
+        """Claim a table that can be read; what cannot is left to processes that can."""
+        store, name = self._around.store, self._around.name
         try:
-            is_mine = await around.store.claim(table_id, around.name, now, LEASE)
+            async with self._use(table_id):
+                now = _now()
+                is_mine = await store.claim(table_id, name, LEASE)
+        except (StoreAway, TableUnreadable):
+            return False
+        except NoSuchTable:
+            await self._clean_up(table_id)
+            return False
         except StoreError as error:
             log_failure(f"The store, for a lease ({error.code})", error)
             return False
+        except Exception as error:
+            self._around.supervisor.note("claim of a table", error)
+            return False
         if is_mine and table_id not in self._tasks:
-            self._until[table_id] = now + timedelta(seconds=LEASE)
+            self._until[table_id] = now + LEASE
             self._asked_at.pop(table_id, None)
-            self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+            self._begin(table_id)
         return is_mine
+
+    async def _clean_up(self, table_id: str) -> None:
+        """Remove the lease of a table that is no more."""
+        try:
+            if await self._around.store.claim(table_id, self._around.name, 0):
+                await self._around.store.release(table_id, self._around.name)
+        except StoreError as error:
+            log_failure(f"The store, for a lease ({error.code})", error)
+
+    def _begin(self, table_id: str) -> None:
+        work = self._run(table_id)
+        self._tasks[table_id] = self._around.supervisor.once("run of a table", work)
 
     async def _run(self, table_id: str) -> None:
         try:
@@ -115,15 +145,17 @@ class Leases:
                         mailbox.think(None)
                     if self._runners.get(table_id) is runner:
                         del self._runners[table_id]
-        except (NoSuchTable, StoreAway):
-            pass
+        except StoreAway:
+            pass  # it is begun again when the lease is renewed
+        except (NoSuchTable, TableUnreadable):
+            self._has_strays = self._until.pop(table_id, None) is not None or self._has_strays
         finally:
             if self._tasks.get(table_id) is asyncio.current_task():
                 del self._tasks[table_id]
 
     def _may_run(self, table_id: str) -> bool:
         until = self._until.get(table_id)
-        return until is not None and self._around.clock() < until
+        return until is not None and _now() < until
 
     async def _rest(self, seconds: float) -> None:
         with suppress(TimeoutError):
@@ -139,22 +171,25 @@ class Leases:
             except StoreError as error:
                 log_failure(f"The store, for leases ({error.code})", error)
             except Exception as error:
-                log_failure("Leases", error)
+                self._around.supervisor.note("leases", error)
             await self._rest(RENEWAL)
 
     async def _renew(self) -> None:
-        """Renew all leases; stop running what another process has taken."""
-        held, now = list(self._until), self._around.clock()
-        if not held:
+        """Renew all leases; stop running what another has taken, give back what is not run."""
+        held, now, name = list(self._until), _now(), self._around.name
+        if not held and not self._has_strays:
             return
-        kept = set(await self._around.store.renew(self._around.name, now, LEASE))
+        kept = set(await self._around.store.renew(name, LEASE))
         for table_id in held:
             if table_id in kept and table_id in self._until:
-                self._until[table_id] = now + timedelta(seconds=LEASE)
+                self._until[table_id] = now + LEASE
                 if table_id not in self._tasks:
-                    self._tasks[table_id] = asyncio.create_task(self._run(table_id))
+                    self._begin(table_id)
             elif table_id not in kept:
                 self._let_go(table_id)
+        for stray in kept - self._until.keys() - self._claiming.keys():
+            await self._around.store.release(stray, name)
+        self._has_strays = False
         for runner in self._runners.values():
             runner.wake()
 
@@ -173,19 +208,19 @@ class Leases:
 
     async def _take_over(self) -> None:
         """Claim what nobody runs any more, and what is due and was never claimed."""
-        now = self._around.clock()
-        while expired := await self._around.store.expired_leases(now):
+        store = self._around.store
+        while expired := await store.expired_leases(without=self._unreadable()):
             claims = await asyncio.gather(*map(self._claim, expired))
             if not any(claims):
                 break
-        due = await self._around.store.due_tables(now)
+        due = await store.due_tables(self._around.clock(), without=self._unreadable())
         await asyncio.gather(*(self._claim(each) for each in due if each not in self._until))
 
     async def _hand_over(self, table_id: str, *, is_needed: bool) -> None:
         """Let a lease expire now, so that others find it, or give it up where nothing is to do."""
         store, name = self._around.store, self._around.name
         if is_needed:
-            await store.claim(table_id, name, self._around.clock(), 0)
+            await store.claim(table_id, name, 0)
         else:
             await store.release(table_id, name)
 
@@ -195,3 +230,7 @@ class Leases:
             now = self._around.clock()
             for runner in list(self._runners.values()):
                 runner.look_at_clock(now)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -5,17 +5,20 @@ its entries are read and published, and it is decided again: the key of the log 
 """
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 from ninetyeight.bots import Choice
 from ninetyeight.host.answers import hint_of, hint_want, refusal_of
+from ninetyeight.host.bot_workers import Payer
 from ninetyeight.host.errors import (
     TABLE_GONE,
     NoSuchTable,
     SessionEnded,
     StoreAway,
+    TableUnreadable,
     log_failure,
 )
 from ninetyeight.host.room import Around, Room
@@ -24,7 +27,16 @@ from ninetyeight.host.session import Session
 from ninetyeight.host.snapshots import Snapshots
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.rules import GameError
-from ninetyeight.store import CommandTaken, Entry, SequenceTaken, StoreError
+from ninetyeight.store import (
+    NO_EFFECT,
+    Answer,
+    CommandAnswered,
+    CommandTaken,
+    Entry,
+    SequenceTaken,
+    StoreError,
+    TokenRevoked,
+)
 from ninetyeight.table import (
     BotActor,
     CloseCause,
@@ -42,11 +54,15 @@ from ninetyeight.table import (
     write_event,
 )
 from ninetyeight.table.command import Command, TakeHint
-from ninetyeight.table.event import Opened
+from ninetyeight.table.event import Opened, PersonErased
 from ninetyeight.table.message import Hint, Refusal, Update
 
+ERASURE = str(PersonErased.model_fields["kind"].default)
+"""What the bodies of such entries contain, and few others: the rest need not be parsed twice."""
 KNOWN = 1024
 """The commands that are known without asking the store."""
+TRIMMED = 16
+"""After how many kept answers those that are too many are removed."""
 PATIENCE = 5.0
 """How long it is decided again and again because another process was first, in seconds."""
 
@@ -66,7 +82,10 @@ class Mailbox(Room):
         self._lock = asyncio.Lock()
         self._snapshots = Snapshots(table_id, around.store)
         self._commands: dict[str, None] = {}
-        self._knows_all = True
+        """The keys of commands in the log, the latest last."""
+        self._answers: dict[str, str] = {}
+        """How commands were answered that led to nothing, by their keys."""
+        self._answered = 0
         self._hints: dict[str, asyncio.Task[Hint | None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
 
@@ -77,14 +96,16 @@ class Mailbox(Room):
 
     # ------------------------------------------------------------------------ for the host
 
-    async def open(self, event: Opened) -> None:
+    async def open(self, event: Opened, token_id: str | None = None) -> None:
         """Begin the log of a new table."""
         at = self._around.clock()
         table = opened(self.id, event, at)
         try:
             await self._around.store.append(
-                self.id, [Entry(1, at, write_event(event))], row_of(table)
+                self.id, [Entry(1, at, write_event(event))], row_of(table), token_id=token_id
             )
+        except TokenRevoked:
+            raise
         except StoreError as error:
             raise self._failed(error) from error
         self._believe([(event, table)], None)
@@ -97,13 +118,15 @@ class Mailbox(Room):
             return
         await self._alone(self._catch_up_alone())
 
-    async def look_again(self) -> None:
+    async def look_again(self, *, is_gone: bool = False) -> None:
         """Read what was written elsewhere without any news; the table may be gone."""
-        await self._alone(self._look_again())
+        await self._alone(self._look_again(is_gone=is_gone))
 
-    async def do(self, person: Person, command: Command) -> Update | Refusal | Hint:
+    async def do(
+        self, person: Person, command: Command, token_id: str | None = None
+    ) -> Update | Refusal | Hint:
         """Do what a person asks without a socket."""
-        answer = await self._alone(self._do(person, command, None))
+        answer = await self._alone(self._do(person, command, None, token_id))
         if isinstance(answer, Refusal):
             return answer
         if isinstance(answer, asyncio.Task):
@@ -115,7 +138,7 @@ class Mailbox(Room):
 
     async def ask(self, session: Session, command: Command) -> None:
         """Do what a person asks through a socket; the answer goes there."""
-        answer = await self._alone(self._do(session.person, command, session))
+        answer = await self._alone(self._do(session.person, command, session, session.token_id))
         if isinstance(answer, asyncio.Task):
 
             def give(task: asyncio.Task[Hint | None]) -> None:
@@ -195,23 +218,28 @@ class Mailbox(Room):
         async with self._lock:
             await self._catch_up()
 
-    async def _look_again(self) -> None:
+    async def _look_again(self, *, is_gone: bool) -> None:
         async with self._lock:
-            if not await self._catch_up():
+            if not await self._catch_up() and is_gone:
                 await self._reload()
 
     async def _do(
-        self, person: Person, command: Command, asking: Session | None
+        self, person: Person, command: Command, asking: Session | None, token_id: str | None
     ) -> "Batch | Refusal | asyncio.Task[Hint | None]":
         key = f"{person.id}:{command.id}"
         async with self._lock:
             await self._be_sure()
+            if asking is not None and asking.is_cut:
+                raise TokenRevoked
             self.check_may_see(person.id)
             try:
                 batch = await self._change(
-                    lambda table: decide(table, person, command, self._circumstances()), key
+                    lambda table: decide(table, person, command, self._circumstances()),
+                    key,
+                    person.id,
+                    token_id,
                 )
-            except (StoreAway, NoSuchTable):
+            except (StoreAway, NoSuchTable, TableUnreadable, TokenRevoked):
                 raise
             except GameError as error:
                 return self._refuse(error, person, command, asking)
@@ -231,7 +259,13 @@ class Mailbox(Room):
                 self.publish(batch)
             return bool(batch.steps)
 
-    async def _change(self, choose: Choose, key: str | None = None) -> Batch:
+    async def _change(
+        self,
+        choose: Choose,
+        key: str | None = None,
+        person_id: str = "",
+        token_id: str | None = None,
+    ) -> Batch:
         """Decide and append; a batch without events where it is so already, or was done before."""
         has_looked = not self._around.bus.is_shared
         give_up_at = time.monotonic() + PATIENCE
@@ -244,28 +278,32 @@ class Mailbox(Room):
                 events = choose(self.table)
             except GameError as error:
                 refused = error
-            if events:
-                try:
-                    return await self._append(events, key)
-                except SequenceTaken:
-                    if not await self._catch_up():
-                        await self._reload()
-                    continue
-                except CommandTaken:
-                    await self._catch_up()
-                    return Batch(self.table)
-            if not has_looked:  # another process may know more
-                has_looked = True
-                if await self._catch_up():
-                    continue
-            if key is not None and await self._is_done(key):
+            if key in self._answers:
+                return self._answer_alike(self._answers[key], refused)
+            try:
+                if events:
+                    return await self._append(events, key, token_id)
+                if not has_looked:  # another process may know more
+                    has_looked = True
+                    if await self._catch_up():
+                        continue
+                if key is None:
+                    return self._answer_alike("" if refused is None else refused.code, refused)
+                return await self._answer(key, person_id, refused)
+            except SequenceTaken:
+                if not await self._catch_up():
+                    await self._reload()
+            except CommandTaken:
+                await self._catch_up()
                 return Batch(self.table)
-            if refused is not None:
-                raise refused
-            return Batch(self.table)
+            except CommandAnswered as answered:
+                self._note_answer(answered.command, answered.answer)
+                return self._answer_alike(answered.answer, refused)
         raise StoreAway
 
-    async def _append(self, events: Iterable[Event], key: str | None) -> Batch:
+    async def _append(
+        self, events: Iterable[Event], key: str | None, token_id: str | None
+    ) -> Batch:
         """Write events to the log; they have happened when this returns."""
         at, before = self._around.clock(), self.table
         steps: list[Step] = []
@@ -279,11 +317,12 @@ class Mailbox(Room):
         ]
         games = finished_games(before, [after for _, after in steps], at)
         try:
-            await self._around.store.append(self.id, entries, row_of(table), games)
-        except (SequenceTaken, CommandTaken):
+            await self._around.store.append(self.id, entries, row_of(table), games, token_id)
+        except (SequenceTaken, CommandTaken, CommandAnswered, TokenRevoked):
             raise
         except StoreError as error:
             raise self._failed(error) from error
+        self._snapshots.grow(entries)
         self._believe(steps, self._table)
         if key is not None:
             self._know(key)
@@ -314,11 +353,14 @@ class Mailbox(Room):
             self._is_sure = False
             log_failure(f"The store, for a log ({error.code})", error)
             raise StoreAway from error
+        except Exception as error:  # a row that is not even one
+            raise self._close_off(None, error) from error
         if known is None and not entries:
             raise NoSuchTable(self.id)
-        if before is None and known is not None:
-            self._table, self._knows_all = known, False
+        if known is not None and any(map(_erases, entries)):
+            return await self._read_anew()
         steps = self._read(known, entries)
+        self._snapshots.grow(entries)
         self._is_sure = True
         if before is None:
             self._around.changed(self)
@@ -328,21 +370,65 @@ class Mailbox(Room):
         return before is None or bool(steps)
 
     def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[Step]:
+        """Apply entries of the log; where one cannot be read, none of them counts."""
         steps: list[Step] = []
+        commands: list[str] = []
         before = known
         for entry in entries:
-            event = read_event(entry.body)
-            if known is None:
-                assert isinstance(event, Opened)
-                known = opened(self.id, event, entry.at)
-            else:
-                assert entry.sequence == known.sequence + 1
-                known = evolve(known, event, entry.at)
+            try:
+                event = read_event(entry.body)
+                known = self._applied(known, event, entry)
+            except Exception as error:
+                raise self._close_off(entry, error) from error
             steps.append((event, known))
             if entry.command is not None:
-                self._know(entry.command)
+                commands.append(entry.command)
+        for command in commands:
+            self._know(command)
+        if self._table is None:
+            self._table = before
         self._believe(steps, before)
         return steps
+
+    def _applied(self, known: Table | None, event: Event, entry: Entry) -> Table:
+        if known is None:
+            if not isinstance(event, Opened) or entry.sequence != 1:
+                raise ValueError("A log begins with the opening of its table.")
+            return opened(self.id, event, entry.at)
+        if entry.sequence != known.sequence + 1:
+            raise ValueError("A log has no gaps.")
+        return evolve(known, event, entry.at)
+
+    def _close_off(self, entry: Entry | None, error: Exception) -> TableUnreadable:
+        """Let go of a table whose log cannot be read; it is read again when somebody asks."""
+        sequence = None if entry is None else entry.sequence
+        kind = None if entry is None else kind_of(entry.body)
+        unreadable = TableUnreadable(self.id, sequence, kind, type(error).__name__)
+        self._table, self._is_sure = None, False
+        self.ring.clear()
+        for session in tuple(self.sessions):
+            session.end(SessionEnded(unreadable.close_code, unreadable.message))
+        self.sessions.clear()
+        self.connected.here.clear()
+        self._around.closed_off(unreadable)
+        return unreadable
+
+    async def _read_anew(self) -> bool:
+        """Forget the table and its last events, and read the log, from which somebody is gone."""
+        try:
+            entries = await self._around.store.read(self.id)
+        except StoreError as error:
+            raise self._failed(error) from error
+        was_loaded = self.is_loaded
+        self.ring.clear()
+        self._read(None, entries)
+        self._is_sure = True
+        if was_loaded:
+            self.publish(self._since(0), is_news=False)
+        else:
+            self._around.changed(self)
+        self._keep()
+        return True
 
     async def _reload(self) -> None:
         """Read the whole log again: it is not the one that was known here, or is gone."""
@@ -359,7 +445,9 @@ class Mailbox(Room):
     def _keep(self) -> None:
         """Keep a snapshot from time to time, while things go on."""
         if self._snapshots.is_due(self.table):
-            self._begin(self._snapshots.keep(self.table))
+            task = self._around.supervisor.once("snapshot", self._snapshots.keep(self.table))
+            self._work.add(task)
+            task.add_done_callback(self._work.discard)
 
     def _believe(self, steps: Sequence[Step], before: Table | None) -> None:
         if steps:
@@ -372,18 +460,36 @@ class Mailbox(Room):
         self._commands[key] = None
         if len(self._commands) > KNOWN:
             self._commands.pop(next(iter(self._commands)))
-            self._knows_all = False
 
-    async def _is_done(self, key: str) -> bool:
-        """Whether a command is in the log already."""
-        if key in self._commands:
-            return True
-        if self._knows_all:
-            return False
+    def _note_answer(self, key: str, code: str) -> None:
+        self._answers[key] = code
+        if len(self._answers) > KNOWN:
+            self._answers.pop(next(iter(self._answers)))
+
+    async def _answer(self, key: str, person_id: str, refused: GameError | None) -> Batch:
+        """Answer a command that leads to nothing, as it will be answered whenever it comes again.
+
+        The answer is durable before it is given, like everything that is acknowledged.
+        """
+        store, at = self._around.store, self._around.clock()
+        code = NO_EFFECT if refused is None else refused.code
+        trims, self._answered = self._answered % TRIMMED == 0, self._answered + 1
         try:
-            return await self._around.store.find_command(self.id, key) is not None
+            code = await store.keep_answer(self.id, Answer(key, person_id, code, at), trims=trims)
+        except (SequenceTaken, CommandTaken):
+            raise
         except StoreError as error:
             raise self._failed(error) from error
+        self._note_answer(key, code)
+        return self._answer_alike(code, refused)
+
+    def _answer_alike(self, code: str, refused: GameError | None) -> Batch:
+        """Answer as a command was answered first, whatever would come of it now."""
+        if code == NO_EFFECT:
+            return Batch(self.table)
+        if refused is not None and refused.code == code:
+            raise refused
+        raise GameError(code, "This was refused when it first came, and is not done any more.")
 
     def _refuse(
         self, error: GameError, person: Person, command: Command, asking: Session | None
@@ -397,17 +503,33 @@ class Mailbox(Room):
     def _hint(self, person: Person, command: TakeHint, key: str) -> "asyncio.Task[Hint | None]":
         seat = self.table.seat_of(person.id)
         assert seat is not None
-        task = asyncio.create_task(self._think_of_hint(hint_want(self.table, seat), command))
+        thinking = self._think_of_hint(person, hint_want(self.table, seat), command)
+        task = self._around.supervisor.once("hint", thinking)
         self._hints[key] = task
         while len(self._hints) > KNOWN:
             self._hints.pop(next(iter(self._hints)))
         return task
 
-    async def _think_of_hint(self, want: Want, command: TakeHint) -> Hint | None:
+    async def _think_of_hint(self, person: Person, want: Want, command: TakeHint) -> Hint | None:
         """Ask the bot; None where the game has gone on meanwhile."""
-        choice = await self._around.bots.ask(want, self._around.chance.below(2**63))
+        seed = self._around.chance.below(2**63)
+        choice = await self._around.bots.ask(want, seed, payer=Payer(person.id))
         game = self.table.game
         if game is None or game.version != want.version:
             return None
         assert isinstance(choice, Choice)
         return hint_of(command, choice)
+
+
+_KIND = re.compile(r'"kind": ?"([a-z-]{1,40})"')
+
+
+def kind_of(body: object) -> str | None:
+    """Find the kind of an entry that cannot be read; nothing else of it is told to anybody."""
+    found = _KIND.search(body) if isinstance(body, str) else None
+    return None if found is None else found[1]
+
+
+def _erases(entry: Entry) -> bool:
+    """Whether an entry stands where a person was taken out of the log."""
+    return kind_of(entry.body) == ERASURE

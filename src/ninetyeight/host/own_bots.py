@@ -9,7 +9,8 @@ from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
 from ninetyeight.bots.external import BotProcess, bot_process
 from ninetyeight.bots.failure import Failing
 from ninetyeight.bots.naming import parse_name
-from ninetyeight.bots.worker import Answer
+from ninetyeight.bots.question import Answer
+from ninetyeight.bots.standing_in import MOST_FAILURES
 from ninetyeight.host.fallback import fallback
 from ninetyeight.table import Want, WantKind
 
@@ -35,9 +36,14 @@ class OwnBots:
         """Ask a bot; the answer is always one that its seat may give."""
         if want.bot not in self._asked:
             self._asked[want.bot] = _Asked(bot_process(parse_name(want.bot), self._seconds))
+        asked = self._asked[want.bot]
+        asked.notice(want.version)
+        if asked.failures >= MOST_FAILURES:
+            return fallback(want)
         try:
-            return await asyncio.to_thread(self._asked[want.bot].ask, want, seed, plan)
+            return await asyncio.to_thread(asked.ask, want, seed, plan)
         except BotFailed as failure:
+            asked.failures += 1
             if want.bot not in self._failed:
                 self._failed.add(want.bot)
                 self._told(want.bot, failure.how)
@@ -54,7 +60,16 @@ class _Asked:
 
     def __init__(self, process: BotProcess) -> None:
         self.process = process
+        self.failures = 0
+        """How often it has failed in this game."""
+        self._version = 0
         self._lock = threading.Lock()
+
+    def notice(self, version: int) -> None:
+        """Begin to count anew with a new game, whose versions begin anew."""
+        if version < self._version:
+            self.failures = 0
+        self._version = version
 
     def ask(self, want: Want, seed: int, plan: Plan | None) -> Answer:
         with self._lock:

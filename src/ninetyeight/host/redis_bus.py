@@ -8,8 +8,9 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ninetyeight.host.bus import At, BackAgain, Hear, Here, read_news, write_news
+from ninetyeight.host.bus import BackAgain, Hear, Told, read_news, write_news
 from ninetyeight.host.errors import log
+from ninetyeight.host.supervision import Supervisor
 
 CHANNEL = "ninetyeight"
 SHORTEST_REST, LONGEST_REST = 0.1, 2.0
@@ -42,11 +43,11 @@ class RedisBus:
         """Whether Redis is there."""
         return self._is_up
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
         """Begin to listen; return when Redis answered, or did not at the first attempt."""
         tried = asyncio.Event()
         self._is_stopping = False
-        self._task = asyncio.create_task(self._run(hear, tried), name="redis")
+        self._task = supervisor.keep("redis", lambda: self._run(hear, tried))
         await tried.wait()
 
     async def stop(self) -> None:
@@ -59,7 +60,7 @@ class RedisBus:
         await _end(self._task)
         self._task = None
 
-    def tell(self, news: At | Here) -> None:
+    def tell(self, news: Told) -> None:
         """Tell all others; it is lost if Redis is away."""
         if self._is_up:
             self._waiting.append(write_news(news))

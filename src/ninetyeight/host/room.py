@@ -3,18 +3,20 @@
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import At, Bus, Here
-from ninetyeight.host.errors import SessionEnded, not_to_be_seen
+from ninetyeight.host.errors import SessionEnded, TableUnreadable, not_to_be_seen
 from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
+from ninetyeight.host.supervision import Supervisor
 from ninetyeight.host.wire import Batch, Step
 from ninetyeight.store import Store
 from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
 from ninetyeight.table.command import Command
+from ninetyeight.table.event import PersonErased
 
 RING = 64
 """The events that a client may have missed and still get."""
@@ -33,6 +35,10 @@ class Around:
     chance: Chance
     changed: Callable[["Room"], None]
     """Is called after a table was loaded or has changed."""
+    closed_off: Callable[[TableUnreadable], None]
+    """Is called when a table turns out to be unreadable."""
+    supervisor: Supervisor = field(default_factory=Supervisor)
+    """Runs what happens in the background."""
 
 
 class Room(ABC):
@@ -69,10 +75,10 @@ class Room(ABC):
     async def ask(self, session: Session, command: Command) -> None:
         """Do what a person asks through a socket; the answer goes there."""
 
-    def join(self, person: Person, since: int | None) -> Session:
+    def join(self, person: Person, since: int | None, token_id: str | None = None) -> Session:
         """Connect somebody, who gets what happened since, or how things stand."""
         self.check_may_see(person.id)
-        session = Session(self, person)
+        session = Session(self, person, token_id)
         session.put(self._since(since).encoded(person.id))
         self.sessions.add(session)
         self.connected.come(person.id)
@@ -138,9 +144,8 @@ class Room(ABC):
             else:
                 dismissed.append(session)
         for session in dismissed:  # what happened comes first, and then who is gone
-            self.part(session)
             why = not_to_be_seen(batch.table, session.person.id)
-            session.end(SessionEnded(why.close_code, why.message))
+            session.cut(SessionEnded(why.close_code, why.message))
         if batch.steps:
             if is_news:
                 self.tell_sequence()
@@ -157,11 +162,16 @@ class Room(ABC):
             self.ring.append(step)
 
     def _since(self, since: int | None) -> Batch:
-        """Give what happened since a sequence; only the last of it where that is long ago."""
+        """Give what happened since a sequence; only the last of it where that is long ago.
+
+        Where somebody was erased since then, everything is told anew.
+        """
         known = self.table.sequence if since is None else since
         steps = [step for step in self.ring if step[1].sequence > known]
         if not steps:
             return Batch(self.table)
+        if any(isinstance(event, PersonErased) for event, _ in steps):
+            steps = list(self.ring)
         earlier = len(self.ring) - len(steps)
         before = self.ring[earlier - 1][1] if earlier else self._before_ring
         return Batch(self.table, steps, before=before or steps[0][1])

@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from ninetyeight.bots import Choice, Plan
-from ninetyeight.bots.worker import Answer
-from ninetyeight.host.errors import NoSuchTable, StoreAway, log_failure
+from ninetyeight.bots.question import Answer
+from ninetyeight.host.bot_workers import Payer
+from ninetyeight.host.errors import NoSuchTable, StoreAway, TableUnreadable
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.room import Around
 from ninetyeight.host.row import needs_care
@@ -21,8 +22,8 @@ from ninetyeight.table.command import Command, EndTurn, LayCard, MakeBid, ShowSi
 
 BOT_ID = "bot"
 """The id of what bots ask for; a step that was done is stale, so nothing is done twice."""
-REST = 1.0
-"""The pause after something went wrong, in seconds."""
+REST, LONGEST_REST = 1.0, 60.0
+"""The pause after something went wrong, in seconds; twice as long each time it goes wrong again."""
 
 
 class Runner:
@@ -59,20 +60,22 @@ class Runner:
     async def run(self) -> None:
         """Go on until it is cancelled."""
         self.wake()
+        rest = REST
         while True:
             await self._changed.wait()
             self._changed.clear()
             try:
-                while self._may_run() and await self._go_on():
-                    pass
-            except NoSuchTable:
-                return
+                while self._mailbox.is_loaded and self._may_run() and await self._go_on():
+                    rest = REST
+            except (NoSuchTable, TableUnreadable):
+                raise
             except StoreAway:
                 await asyncio.sleep(REST)
                 self.wake()
             except Exception as error:
-                log_failure("The bots of a table", error)
-                await asyncio.sleep(REST)
+                self._around.supervisor.note("bots of a table", error)
+                await asyncio.sleep(rest)
+                rest = min(LONGEST_REST, 2 * rest)
 
     async def _go_on(self) -> bool:
         """Do the next thing that happens by itself; whether there was one."""
@@ -130,10 +133,15 @@ class Runner:
         return bool(changes) and await self._mailbox.bots_do(number, changes)
 
     async def _ask(self, table: Table, questions: Sequence[Want]) -> list[Answer]:
+        """Ask bots, on the time of the table's host; first where somebody waits for them."""
         bots, below = self._around.bots, self._around.chance.below
         number, _ = _step_of(table)
+        payer = Payer(table.host, is_here=bool(self._mailbox.connected.people))
         return await asyncio.gather(
-            *(bots.ask(want, below(2**63), self._plan_for(number, want)) for want in questions)
+            *(
+                bots.ask(want, below(2**63), self._plan_for(number, want), payer=payer)
+                for want in questions
+            )
         )
 
     def _plan_for(self, number: int, want: Want) -> Plan | None:

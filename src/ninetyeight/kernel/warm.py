@@ -6,9 +6,10 @@ function that Python calls, with the smallest work there is.
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import numpy as np
+from numba.core.dispatcher import Dispatcher
 
 from ninetyeight.kernel import compiled
 from ninetyeight.kernel.games import BY_BIDS, deal, play, seeds_of
@@ -167,6 +168,14 @@ def warm_up(tell: Callable[[str], None]) -> None:
     for number, (name, part) in enumerate(PARTS.items(), start=1):
         tell(f"Compiling the fast kernel, once: {name} ({number} of {len(PARTS)})")
         part()
+
+
+def is_compiling(functions: Mapping[str, object] = vars(compiled)) -> bool:
+    """Whether this process has begun to compile what was not on disk."""
+    return any(
+        isinstance(function, Dispatcher) and function.stats.cache_misses
+        for function in list(functions.values())
+    )
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from ninetyeight.kernel.warm import is_compiling
 from ninetyeight.lab.backlog import Backlog, Span
 from ninetyeight.lab.executors import Engine
 from ninetyeight.lab.local_executors import Threads
@@ -16,7 +17,7 @@ from ninetyeight.rules import GameError
 MOST_LOSSES = 2
 """How often a run begins again with fresh workers before it gives up."""
 COMPILING_SECONDS = 1.0
-"""A kernel that is not ready by then is being compiled, not loaded."""
+"""A kernel that is being compiled, and not ready by then, is told of."""
 GRACE_SECONDS = 2.0
 """How long chunks that are being played may go on after a Ctrl-C."""
 TICK = 0.1
@@ -85,7 +86,8 @@ class Run:
             wait([ready], TICK)
             if self.interrupt.asked:
                 return False
-            if not is_told and time.monotonic() - began > COMPILING_SECONDS:
+            is_slow = time.monotonic() - began > COMPILING_SECONDS
+            if is_slow and not is_told and is_compiling():
                 self.watch.compiling()
                 is_told = True
         if is_told:

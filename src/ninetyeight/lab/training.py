@@ -293,6 +293,12 @@ class School:
                 f"{self.checkpoint}: another course was stopped here; finish it with its own"
                 " options, name another file with --out, or begin anew with --force.",
             )
+        if then.rounds != self.course.rounds <= self.round:
+            raise GameError(
+                "course",
+                f"{self.checkpoint}: {self.round} rounds of {then.rounds} are done already; ask for"
+                " more rounds, or begin anew with --force.",
+            )
         # Who stopped it while it was written may have kept a round of the history more.
         self.seconds, self.curve = history["seconds"], history["curve"][: self.round]
 

@@ -2,17 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
-from ninetyeight.host import Host, utc_now
+from ninetyeight.host import Host, TableUnreadable
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 from ninetyeight.server.forgetting import delete_person, forget
 from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
 from ninetyeight.server.running import hosting
-from ninetyeight.store import OPEN_PHASES, Store
+from ninetyeight.store import OPEN_PHASES, Store, Use
 from ninetyeight.table import CloseCause, Phase
 
 
@@ -27,9 +28,8 @@ class Desk:
         self._host = host
         self._say = say
 
-    async def list_tables(self, phase: str | None) -> None:
+    async def list_tables(self, wanted: Phase | None) -> None:
         """Tell all tables, one a line."""
-        wanted = None if phase is None else _phase(phase)
         rows = [("ID", "PHASE", "EDITION", "SEATS", "FREE", "PUBLIC", "CHANGED", "NAME")]
         rows += [
             (
@@ -44,6 +44,18 @@ class Desk:
             )
             for row in await every(lambda at: self._store.tables(phase=wanted, before=at))
         ]
+        self._say_rows(rows)
+
+    async def list_unreadable(self) -> None:
+        """Tell the tables that this version cannot read: where in their logs, and never what."""
+        rows = [("ID", "PHASE", "CHANGED", "ENTRY", "KIND", "CAUSE", "NAME")]
+        for row in await every(lambda at: self._store.tables(before=at)):
+            try:
+                await self._host.table(row.table_id)
+            except TableUnreadable as error:
+                entry = "?" if error.sequence is None else str(error.sequence)
+                found = (entry, error.kind or "?", error.cause)
+                rows.append((row.table_id, row.phase.value, _day(row.updated_at), *found, row.name))
         self._say_rows(rows)
 
     async def list_people(self) -> None:
@@ -75,7 +87,8 @@ class Desk:
 
     async def forget(self) -> None:
         """Forget what is old, and tell how much it was."""
-        done = await forget(self._store, self._host, self._options, utc_now())
+        done = await forget(self._store, self._host, self._options, self._host.clock())
+        await self._store.scrub()
         self._say(", ".join(f"{kind}: {count}" for kind, count in done.items()))
 
     async def count(self) -> None:
@@ -94,13 +107,14 @@ class Desk:
         if row is None:
             return False
         if row.phase is not Phase.CLOSED:
-            await self._host.shut(table_id, CloseCause.ADMIN)
+            with suppress(TableUnreadable):  # what nobody can read needs no end
+                await self._host.shut(table_id, CloseCause.ADMIN)
         return await self._store.remove_table(table_id)
 
     async def _remove_person(self, person_id: str) -> bool:
         if await self._store.person(person_id) is None:
             return False
-        return await delete_person(self._store, self._host, person_id)
+        return await delete_person(self._store, self._host, person_id, self._host.clock())
 
     def _say_rows(self, rows: list[Any]) -> None:
         widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
@@ -110,18 +124,22 @@ class Desk:
 
 
 def work_at_desk(
-    options: Options, work: Callable[[Desk], Awaitable[None]], say: Callable[[str], None]
+    options: Options,
+    work: Callable[[Desk], Awaitable[None]],
+    say: Callable[[str], None],
+    use: Use,
 ) -> None:
-    """Open the store, do one thing, and close it again."""
+    """Open the store, do one thing, and close it again; no table is run meanwhile."""
 
     async def main() -> None:
-        async with hosting(options) as (store, host):
+        async with hosting(options, use) as (store, host):
             await work(Desk(options, store, host, say))
 
     asyncio.run(main())
 
 
-def _phase(name: str) -> Phase:
+def find_phase(name: str) -> Phase:
+    """Find a phase by its name."""
     try:
         return Phase(name)
     except ValueError:

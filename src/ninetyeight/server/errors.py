@@ -21,9 +21,11 @@ STATUS_OF = {
     "no-such-person": 404,
     "no-such-token": 404,
     "no-such-lesson": 404,
+    "not-signed-in": 401,
     "no-watchers": 403,
     "was-removed": 403,
     "store": 503,
+    "table-unreadable": 503,
     "database": 503,
     "sequence-taken": 503,
     "conflict": 409,
@@ -74,12 +76,28 @@ def too_many(seconds: float) -> ApiError:
     )
 
 
+def busy(seconds: float) -> ApiError:
+    """Say that the server has too much to do for everybody, and how long to wait."""
+    wait = max(1, math.ceil(seconds))
+    return ApiError(
+        503,
+        "busy",
+        f"The server has too much to do just now: try again in {wait} seconds.",
+        {"Retry-After": str(wait)},
+    )
+
+
+def too_many_sockets() -> ApiError:
+    """Say that a person or an address has too many sockets open."""
+    return ApiError(429, "too-many-sockets", "You have too many connections open.")
+
+
 def answer_errors(app: FastAPI) -> None:
     """Let an app answer every error in the one form."""
-    app.add_exception_handler(GameError, _game_error)
+    app.add_exception_handler(GameError, _answered)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Exception, _own_mistake)
+    app.add_exception_handler(Exception, _answered)
 
 
 def fault(
@@ -90,11 +108,20 @@ def fault(
     return JSONResponse(body, status, dict(headers or {}))
 
 
-async def _game_error(_: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, GameError)
+def answer_to(error: Exception) -> JSONResponse:
+    """Make the answer to a request that an error ends; our own mistakes are told without words."""
     if isinstance(error, ApiError):
         return fault(error.status, error.code, error.message, error.headers)
-    return fault(STATUS_OF.get(error.code, 422), error.code, error.message)
+    if isinstance(error, GameError):
+        wait = getattr(error, "retry_after", None)
+        headers = {} if wait is None else {"Retry-After": str(wait)}
+        return fault(STATUS_OF.get(error.code, 422), error.code, error.message, headers)
+    log.error("request failed", extra={"error": type(error).__name__})
+    return fault(500, "server-error", "The server made a mistake; it is noted.")
+
+
+async def _answered(_: Request, error: Exception) -> JSONResponse:
+    return answer_to(error)
 
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
@@ -121,8 +148,3 @@ async def _http_error(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code, message = _CODES.get(error.status_code, ("refused", "The request is refused."))
     return fault(error.status_code, code, message, error.headers)
-
-
-async def _own_mistake(_: Request, error: Exception) -> JSONResponse:
-    log.error("request failed", extra={"error": type(error).__name__})
-    return fault(500, "server-error", "The server made a mistake; it is noted.")

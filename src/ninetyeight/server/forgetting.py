@@ -3,21 +3,28 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from ninetyeight.host import Host
+from ninetyeight.host import Host, StoreAway, TableUnreadable
 from ninetyeight.rules import GameError
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
-from ninetyeight.store import DELETED_NAME, Kept, Store, TableRow
-from ninetyeight.table import CloseCause, Phase
+from ninetyeight.store import Entry, Kept, Store, StoreError, TableRow
+from ninetyeight.table import CloseCause, Phase, write_event
+from ninetyeight.table.event import PersonErased
+from ninetyeight.table.seat import ERASED_NAME
 
 log = logging.getLogger("ninetyeight.server")
 EVERY = 3600.0
 """How often old things are removed, in seconds."""
+AT_ONCE_BYTES = 16 * 2**20
+"""How large a SQLite file may be to be rewritten when somebody was deleted: about 0.2 s."""
+HOURLY_BYTES = 256 * 2**20
+"""How large it may be to be rewritten within the hour: about 6 s. Beyond, the admin does it."""
 
 
 class NameEraser:
@@ -50,16 +57,64 @@ class NameEraser:
     def _erase(self, person: dict[str, Any]) -> bool:
         if person["id"] != self._person_id:
             return False
-        person["name"] = DELETED_NAME
+        person["name"] = ERASED_NAME
         return True
 
 
-async def delete_person(store: Store, host: Host, person_id: str) -> bool:
-    """Delete a person, who is taken from all tables before; whether there was one."""
-    for row in await every(lambda before: store.tables_of(person_id, before=before)):
-        if row.phase is not Phase.CLOSED:
-            await host.let_go(row.table_id, person_id)
-    return await store.delete_person(person_id, NameEraser(person_id))
+async def delete_person(
+    store: Store,
+    host: Host,
+    person_id: str,
+    now: datetime,
+    signed_out: Callable[[], Awaitable[None]] | None = None,
+) -> bool:
+    """Delete a person; whether there was one.
+
+    They are signed out first, so that nothing is done or told in their name any more. Then they are
+    taken from all tables and out of their logs. What is interrupted, `forget` finishes.
+    """
+    if not await store.begin_leaving(person_id):
+        return False
+    if signed_out is None:
+        host.tell_revoked()
+    else:
+        await signed_out()
+    await _finish_leaving(store, host, person_id, now)
+    return True
+
+
+async def _finish_leaving(store: Store, host: Host, person_id: str, now: datetime) -> None:
+    body = write_event(PersonErased(person_id=person_id))
+    for table_id in await store.tables_ever_of(person_id):
+        await _let_go(store, host, table_id, person_id)
+        sequence = await store.erase(
+            table_id, person_id, lambda: NameEraser(person_id), Entry(1, now, body)
+        )
+        if sequence is not None:
+            await host.read_erased(table_id, sequence)
+    await store.delete_person(person_id)
+    await _scrub(store, AT_ONCE_BYTES)
+
+
+async def _let_go(store: Store, host: Host, table_id: str, person_id: str) -> None:
+    """Take a person from a table; one that cannot be read is rid of their name nevertheless."""
+    row = await store.table(table_id)
+    if row is None or row.phase is Phase.CLOSED:
+        return
+    try:
+        await host.let_go(table_id, person_id)
+    except StoreAway:
+        raise
+    except Exception as error:
+        log.error("letting go failed", extra={"error": type(error).__name__})  # noqa: TRY400
+
+
+async def _scrub(store: Store, most_bytes: int) -> None:
+    """Leave no traces in the files; what fails is done by the next `forget`."""
+    try:
+        await store.scrub(most_bytes)
+    except StoreError as error:
+        log.warning("scrubbing failed", extra={"code": error.code})
 
 
 async def forget(store: Store, host: Host, options: Options, now: datetime) -> dict[str, int]:
@@ -73,7 +128,10 @@ async def forget(store: Store, host: Host, options: Options, now: datetime) -> d
     if options.keep_games_days:
         done["games"] = await store.forget(Kept.GAMES, _ago(now, options.keep_games_days))
     if options.keep_people_days:
-        done["people"] = await _forget_people(store, host, _ago(now, options.keep_people_days))
+        done["people"] = await _forget_people(store, host, now, options.keep_people_days)
+    for person_id in await store.leaving():
+        await _finish_leaving(store, host, person_id, now)
+    await _scrub(store, HOURLY_BYTES)
     return done
 
 
@@ -94,9 +152,10 @@ async def forget_for_ever(
         await asyncio.sleep(EVERY)
 
 
-async def _forget_people(store: Store, host: Host, before: datetime) -> int:
+async def _forget_people(store: Store, host: Host, now: datetime, days: int) -> int:
+    before = _ago(now, days)
     people = await every(lambda page: store.people(seen_before=before, before=page))
-    return sum([await delete_person(store, host, person.id) for person in people])
+    return sum([await delete_person(store, host, person.id, now) for person in people])
 
 
 async def _close_idle(store: Store, host: Host, options: Options, now: datetime) -> int:
@@ -108,8 +167,9 @@ async def _close_idle(store: Store, host: Host, options: Options, now: datetime)
     }
     for phase, limit in limits.items():
         for row in await _idle(store, phase, now - limit) if limit else ():
-            await host.shut(row.table_id, CloseCause.IDLE)
-            count += 1
+            with suppress(TableUnreadable):  # it is left as it is, and the others are looked at
+                await host.shut(row.table_id, CloseCause.IDLE)
+                count += 1
     return count
 
 

@@ -9,10 +9,10 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from fastapi.security.http import HTTPAuthorizationCredentials
 from starlette.requests import HTTPConnection
 
-from ninetyeight.server.errors import not_signed_in
+from ninetyeight.server.errors import ApiError, not_signed_in
 from ninetyeight.server.proxy import is_secure
 from ninetyeight.server.service import Here, Service
-from ninetyeight.store import Person, TokenKind, hash_token, new_token
+from ninetyeight.store import Person, Scope, SignedIn, TokenKind, hash_token, new_token
 from ninetyeight.store.people import TOUCH
 from ninetyeight.table import Person as TablePerson
 
@@ -46,16 +46,16 @@ def token_of(connection: HTTPConnection) -> str | None:
     return token if 0 < len(token) <= LONGEST_TOKEN else None
 
 
-async def who(connection: HTTPConnection, here: Service) -> Person | None:
-    """Find who asks, and note that they were seen."""
+async def who(connection: HTTPConnection, here: Service) -> SignedIn | None:
+    """Find who asks by which token, and note that they were seen."""
     token = token_of(connection)
     if token is None:
         return None
     now = here.clock()
-    person = await here.store.person_of_token(hash_token(token), now)
-    if person is not None and now - person.seen_at >= TOUCH:
-        await here.store.touch(person.id, now)
-    return person
+    asker = await here.store.signed_in(hash_token(token), now)
+    if asker is not None and now - asker.person.seen_at >= TOUCH:
+        await here.store.touch(asker.person.id, now)
+    return asker
 
 
 async def _signed_in(
@@ -63,25 +63,62 @@ async def _signed_in(
     here: Here,
     _a: Annotated[str | None, Security(_cookie)],
     _b: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)],
-) -> Person:
-    person = await who(request, here)
-    if person is None:
+) -> SignedIn:
+    asker = await who(request, here)
+    if asker is None:
         raise not_signed_in()
-    here.limits.check("person", person.id)
-    return person
+    here.limits.check("person", asker.person.id)
+    return asker
 
 
-async def _perhaps(request: Request, here: Here) -> Person | None:
-    person = await who(request, here)
-    if person is not None:
-        here.limits.check("person", person.id)
-    return person
+async def perhaps(request: Request, here: Here) -> Person | None:
+    """Find who asks, where anybody may."""
+    asker = await who(request, here)
+    if asker is None:
+        return None
+    here.limits.check("person", asker.person.id)
+    return asker.person
 
 
-Asker = Annotated[Person, Depends(_signed_in)]
-"""Who asks; nobody is refused with 401."""
-PerhapsAsker = Annotated[Person | None, Depends(_perhaps)]
+Shown = Annotated[SignedIn, Depends(_signed_in)]
+"""Who asks, and by which token. A route that has it also says what that token must allow."""
+
+
+class Needs:
+    """Lets those in whose token allows something; others are refused with 403, nobody with 401."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    async def __call__(self, shown: Shown) -> Person:
+        """Find who asks."""
+        check_scope(shown, self.scope)
+        return shown.person
+
+
+def check_scope(shown: SignedIn, needed: Scope) -> None:
+    """Refuse what a token does not allow."""
+    if not shown.scope.covers(needed):
+        raise ApiError(
+            403,
+            "scope",
+            f'This token is for "{shown.scope}"; what was asked for needs "{needed}".',
+        )
+
+
+Reader = Annotated[Person, Depends(Needs(Scope.READ))]
+"""Who asks, and may see what they see at tables and of their games."""
+Player = Annotated[Person, Depends(Needs(Scope.PLAY))]
+"""Who asks, and may act at tables."""
+Owner = Annotated[Person, Depends(Needs(Scope.EVERYTHING))]
+"""Who asks, and may do what concerns their account."""
+PerhapsAsker = Annotated[Person | None, Depends(perhaps)]
 """Who asks, where anybody may."""
+
+
+async def still_signed_in(here: Service, shown: SignedIn) -> bool:
+    """Whether a token was not made void while its holder waited."""
+    return bool(await here.store.valid_tokens([shown.token_id], here.clock()))
 
 
 def at_table(person: Person) -> TablePerson:

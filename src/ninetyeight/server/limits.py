@@ -8,6 +8,7 @@ was longest not asked for.
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 MOST_KEYS = 50_000
@@ -52,11 +53,14 @@ class Counted:
 
     def enter(self, key: str) -> bool:
         """Count one more; whether that is allowed."""
-        count = self._open.get(key, 0)
-        if count >= self._most:
+        if not self.has_room(key):
             return False
-        self._open[key] = count + 1
+        self._open[key] = self._open.get(key, 0) + 1
         return True
+
+    def has_room(self, key: str) -> bool:
+        """Whether one more is allowed."""
+        return self._open.get(key, 0) < self._most
 
     def leave(self, key: str) -> None:
         """Count one less."""
@@ -70,6 +74,7 @@ class Counted:
         return sum(self._open.values())
 
 
+@lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
     """Name an address as limits count it: IPv6 by its network."""
     try:

@@ -67,6 +67,8 @@ class Options(BaseModel):
     """How many codes for another device may be tried from one address."""
     imports_per_hour: Amount = 20
     """How many records a person may import."""
+    address_imports_per_hour: Amount = 200
+    """The same for all who come from one address."""
     replays_per_minute: Amount = 60
     """How many games may be replayed for one address."""
     lesson_steps_per_minute: Amount = 600
@@ -77,11 +79,22 @@ class Options(BaseModel):
     """How many tables a person may look at, at the same time."""
     sockets_per_address: Amount = 200
     """The same for all who come from one address."""
+    connections: Amount = 10_000
+    """How many connections may be open; fewer where the system allows fewer open files."""
+    connections_per_address: Amount = 250
+    """The same for one address, where no proxy is trusted: a proxy sets limits of its own."""
+
+    work_processes: int = Field(default=1, ge=1, le=256)
+    """How many processes replay records and go through lessons."""
+    work_per_person: Amount = 4
+    """How much of that a person may have under way, at the same time."""
+    work_per_address: Amount = 16
+    """The same for all who come from one address."""
 
     bot_processes: int = Field(default=1, ge=1, le=256)
     """How many processes think for the bots."""
     bot_seconds: float = Field(default=2.0, gt=0, le=60)
-    """How long a bot may think."""
+    """How long a bot may think, once a process has its question; it waits for five times that."""
     bot_pace: float = Field(default=0.6, ge=0, le=60)
     """The seconds between two steps of bots, so that people can follow."""
 

@@ -7,6 +7,8 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import cast
 
 import uvicorn
 
@@ -16,10 +18,13 @@ from ninetyeight.server.app import create_app
 from ninetyeight.server.logs import log_to_stderr
 from ninetyeight.server.options import Options
 from ninetyeight.server.running import running
+from ninetyeight.server.transport import Acceptor, Gate, GuardedHttp, allow_more_files
 
 MOST_MESSAGE_BYTES = 16 * 1024
 """The largest message on a socket."""
 BACKLOG = 1024
+MOST_UNSENT_BYTES = 128 * 1024
+"""What the system keeps of an answer for a client that does not read it."""
 STOP_SECONDS = 10
 """How long requests that are under way may still take."""
 COLLECT_AFTER = (10_000, 20, 10)
@@ -31,17 +36,22 @@ log = logging.getLogger("ninetyeight.server")
 
 def serve(options: Options, say: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; `say` is told the address once people can come."""
+    most_files = allow_more_files()
     with _listen(options) as listener:
         log_to_stderr()
         factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
-            runner.run(_serve(options, listener, say))
+            runner.run(_serve(options, listener, most_files, say))
 
 
-async def _serve(options: Options, listener: socket.socket, say: Callable[[str], None]) -> None:
+async def _serve(
+    options: Options, listener: socket.socket, most_files: int, say: Callable[[str], None]
+) -> None:
     async with running(options) as service:
+        gate = Gate(options, service.metrics, most_files)
         config = uvicorn.Config(
             create_app(service),
+            http="httptools",
             log_config=None,
             access_log=False,
             server_header=False,
@@ -52,19 +62,34 @@ async def _serve(options: Options, listener: socket.socket, say: Callable[[str],
             timeout_graceful_shutdown=STOP_SECONDS,
         )
         port = listener.getsockname()[1]
-        await _Server(config, lambda: say(_whereabouts(options.host, port))).serve([listener])
+        server = _Server(config, gate, lambda: say(_whereabouts(options.host, port)))
+        watching = asyncio.create_task(gate.watch())
+        try:
+            await server.serve([listener])
+        finally:
+            watching.cancel()
 
 
 class _Server(uvicorn.Server):
     """A server that says when it is ready, and ends quietly when it is told to."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gate: Gate, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._gate = gate
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
-        await super().startup(sockets)
+        """Start, with protocols and an acceptor that have limits, and say so."""
+        protocol = partial(
+            GuardedHttp,
+            gate=self._gate,
+            config=self.config,
+            server_state=self.server_state,
+            app_state={},
+        )
+        acceptors = [Acceptor(each, self._gate, protocol) for each in sockets or ()]
+        self.servers = cast("list[asyncio.Server]", acceptors)
+        self.started = True
         _collect_seldom()
         self._on_ready()
         log.info("started")
@@ -98,13 +123,18 @@ def _listen(options: Options) -> socket.socket:
     """Take the port before anything else is done, so that a wrong one is one clear line."""
     family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
     try:
-        return socket.create_server((options.host, options.port), family=family, backlog=BACKLOG)
+        listener = socket.create_server(
+            (options.host, options.port), family=family, backlog=BACKLOG
+        )
     except (OSError, OverflowError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise GameError(
             "address",
             f"The server cannot listen on {shown(options.host)}, port {options.port}: {why}.",
         ) from None
+    if hasattr(socket, "TCP_NOTSENT_LOWAT"):  # connections inherit it
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, MOST_UNSENT_BYTES)
+    return listener
 
 
 def _whereabouts(host: str, port: int) -> str:

@@ -1,7 +1,7 @@
 """The sockets that are open: how many each person and address has, and how to end them."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ninetyeight.server.limits import Counted
 
@@ -14,39 +14,61 @@ class End:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenSocket:
+    """A socket that is counted."""
+
+    person_id: str
+    token_id: str
+    """The token by which its person came; the secret itself is remembered nowhere."""
+    address: str
+    ending: "asyncio.Future[End]" = field(repr=False)
+    """Ends the socket from outside, once it has a result."""
+
+
 class Sockets:
     """The open sockets of this process."""
 
     def __init__(self, per_person: int, per_address: int) -> None:
         self._persons = Counted(per_person)
         self._addresses = Counted(per_address)
-        self._endings: dict[str, set[asyncio.Future[End]]] = {}
+        self._by_token: dict[str, set[OpenSocket]] = {}
 
-    def enter(self, person_id: str, address: str) -> "asyncio.Future[End] | None":
-        """Count a socket; give what may end it from outside, or None where there are too many."""
+    def enter(self, person_id: str, token_id: str, address: str) -> OpenSocket | None:
+        """Count a socket in; None where there are too many."""
         if not self._persons.enter(person_id):
             return None
         if not self._addresses.enter(address):
             self._persons.leave(person_id)
             return None
-        ending: asyncio.Future[End] = asyncio.get_running_loop().create_future()
-        self._endings.setdefault(person_id, set()).add(ending)
-        return ending
+        ending = asyncio.get_running_loop().create_future()
+        socket = OpenSocket(person_id, token_id, address, ending)
+        self._by_token.setdefault(token_id, set()).add(socket)
+        return socket
 
-    def leave(self, person_id: str, address: str, ending: "asyncio.Future[End]") -> None:
-        """Count a socket no longer."""
-        self._persons.leave(person_id)
-        self._addresses.leave(address)
-        endings = self._endings[person_id]
-        endings.discard(ending)
-        if not endings:
-            del self._endings[person_id]
+    def has_room(self, person_id: str, address: str) -> bool:
+        """Whether one more would be allowed."""
+        return self._persons.has_room(person_id) and self._addresses.has_room(address)
 
-    def end_all(self, person_id: str, end: End) -> None:
-        """End all sockets of a person."""
-        for ending in self._endings.get(person_id, ()):
-            if not ending.done():
-                ending.set_result(end)
+    def leave(self, socket: OpenSocket) -> None:
+        """Count a socket out."""
+        self._persons.leave(socket.person_id)
+        self._addresses.leave(socket.address)
+        sockets = self._by_token[socket.token_id]
+        sockets.discard(socket)
+        if not sockets:
+            del self._by_token[socket.token_id]
+
+    @property
+    def tokens(self) -> frozenset[str]:
+        """The ids of the tokens by which people came."""
+        return frozenset(self._by_token)
+
+    def end_all(self, token_id: str, end: End) -> None:
+        """End the sockets of all who came by a token."""
+        for socket in self._by_token.get(token_id, ()):
+            if not socket.ending.done():
+                socket.ending.set_result(end)
 
     @property
     def total(self) -> int:

@@ -4,24 +4,35 @@
 durable when its call returns; what waits at the same time is committed together. The log is the
 truth. Rows of tables, snapshots and leases stand beside it and can be made again from it.
 
-Instants are arguments and have a time zone. `StoreError` has a stable code.
+Instants are arguments and have a time zone; leases alone go by the database's own time.
+`StoreError` has a stable code.
 """
 
-from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.answers import NO_EFFECT, Answer
+from ninetyeight.store.database import Use
+from ninetyeight.store.errors import (
+    CommandAnswered,
+    CommandTaken,
+    SequenceTaken,
+    StoreError,
+    TokenRevoked,
+)
 from ninetyeight.store.finished import Game, GameSeat
 from ninetyeight.store.games import Left, Statistics
 from ninetyeight.store.log import Entry, Rewrite
 from ninetyeight.store.page import Page
-from ninetyeight.store.people import DELETED_NAME, Person
+from ninetyeight.store.people import Person
 from ninetyeight.store.retention import Kept
 from ninetyeight.store.snapshots import Snapshot
 from ninetyeight.store.store import Store, open_store
 from ninetyeight.store.table_row import OPEN_PHASES, TableRow
-from ninetyeight.store.tokens import Token, TokenKind, hash_token, new_token
+from ninetyeight.store.tokens import Scope, SignedIn, Token, TokenKind, hash_token, new_token
 
 __all__ = [
-    "DELETED_NAME",
+    "NO_EFFECT",
     "OPEN_PHASES",
+    "Answer",
+    "CommandAnswered",
     "CommandTaken",
     "Entry",
     "Game",
@@ -31,7 +42,9 @@ __all__ = [
     "Page",
     "Person",
     "Rewrite",
+    "Scope",
     "SequenceTaken",
+    "SignedIn",
     "Snapshot",
     "Statistics",
     "Store",
@@ -39,6 +52,8 @@ __all__ = [
     "TableRow",
     "Token",
     "TokenKind",
+    "TokenRevoked",
+    "Use",
     "hash_token",
     "new_token",
     "open_store",

@@ -6,17 +6,34 @@ event loop, where the same functions wait without holding anybody up.
 """
 
 import asyncio
+import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from datetime import datetime, timedelta
+from enum import Enum
+from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Interval,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    literal,
+)
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from ninetyeight.store.address import Address
+from ninetyeight.store.files import has_log_beside
+from ninetyeight.store.instant import Instant, utc_now
 
 BUSY_SECONDS = 10
 """How long a SQLite writer waits for another process."""
@@ -25,9 +42,23 @@ READERS = 4
 
 _PAUSE = 0.05
 _BEGIN = "ninetyeight_begin"
+_TO_SCRUB = 98
+"""The user version of a SQLite file in which traces of an erased person may be left."""
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
+Clock = Callable[[], datetime]
+
+
+class Use(Enum):
+    """What a process opens a database for."""
+
+    RUN = "run"
+    """To run its tables. Of a file there is one such process; PostgreSQL may have many."""
+    CHANGE = "change"
+    """To change something, beside the process that runs its tables."""
+    LOOK = "look"
+    """To read. Nothing is changed: no entry, no lease, no revision."""
 
 
 class Database(ABC):
@@ -49,21 +80,43 @@ class Database(ABC):
         """Do this in one transaction; it is durable when this returns."""
 
     @abstractmethod
+    def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
+        """Give the database's own time, so many seconds from now, for a statement."""
+
+    @abstractmethod
+    async def scrub(self, most_bytes: int | None) -> bool:
+        """Leave nothing in the files of people who were erased; whether that was to be done.
+
+        What has more bytes than allowed is left for another time.
+        """
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is being done, and close all connections."""
 
 
-def database_at(address: Address) -> Database:
-    """Give the database of an address, not yet opened."""
-    return SqliteFile(address) if address.is_sqlite else PostgresServer(address)
+def database_at(address: Address, use: Use = Use.CHANGE, clock: Clock = utc_now) -> Database:
+    """Give the database of an address, not yet opened; a file goes by the clock."""
+    if address.is_sqlite:
+        return SqliteFile(address, clock, is_only_read=use is Use.LOOK)
+    return PostgresServer(address, is_only_read=use is Use.LOOK)
 
 
 class SqliteFile(Database):
     """A file, which one thread of this process writes to while others read."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, clock: Clock, *, is_only_read: bool = False) -> None:
+        assert address.file is not None, "a database of SQLite has a file"
+        self._clock = clock
+        self._is_only_read = is_only_read
+        how: dict[str, Any] = {"creator": _looking_at(address.file)} if is_only_read else {}
         self.engine = create_engine(
-            address.url, hide_parameters=True, pool_size=READERS + 1, max_overflow=0
+            address.url,
+            hide_parameters=True,
+            poolclass=QueuePool,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            **how,
         )
         _prepare_sqlite(self.engine, "OFF" if address.is_temporary else "FULL")
         self._writing = self.engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
@@ -72,7 +125,8 @@ class SqliteFile(Database):
 
     async def open(self) -> None:
         """Let readers read while one process writes; the file remembers it."""
-        await _in_thread(self._writer, _use_wal, self.engine)
+        if not self._is_only_read:
+            await _in_thread(self._writer, _use_wal, self.engine)
 
     async def read(self, work: Work[Result]) -> Result:
         """Do this in one transaction, of which nothing is kept."""
@@ -81,6 +135,19 @@ class SqliteFile(Database):
     async def write(self, work: Work[Result]) -> Result:
         """Do this in one transaction; it is durable when this returns."""
         return await _in_thread(self._writer, _write, self._writing, work)
+
+    def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
+        """Give this machine's time: a file is used by one."""
+        return literal(self._clock() + timedelta(seconds=seconds), Instant)
+
+    async def scrub(self, most_bytes: int | None) -> bool:
+        """Rewrite the file and empty its write-ahead log.
+
+        SQLite overwrites what is deleted, but leaves copies of cells between the cells of pages
+        that were once divided: only a file that is written anew is free of them.
+        """
+        plain = self.engine.execution_options(**{_BEGIN: ""})
+        return await _in_thread(self._writer, _rewrite_file, plain, most_bytes)
 
     async def close(self) -> None:
         """Finish what is being done, and close all connections."""
@@ -92,8 +159,14 @@ class SqliteFile(Database):
 class PostgresServer(Database):
     """A server that many processes use at once."""
 
-    def __init__(self, address: Address) -> None:
-        self._engine = create_async_engine(address.url, hide_parameters=True, pool_pre_ping=True)
+    def __init__(self, address: Address, *, is_only_read: bool = False) -> None:
+        settings = {"default_transaction_read_only": "on"} if is_only_read else {}
+        self._engine = create_async_engine(
+            address.url,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            connect_args={"server_settings": settings},
+        )
         self.engine = self._engine.sync_engine
 
     async def open(self) -> None:
@@ -108,6 +181,19 @@ class PostgresServer(Database):
         """Do this in one transaction; it is durable when this returns."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
+        """Give the server's time at the moment of the statement."""
+        now = func.clock_timestamp(type_=Instant)
+        if not seconds:
+            return now
+        return now.op("+", return_type=Instant())(
+            bindparam(None, timedelta(seconds=seconds), type_=Interval)
+        )
+
+    async def scrub(self, most_bytes: int | None) -> bool:  # noqa: ARG002
+        """Leave it to the server, whose VACUUM makes room of what was deleted."""
+        return False
 
     async def close(self) -> None:
         """Close all connections."""
@@ -128,6 +214,17 @@ def _write(engine: Engine, work: Work[Result]) -> Result:
         return work(connection)
 
 
+def _looking_at(file: Path) -> Callable[[], sqlite3.Connection]:
+    """Make connections that cannot write.
+
+    Where nothing waits to be written into the file, nobody has it open, and it is read as it lies
+    there: otherwise SQLite would make files beside it.
+    """
+    mode = "mode=ro" if has_log_beside(file) else "mode=ro&immutable=1"
+    address = f"{file.absolute().as_uri()}?{mode}"
+    return lambda: sqlite3.connect(address, uri=True, check_same_thread=False)
+
+
 def _use_wal(engine: Engine) -> None:
     """Write ahead; SQLite does not wait for the lock that this needs, so it is tried until then."""
     plain = engine.execution_options(**{_BEGIN: ""})
@@ -141,6 +238,28 @@ def _use_wal(engine: Engine) -> None:
             if "locked" not in str(error.orig) or attempt + 1 == tries:
                 raise
         time.sleep(_PAUSE)
+
+
+def mark_for_scrubbing(connection: Connection) -> None:
+    """Note, in the transaction that erases somebody, that a SQLite file is to be rewritten."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA user_version = {_TO_SCRUB}")
+
+
+def _rewrite_file(engine: Engine, most_bytes: int | None) -> bool:
+    with engine.connect() as connection:
+        ask = connection.exec_driver_sql
+        if ask("PRAGMA user_version").scalar() != _TO_SCRUB:
+            return False
+        size = ask("PRAGMA page_count").scalar_one() * ask("PRAGMA page_size").scalar_one()
+        if most_bytes is not None and size > most_bytes:
+            return False
+        ask("VACUUM")
+        ask("PRAGMA user_version = 0")
+        is_busy, _, _ = ask("PRAGMA wal_checkpoint(TRUNCATE)").one()
+        if is_busy:  # somebody reads from the log for very long
+            ask(f"PRAGMA user_version = {_TO_SCRUB}")
+        return True
 
 
 def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
@@ -157,6 +276,7 @@ def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
         cursor.execute(f"PRAGMA synchronous = {synchronous}")
         cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA secure_delete = ON")
         cursor.close()
 
     @event.listens_for(engine, "begin")

@@ -1,23 +1,32 @@
 """What a person may take along: everything that is kept of them, as JSON."""
 
+from collections.abc import AsyncIterator
 from typing import Any
 
+from sqlalchemy import Connection, select
+
+from ninetyeight.store.deeds import SAID, deeds_of, mutes_of
 from ninetyeight.store.finished import Game
 from ninetyeight.store.games import Games
 from ninetyeight.store.lists import Lists
-from ninetyeight.store.page import MOST
+from ninetyeight.store.log import Entry, read_entries
 from ninetyeight.store.people import People
-from ninetyeight.store.table_row import TableRow
+from ninetyeight.store.schema import tables
+from ninetyeight.store.table_row import TableRow, read_rows
 from ninetyeight.store.tokens import TokenKind, Tokens
+
+GAMES_AT_ONCE = 5
+"""A record has up to 1 MiB, and somebody who downloads may be slow."""
 
 
 class Download(People, Tokens, Lists, Games):
     """A person's own data."""
 
     async def data_of(self, person_id: str) -> dict[str, Any] | None:
-        """Give all that is kept of a person, ready for JSON; None if there is no such person.
+        """Gather all that is kept of a person, ready for JSON; None if there is no such person.
 
-        Of running tables it tells only that they are there: their logs hold hidden cards.
+        Long lists are read while somebody iterates over them, a page at a time. Of tables it tells
+        what the person said and did there: their logs hold hidden cards.
         """
         person = await self.person(person_id)
         if person is None:
@@ -32,33 +41,49 @@ class Download(People, Tokens, Lists, Games):
                 {
                     "kind": token.kind.value,
                     "label": token.label,
+                    "scope": token.scope.value,
                     "created_at": token.created_at.isoformat(),
                 }
                 for kind in TokenKind
                 for token in await self.tokens_of(person_id, kind)
             ],
-            "tables": [_table(row) for row in await self._all_tables(person_id)],
-            "games": [_game(game) for game in await self._all_games(person_id)],
+            "tables": self._all_tables(person_id),
+            "games": self._all_games(person_id),
         }
 
-    async def _all_tables(self, person_id: str) -> list[TableRow]:
-        page = await self.tables_of(person_id, limit=MOST)
-        found = [*page.items]
-        while page.before is not None:
-            page = await self.tables_of(person_id, limit=MOST, before=page.before)
-            found += page.items
-        return found
+    async def _all_tables(self, person_id: str) -> AsyncIterator[dict[str, Any]]:
+        for table_id in await self.tables_ever_of(person_id):
+            yield await self._table(person_id, table_id)
 
-    async def _all_games(self, person_id: str) -> list[Game]:
-        page = await self.games_of(person_id, limit=MOST)
-        found = [*page.items]
-        while page.before is not None:
-            page = await self.games_of(person_id, limit=MOST, before=page.before)
-            found += page.items
-        return found
+    async def _table(self, person_id: str, table_id: str) -> dict[str, Any]:
+        """Tell of one table to which a person belongs, or once did."""
+
+        def read(connection: Connection) -> tuple[tuple[TableRow, ...], list[Entry]]:
+            found = connection.execute(select(tables).where(tables.c.id == table_id)).all()
+            return read_rows(connection, found), read_entries(connection, table_id)
+
+        rows, entries = await self._read(read)
+        if not rows:  # removed a moment ago
+            return {"id": table_id}
+        (row,), deeds = rows, list(deeds_of(person_id, entries))
+        return {
+            **_about(row),
+            "is_member": person_id in row.people,
+            "said": [deed for deed in deeds if deed["kind"] in SAID],
+            "done": [deed for deed in deeds if deed["kind"] not in SAID],
+            "muted": mutes_of(deeds),
+        }
+
+    async def _all_games(self, person_id: str) -> AsyncIterator[dict[str, Any]]:
+        before, is_first = None, True
+        while is_first or before is not None:
+            page = await self.games_of(person_id, limit=GAMES_AT_ONCE, before=before)
+            for game in page.items:
+                yield _game(game)
+            before, is_first = page.before, False
 
 
-def _table(row: TableRow) -> dict[str, Any]:
+def _about(row: TableRow) -> dict[str, Any]:
     return {
         "id": row.table_id,
         "name": row.name,

@@ -38,7 +38,7 @@ class SequenceTaken(StoreError):
 
 
 class CommandTaken(StoreError):
-    """A command that is in the log already; `find_command` says where."""
+    """A command that is in the log already."""
 
     def __init__(self, table_id: str, command: str) -> None:
         super().__init__(
@@ -52,6 +52,35 @@ class CommandTaken(StoreError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.table_id, self.command)
+
+
+class CommandAnswered(StoreError):
+    """A command that was refused or led to nothing when it first came, and may not be done now."""
+
+    def __init__(self, table_id: str, command: str, answer: str) -> None:
+        super().__init__(
+            "command-answered",
+            f"Command {shown(command)} of table {shown(table_id)} was answered already.",
+        )
+        self.table_id = table_id
+        """The table that was asked."""
+        self.command = command
+        """The key of the command."""
+        self.answer = answer
+        """The code of its answer; none where it led to nothing."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.table_id, self.command, self.answer)
+
+
+class TokenRevoked(StoreError):
+    """The token that a command came with is void: nothing is done in its name any more."""
+
+    def __init__(self) -> None:
+        super().__init__("not-signed-in", "Who asked is not signed in any more.")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
 
 
 def is_unwell(error: BaseException) -> bool:

@@ -5,15 +5,30 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, case, delete, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    case,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
+from ninetyeight.store.errors import TokenRevoked
 from ninetyeight.store.finished import Game, insert_games, read_games
 from ninetyeight.store.page import Page, cut, paged
 from ninetyeight.store.part import Part
-from ninetyeight.store.schema import game_seats, games
+from ninetyeight.store.schema import game_seats, games, tokens
 
-MOST_ALIKE = 200
-"""The games of a person that are compared with one that is brought."""
+_WITHOUT_RECORDS = (
+    *(column for column in games.c if column is not games.c.record),
+    literal("").label("record"),
+)
+"""What lists show: a record can be a MiB, and a page has many games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +59,16 @@ class Left:
 class Games(Part):
     """Finished games."""
 
-    async def add_game(self, game: Game) -> None:
-        """Add a game, such as an imported one; `append` adds those of tables."""
+    async def add_game(self, game: Game, token_id: str | None = None) -> None:
+        """Add a game, such as an imported one; `append` adds those of tables.
+
+        `TokenRevoked` if the token in whose name it comes was made void meanwhile.
+        """
+        known = select(tokens.c.id).where(tokens.c.id == token_id).with_for_update(read=True)
 
         def job(connection: Connection) -> None:
+            if token_id is not None and connection.scalar(known) is None:
+                raise TokenRevoked
             insert_games(connection, [game])
 
         await self._writer.do(job)
@@ -95,23 +116,34 @@ class Games(Part):
         return await self._writer.do(job)
 
     async def games_of(
-        self, person_id: str, *, limit: int = 50, before: str | None = None
+        self,
+        person_id: str,
+        *,
+        limit: int = 50,
+        before: str | None = None,
+        with_records: bool = True,
     ) -> Page[Game]:
-        """List the games that a person played or imported, the latest first."""
-        query = select(games).where(or_(_played_by(person_id), games.c.imported_by == person_id))
+        """List the games that a person played or imported, the latest first.
+
+        Without records, those are empty.
+        """
+        columns = games.c if with_records else _WITHOUT_RECORDS
+        query = select(*columns).where(_belongs_to(person_id))
         return await self._page_of_games(query, before, limit)
 
-    async def games_like(
-        self, person_id: str, *, edition: str, players: int, left: int
-    ) -> tuple[Game, ...]:
-        """Give the games of a person that ended like this, the latest first."""
-        query = select(games).where(
-            or_(_played_by(person_id), games.c.imported_by == person_id),
+    async def game_like(
+        self, person_id: str, *, edition: str, players: int, left: int, course: str
+    ) -> Game | None:
+        """Find the latest game of a person that ended like this and whose record begins so."""
+        query = select(*_WITHOUT_RECORDS).where(
+            _belongs_to(person_id),
             games.c.edition == edition,
             games.c.players == players,
             games.c.left == left,
+            func.substr(games.c.record, 1, len(course)) == course,
         )
-        return (await self._page_of_games(query, None, MOST_ALIKE)).items
+        found = (await self._page_of_games(query, None, 1)).items
+        return found[0] if found else None
 
     async def games_at(
         self, table_id: str, *, limit: int = 50, before: str | None = None
@@ -188,6 +220,11 @@ class Games(Part):
             return Page(read_games(connection, rows), rest)
 
         return await self._read(read)
+
+
+def _belongs_to(person_id: str) -> ColumnElement[bool]:
+    """Whether a person played or imported a game."""
+    return or_(_played_by(person_id), games.c.imported_by == person_id)
 
 
 def _played_by(person_id: str) -> ColumnElement[bool]:

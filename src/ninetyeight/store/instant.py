@@ -6,6 +6,11 @@ from sqlalchemy import DateTime, Dialect
 from sqlalchemy.types import TypeDecorator
 
 
+def utc_now() -> datetime:
+    """Read the clock of this machine."""
+    return datetime.now(UTC)
+
+
 class Instant(TypeDecorator[datetime]):
     """A `timestamptz` in PostgreSQL, text of a fixed width that sorts in SQLite."""
 

@@ -1,6 +1,9 @@
-"""Leases: which process runs a table's bots and clocks. At most one does at any instant."""
+"""Leases: which process runs a table's bots and clocks. At most one does at any instant.
 
-from datetime import datetime, timedelta
+They expire by the time of the database, so that it matters to nobody how a process's clock goes.
+"""
+
+from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, or_, select, update
 
@@ -12,28 +15,29 @@ from ninetyeight.store.schema import leases
 class Leases(Part):
     """Claiming tables for a process, the holder, for a while."""
 
-    async def claim(self, table_id: str, holder: str, now: datetime, seconds: float) -> bool:
+    async def claim(self, table_id: str, holder: str, seconds: float) -> bool:
         """Take a lease that is free or has expired, or renew one's own; whether it is one's own."""
-        values = {"table_id": table_id, "holder": holder, "expires_at": _end(now, seconds)}
 
         def job(connection: Connection) -> bool:
+            now, end = self._database.instant(), self._database.instant(seconds)
             may_have = or_(leases.c.holder == holder, leases.c.expires_at <= now)
             statement = upsert(
                 connection.dialect.name, leases, "holder", "expires_at", where=may_have
             )
+            values = {"table_id": table_id, "holder": holder, "expires_at": end}
             taken = connection.execute(statement.values(values).returning(leases.c.table_id))
             return taken.one_or_none() is not None
 
         return await self._writer.do(job)
 
-    async def renew(self, holder: str, now: datetime, seconds: float) -> list[str]:
+    async def renew(self, holder: str, seconds: float) -> list[str]:
         """Renew all leases of a holder at once; return the tables that it still has."""
 
         def job(connection: Connection) -> list[str]:
             statement = (
                 update(leases)
                 .where(leases.c.holder == holder)
-                .values(expires_at=_end(now, seconds))
+                .values(expires_at=self._database.instant(seconds))
                 .returning(leases.c.table_id)
             )
             return sorted(connection.scalars(statement).all())
@@ -65,16 +69,24 @@ class Leases(Part):
         query = select(leases.c.table_id).where(leases.c.holder == holder)
         return await self._read(lambda connection: sorted(connection.scalars(query).all()))
 
-    async def expired_leases(self, now: datetime, *, limit: int = 100) -> list[str]:
+    async def other_holders(self, holder: str) -> list[str]:
+        """List the processes besides one's own whose leases have not expired."""
+        query = (
+            select(leases.c.holder)
+            .where(leases.c.holder != holder, leases.c.expires_at > self._database.instant())
+            .distinct()
+        )
+        return await self._read(lambda connection: sorted(connection.scalars(query).all()))
+
+    async def expired_leases(self, *, limit: int = 100, without: Collection[str] = ()) -> list[str]:
         """List the tables whose holder is gone, the longest expired first: others take over."""
         query = (
             select(leases.c.table_id)
-            .where(leases.c.expires_at <= now)
+            .where(
+                leases.c.expires_at <= self._database.instant(),
+                leases.c.table_id.not_in(list(without)),
+            )
             .order_by(leases.c.expires_at)
             .limit(shortened(limit))
         )
         return await self._read(lambda connection: list(connection.scalars(query).all()))
-
-
-def _end(now: datetime, seconds: float) -> datetime:
-    return now + timedelta(seconds=seconds)

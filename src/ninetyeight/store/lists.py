@@ -1,5 +1,6 @@
 """Lists of tables: the lobby, a person's own, those that are due, all of them for the admin."""
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
@@ -95,11 +96,13 @@ class Lists(Part):
         )
         return await self._read(lambda connection: bool(connection.scalar(query)))
 
-    async def due_tables(self, now: datetime, *, limit: int = 100) -> list[str]:
+    async def due_tables(
+        self, now: datetime, *, limit: int = 100, without: Collection[str] = ()
+    ) -> list[str]:
         """List the tables at which something is due by itself, the longest due first."""
         query = (
             select(tables.c.id)
-            .where(tables.c.due_at <= now)
+            .where(tables.c.due_at <= now, tables.c.id.not_in(list(without)))
             .order_by(tables.c.due_at)
             .limit(shortened(limit))
         )

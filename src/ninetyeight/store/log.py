@@ -1,19 +1,30 @@
-"""The log: entries that are appended, and never changed but to forget a person's name."""
+"""The log: entries that are appended, and never changed but to erase a person."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, null, select, union_all, update
 
-from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.database import mark_for_scrubbing
+from ninetyeight.store.errors import (
+    CommandAnswered,
+    CommandTaken,
+    SequenceTaken,
+    StoreError,
+    TokenRevoked,
+)
 from ninetyeight.store.finished import Game, insert_games
-from ninetyeight.store.part import Part
-from ninetyeight.store.schema import entries, memberships, snapshots, tables
+from ninetyeight.store.part import Part, is_among
+from ninetyeight.store.schema import answers, entries, memberships, snapshots, tables, tokens
 from ninetyeight.store.table_row import TableRow, write_rows
 
+CHUNK = 500
+"""How many tables are asked for in one query."""
+
 Rewrite = Callable[[str], str]
-"""Takes the body of an entry and gives it without a person's name; of a table, in their order."""
+"""Takes the body of an entry and returns it without a person; of one table, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +50,8 @@ class Batch:
     entries: tuple[Entry, ...]
     row: TableRow
     games: tuple[Game, ...] = ()
+    token_id: str | None = None
+    """The token in whose name it is; without one, nobody asked from outside."""
 
     def __post_init__(self) -> None:
         first = self.entries[0].sequence
@@ -59,77 +72,107 @@ class Log(Part):
     """Appending to and reading from the logs of tables."""
 
     async def append(
-        self, table_id: str, entries: Iterable[Entry], row: TableRow, games: Iterable[Game] = ()
+        self,
+        table_id: str,
+        entries: Iterable[Entry],
+        row: TableRow,
+        games: Iterable[Game] = (),
+        token_id: str | None = None,
     ) -> None:
         """Append consecutive entries with the table's row and the games that they finish.
 
-        Returns when all is durable. `SequenceTaken` if they are not the next ones, `CommandTaken`
-        if a command is in the log already; then nothing is written.
+        Returns when all is durable. `TokenRevoked` if the token in whose name it is was made void
+        meanwhile, `SequenceTaken` if they are not the next ones, `CommandTaken` if a command is in
+        the log already, `CommandAnswered` if it was answered without leading to anything; then
+        nothing is written.
         """
-        batch = Batch(table_id, tuple(entries), row, tuple(games))
+        batch = Batch(table_id, tuple(entries), row, tuple(games), token_id)
         await self._writer.write(append_all, batch)
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Read a table's entries, those after a sequence; none if there is no such table."""
-        query = (
-            select(entries.c.sequence, entries.c.at, entries.c.body, entries.c.command)
-            .where(entries.c.table_id == table_id, entries.c.sequence > after)
-            .order_by(entries.c.sequence)
-        )
-        return await self._read(
-            lambda connection: [Entry(*row) for row in connection.execute(query)]
-        )
+        return await self._read(lambda connection: read_entries(connection, table_id, after))
 
     async def sequences(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Say how far tables are, those that there are."""
-        query = select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(list(table_ids)))
-        return await self._read(
-            lambda connection: {row.id: row.sequence for row in connection.execute(query)}
+        asked = sorted(table_ids)
+        found: dict[str, int] = {}
+        for start in range(0, len(asked), CHUNK):
+            found |= await self._read(partial(_sequences_of, asked[start : start + CHUNK]))
+        return found
+
+    async def tables_ever_of(self, person_id: str) -> list[str]:
+        """List the tables whose logs may name a person."""
+        query = (
+            select(memberships.c.table_id)
+            .where(memberships.c.person_id == person_id)
+            .order_by(memberships.c.table_id)
         )
+        return await self._read(lambda connection: list(connection.scalars(query)))
 
-    async def find_command(self, table_id: str, command: str) -> int | None:
-        """Find the sequence of the entry that a command led to."""
-        query = select(entries.c.sequence).where(
-            entries.c.table_id == table_id, entries.c.command == command
-        )
+    async def erase(
+        self, table_id: str, person_id: str, make_rewrite: Callable[[], Rewrite], entry: Entry
+    ) -> int | None:
+        """Take a person out of a table's log; return its new last entry, None without a table.
 
-        def read(connection: Connection) -> int | None:
-            sequence: int | None = connection.scalar(query)
-            return sequence
-
-        return await self._read(read)
-
-    async def rewrite_name(self, person_id: str, rewrite: Rewrite) -> int:
-        """Change the bodies in which a person may be named; return how many have changed.
-
-        This is the one exception to a log that is only appended to. It goes table by table
-        through all that the person ever belonged to, so that others need not wait, and can be
-        done again if it was interrupted. Snapshots of these tables are deleted.
+        This is the one exception to a log that is only appended to, and it appends as well: with
+        the `entry`, whatever its sequence, everybody who knows the table from before is behind,
+        and must read before they can write. The snapshot goes, and an older one is not kept again.
         """
-        query = select(memberships.c.table_id).where(memberships.c.person_id == person_id)
-        table_ids = await self._read(lambda connection: connection.scalars(query).all())
-        return sum([await self._rewrite_table(table_id, rewrite) for table_id in table_ids])
 
-    async def _rewrite_table(self, table_id: str, rewrite: Rewrite) -> int:
-        def job(connection: Connection) -> int:
-            query = (
-                select(entries.c.sequence, entries.c.body)
-                .where(entries.c.table_id == table_id)
-                .order_by(entries.c.sequence)
+        def job(connection: Connection) -> int | None:
+            locked = select(tables.c.sequence).where(tables.c.id == table_id).with_for_update()
+            last: int | None = connection.scalar(locked)
+            gone = delete(memberships).where(
+                memberships.c.table_id == table_id, memberships.c.person_id == person_id
             )
-            rows = connection.execute(query).all()
-            new = [(row.sequence, row.body, rewrite(row.body)) for row in rows]
-            changes = [
-                {"at_table": table_id, "number": number, "new": text}
-                for number, old, text in new
-                if text != old
-            ]
-            if changes:
-                connection.execute(_REWRITE, changes)
+            if last is None:
+                return None
+            _rewrite(connection, table_id, make_rewrite())
+            mark_for_scrubbing(connection)
+            connection.execute(gone)
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
-            return len(changes)
+            connection.execute(
+                insert(entries).values(
+                    table_id=table_id, sequence=last + 1, at=entry.at, body=entry.body
+                )
+            )
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == table_id)
+                .values(sequence=last + 1, erased_at=last + 1)
+            )
+            return last + 1
 
         return await self._writer.do(job)
+
+
+def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+    """Read a table's entries in a transaction that is under way."""
+    query = (
+        select(entries.c.sequence, entries.c.at, entries.c.body, entries.c.command)
+        .where(entries.c.table_id == table_id, entries.c.sequence > after)
+        .order_by(entries.c.sequence)
+    )
+    return [Entry(*row) for row in connection.execute(query)]
+
+
+def _rewrite(connection: Connection, table_id: str, rewrite: Rewrite) -> None:
+    """Change the bodies of a table's entries."""
+    query = (
+        select(entries.c.sequence, entries.c.body)
+        .where(entries.c.table_id == table_id)
+        .order_by(entries.c.sequence)
+    )
+    rows = connection.execute(query).all()
+    new = [(row.sequence, row.body, rewrite(row.body)) for row in rows]
+    changes = [
+        {"at_table": table_id, "number": number, "new": text}
+        for number, old, text in new
+        if text != old
+    ]
+    if changes:
+        connection.execute(_REWRITE, changes)
 
 
 _REWRITE = (
@@ -146,28 +189,45 @@ def append_all(connection: Connection, batches: Sequence[Batch]) -> list[StoreEr
     for each other in a circle. The keys of the database decide where a table is new to both.
     """
     sequences = _sequences(connection, {batch.table_id for batch in batches})
+    good_tokens = _tokens(connection, batches)
     commands = _commands(connection, batches)
-    answers: list[StoreError | None] = []
+    replies: list[StoreError | None] = []
     fitting: list[Batch] = []
     for batch in batches:
-        answer = _refusal(batch, sequences.get(batch.table_id, 0), commands)
-        answers.append(answer)
-        if answer is None:
+        if batch.token_id is not None and batch.token_id not in good_tokens:
+            replies.append(TokenRevoked())
+            continue
+        reply = _refusal(batch, sequences.get(batch.table_id, 0), commands)
+        replies.append(reply)
+        if reply is None:
             fitting.append(batch)
             sequences[batch.table_id] = batch.row.sequence
-            commands.update((batch.table_id, command) for command in batch.commands)
+            commands |= {(batch.table_id, command): None for command in batch.commands}
     if fitting:
         _write_batches(connection, fitting)
-    return answers
+    return replies
 
 
-def _refusal(batch: Batch, last: int, commands: set[tuple[str, str]]) -> StoreError | None:
+_Known = dict[tuple[str, str], str | None]
+"""Commands of tables that came before: None if they are in the log, or the code of the answer."""
+
+
+def _refusal(batch: Batch, last: int, known: _Known) -> StoreError | None:
     for command in batch.commands:
-        if (batch.table_id, command) in commands:
-            return CommandTaken(batch.table_id, command)
+        if (batch.table_id, command) in known:
+            code = known[batch.table_id, command]
+            if code is None:
+                return CommandTaken(batch.table_id, command)
+            return CommandAnswered(batch.table_id, command, code)
     if batch.entries[0].sequence != last + 1:
         return SequenceTaken(batch.table_id)
     return None
+
+
+def _sequences_of(table_ids: Sequence[str], connection: Connection) -> dict[str, int]:
+    are_asked = is_among(connection.dialect.name, tables.c.id, table_ids)
+    query = select(tables.c.id, tables.c.sequence).where(are_asked)
+    return {row.id: row.sequence for row in connection.execute(query)}
 
 
 def _sequences(connection: Connection, table_ids: set[str]) -> dict[str, int]:
@@ -180,15 +240,37 @@ def _sequences(connection: Connection, table_ids: set[str]) -> dict[str, int]:
     return {row.id: row.sequence for row in connection.execute(query)}
 
 
-def _commands(connection: Connection, batches: Sequence[Batch]) -> set[tuple[str, str]]:
-    asked = {command for batch in batches for command in batch.commands}
+def _tokens(connection: Connection, batches: Sequence[Batch]) -> set[str]:
+    """Find the tokens that are good, and keep them so until this is written.
+
+    Whoever makes one void waits for what was done in its name, and then finds all of it.
+    """
+    asked = {batch.token_id for batch in batches if batch.token_id is not None}
     if not asked:
         return set()
-    query = select(entries.c.table_id, entries.c.command).where(
-        entries.c.table_id.in_(sorted({batch.table_id for batch in batches})),
-        entries.c.command.in_(sorted(asked)),
+    query = (
+        select(tokens.c.id)
+        .where(tokens.c.id.in_(sorted(asked)))
+        .order_by(tokens.c.id)
+        .with_for_update(read=True, key_share=True)
     )
-    return {(row.table_id, row.command) for row in connection.execute(query)}
+    return set(connection.scalars(query))
+
+
+def _commands(connection: Connection, batches: Sequence[Batch]) -> _Known:
+    """Find the commands that came before, in one question for all."""
+    asked = sorted({command for batch in batches for command in batch.commands})
+    if not asked:
+        return {}
+    table_ids = sorted({batch.table_id for batch in batches})
+    logged = select(entries.c.table_id, entries.c.command, null().label("code")).where(
+        entries.c.table_id.in_(table_ids), entries.c.command.in_(asked)
+    )
+    answered = select(answers.c.table_id, answers.c.command, answers.c.code).where(
+        answers.c.table_id.in_(table_ids), answers.c.command.in_(asked)
+    )
+    found = connection.execute(union_all(answered, logged))
+    return {(row.table_id, row.command): row.code for row in found}
 
 
 def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:

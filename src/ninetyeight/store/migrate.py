@@ -22,8 +22,21 @@ async def migrate(database: Database) -> None:
     SQLite has one writer, who takes the lock when the transaction begins. In PostgreSQL an
     advisory lock holds the others up.
     """
-    if not await database.read(_is_current):
-        await database.write(_upgrade)
+    await database.write(_upgrade)
+
+
+async def is_current(database: Database) -> bool:
+    """Whether a database is of this program's version; one of a newer program is refused."""
+    return await database.read(_is_current)
+
+
+def older() -> StoreError:
+    """Say that a database cannot be read as it is."""
+    return StoreError(
+        "database-older",
+        "The database is of an older version of Ninety-Eight. "
+        "`ninetyeight serve` brings it up to date.",
+    )
 
 
 def _is_current(connection: Connection) -> bool:

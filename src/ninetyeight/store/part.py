@@ -1,8 +1,9 @@
 """What every part of the store stands on: a database that is read, and its one writer."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Table
+from sqlalchemy import Column, ColumnElement, Table, Text, any_, literal
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ninetyeight.store.database import Database, Work
@@ -26,6 +27,16 @@ class Part:
             return await self._database.read(work)
         except DATABASE_ERRORS as error:
             raise failed(error) from error
+
+
+def is_among(dialect: str, column: Column[str], values: Sequence[str]) -> ColumnElement[bool]:
+    """Whether a text is one of many.
+
+    PostgreSQL takes them as one array: the statement stays the same, however many there are.
+    """
+    if dialect == "postgresql":
+        return column == any_(literal(list(values), postgresql.ARRAY(Text)))
+    return column.in_(values)
 
 
 def upsert(

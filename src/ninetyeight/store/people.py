@@ -8,16 +8,18 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, exists, select, update
 
+from ninetyeight.store.database import mark_for_scrubbing
 from ninetyeight.store.finished import without_names
-from ninetyeight.store.log import Log, Rewrite
+from ninetyeight.store.log import Log
 from ninetyeight.store.page import Page, cut, paged
-from ninetyeight.store.schema import game_seats, games, memberships, people, tokens
+from ninetyeight.store.schema import game_seats, games, people, tokens
+from ninetyeight.table.seat import ERASED_NAME
 
 TOUCH = timedelta(hours=1)
 """How exactly it is known when a person was last seen."""
 
-DELETED_NAME = "?"
-"""What remains of a deleted person's name."""
+PERSON = tuple(people.c[name] for name in ("id", "name", "language", "created_at", "seen_at"))
+"""The columns of a `Person`, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class People(Log):
         person = Person(secrets.token_hex(12), name, language, now, now)
 
         def job(connection: Connection) -> Person:
-            values = {name: getattr(person, name) for name in people.c.keys()}  # noqa: SIM118
+            values = {column.name: getattr(person, column.name) for column in PERSON}
             connection.execute(people.insert().values(values))
             return person
 
@@ -65,7 +67,7 @@ class People(Log):
         self, *, seen_before: datetime | None = None, limit: int = 50, before: str | None = None
     ) -> Page[Person]:
         """List people, the newest first; or only those not seen since an instant."""
-        query = select(people)
+        query = select(*PERSON)
         if seen_before is not None:
             query = query.where(people.c.seen_at < seen_before)
         query = paged(query, people.c.created_at, people.c.id, before, limit)
@@ -91,34 +93,50 @@ class People(Log):
             return False
         return await self._change(person_id, {"seen_at": now})
 
-    async def delete_person(
-        self, person_id: str, rewrite: Rewrite, name: str = DELETED_NAME
-    ) -> bool:
-        """Delete a person; whether there was one.
+    async def begin_leaving(self, person_id: str) -> bool:
+        """Sign a person out for good who is about to be deleted; whether there is one.
 
-        Their tokens go first. Then the logs of their tables are rewritten (see `rewrite_name`), and
-        in finished games their seats get the neutral name and their chat goes. What they imported
-        is removed. A table that runs should let the person go before: it would write the old name
-        again.
+        Their name goes from the lists at once. If the rest is interrupted, `leaving` finds them.
         """
 
-        def sign_out(connection: Connection) -> None:
+        def job(connection: Connection) -> bool:
+            changed = connection.execute(
+                update(people)
+                .where(people.c.id == person_id)
+                .values(name=ERASED_NAME, is_leaving=True)
+            )
             connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
+            return changed.rowcount > 0
 
-        def remove(connection: Connection) -> bool:
-            _forget_in_games(connection, person_id, name)
-            connection.execute(delete(memberships).where(memberships.c.person_id == person_id))
+        return await self._writer.do(job)
+
+    async def leaving(self) -> list[str]:
+        """List the people whose deletion has begun."""
+        query = select(people.c.id).where(people.c.is_leaving)
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def delete_person(self, person_id: str) -> bool:
+        """Delete a person whose tables are rid of them (see `erase`); whether there was one.
+
+        In finished games their seats get the neutral name and their chat goes. What they imported
+        is removed.
+        """
+
+        def job(connection: Connection) -> bool:
+            # The person first: who still writes in their name is waited for, and then found.
             result = connection.execute(delete(people).where(people.c.id == person_id))
+            _forget_in_games(connection, person_id)
+            mark_for_scrubbing(connection)
             return result.rowcount > 0
 
-        await self._writer.do(sign_out)
-        await self.rewrite_name(person_id, rewrite)
-        return await self._writer.do(remove)
+        return await self._writer.do(job)
 
     async def _change(self, person_id: str, values: Mapping[str, Any]) -> bool:
         def job(connection: Connection) -> bool:
             result = connection.execute(
-                update(people).where(people.c.id == person_id).values(**values)
+                update(people)
+                .where(people.c.id == person_id, ~people.c.is_leaving)
+                .values(**values)
             )
             return result.rowcount > 0
 
@@ -126,14 +144,14 @@ class People(Log):
 
 
 def _query(person_id: str) -> Select[Any]:
-    return select(people).where(people.c.id == person_id)
+    return select(*PERSON).where(people.c.id == person_id)
 
 
 def _person(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.language, row.created_at, row.seen_at)
 
 
-def _forget_in_games(connection: Connection, person_id: str, name: str) -> None:
+def _forget_in_games(connection: Connection, person_id: str) -> None:
     connection.execute(delete(games).where(games.c.imported_by == person_id))
     query = (
         select(games.c.id, games.c.record, game_seats.c.seat)
@@ -147,10 +165,10 @@ def _forget_in_games(connection: Connection, person_id: str, name: str) -> None:
         connection.execute(
             update(games)
             .where(games.c.id == game_id)
-            .values(record=without_names(record, taken, name))
+            .values(record=without_names(record, taken, ERASED_NAME))
         )
     connection.execute(
         update(game_seats)
         .where(game_seats.c.person_id == person_id)
-        .values(person_id=None, name=name)
+        .values(person_id=None, name=ERASED_NAME)
     )

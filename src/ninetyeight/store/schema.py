@@ -10,6 +10,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -38,12 +39,16 @@ tables = Table(
     Column("open_seats", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("due_at", Instant),
+    Column("erased_at", Integer, nullable=False, server_default=text("0")),
     Index("ix_tables_created_at_id", "created_at", "id"),
     Index("ix_tables_lobby", "is_public", "phase", "created_at", "id"),
     Index("ix_tables_phase_updated_at", "phase", "updated_at"),
     Index("ix_tables_due_at", "due_at"),
 )
-"""The index of the log: one row a table, written with its entries."""
+"""The index of the log: one row a table, written with its entries.
+
+`erased_at` is the last entry that erased a person: a snapshot from before it would bring them back.
+"""
 
 entries = Table(
     "entries",
@@ -64,6 +69,19 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 """The log itself."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("command", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_answers_table_id_person_id_at", "table_id", "person_id", "at"),
+    Index("ix_answers_table_id_at", "table_id", "at"),
+)
+"""How commands were answered that led to no entry, so that a repeat is answered alike."""
 
 memberships = Table(
     "memberships",
@@ -104,9 +122,17 @@ people = Table(
     Column("language", Text, nullable=False),
     Column("created_at", Instant, nullable=False),
     Column("seen_at", Instant, nullable=False),
+    Column("is_leaving", Boolean, nullable=False, server_default=false()),
     Index("ix_people_created_at_id", "created_at", "id"),
     Index("ix_people_seen_at", "seen_at"),
+    Index(
+        "ix_people_is_leaving",
+        "is_leaving",
+        sqlite_where=text("is_leaving = 1"),
+        postgresql_where=text("is_leaving"),
+    ),
 )
+"""People; one who `is_leaving` has no token any more, and is about to be deleted."""
 
 tokens = Table(
     "tokens",
@@ -118,6 +144,7 @@ tokens = Table(
     Column("label", Text, nullable=False),
     Column("created_at", Instant, nullable=False),
     Column("expires_at", Instant),
+    Column("scope", Text, nullable=False, server_default=text("'everything'")),
     Index("ix_tokens_person_id", "person_id"),
     Index("ix_tokens_expires_at", "expires_at"),
 )
@@ -162,3 +189,11 @@ game_seats = Table(
     Index("ix_game_seats_person_id", "person_id"),
 )
 """Who sat where in a finished game."""
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Instant, nullable=False),
+)
+"""One row, which is written to see whether the database takes writes."""

@@ -20,12 +20,16 @@ class Snapshots(Part):
     """One snapshot a table."""
 
     async def save_snapshot(self, table_id: str, sequence: int, body: str) -> bool:
-        """Keep a snapshot unless there is a later one; whether there is such a table."""
+        """Keep a snapshot unless there is a later one; whether it may be kept.
+
+        It may not where there is no such table, nor where it is from before a person was erased.
+        """
         values = {"table_id": table_id, "sequence": sequence, "body": body}
 
         def job(connection: Connection) -> bool:
-            known = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-            if connection.scalar(known) is None:
+            known = select(tables.c.erased_at).where(tables.c.id == table_id).with_for_update()
+            erased_at = connection.scalar(known)
+            if erased_at is None or sequence < erased_at:
                 return False
             is_older = snapshots.c.sequence < sequence
             statement = upsert(

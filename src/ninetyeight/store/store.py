@@ -1,23 +1,27 @@
 """The store: all its parts, on one database."""
 
+import asyncio
 import tempfile
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from ninetyeight.rules.errors import shown
 from ninetyeight.store.address import FILE_NAME, Address, parse_address
-from ninetyeight.store.database import Database, database_at
+from ninetyeight.store.answers import Answers
+from ninetyeight.store.database import BUSY_SECONDS, Clock, Database, Use, database_at
 from ninetyeight.store.download import Download
-from ninetyeight.store.errors import DATABASE_ERRORS, StoreError
+from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, failed
+from ninetyeight.store.files import RunLock, make_files, make_private
+from ninetyeight.store.instant import utc_now
 from ninetyeight.store.leases import Leases
-from ninetyeight.store.migrate import migrate
+from ninetyeight.store.migrate import is_current, migrate, older
+from ninetyeight.store.pulse import Pulse
 from ninetyeight.store.retention import Retention
 from ninetyeight.store.snapshots import Snapshots
 from ninetyeight.store.writer import Writer
 
 
-class Store(Download, Retention, Leases, Snapshots):
+class Store(Download, Retention, Leases, Snapshots, Answers, Pulse):
     """An open database. Close it, or use it in `async with`."""
 
     def __init__(
@@ -29,16 +33,39 @@ class Store(Download, Retention, Leases, Snapshots):
         super().__init__(database, Writer(database))
         self._address = address
         self._folder = folder
+        self._lock: RunLock | None = None
 
     @property
     def is_shared(self) -> bool:
         """Whether several machines can use the database: PostgreSQL, not a file."""
         return not self._address.is_sqlite
 
+    @property
+    def is_locked(self) -> bool:
+        """Whether no other process may run the tables of this file."""
+        return self._lock is not None
+
+    async def lock(self, lock: RunLock) -> None:
+        """Take the lock of the file until the store is closed."""
+        await asyncio.to_thread(lock.take)
+        self._lock = lock
+
+    async def scrub(self, most_bytes: int | None = None) -> bool:
+        """Rewrite the files of a database from which people were erased; whether that was done.
+
+        Nobody can write meanwhile, so a file that is larger than this is left for another time.
+        """
+        try:
+            return await self._database.scrub(most_bytes)
+        except DATABASE_ERRORS as error:
+            raise failed(error) from error
+
     async def close(self) -> None:
         """Write what waits, and close the database."""
         await self._writer.close()
         await self._database.close()
+        if self._lock is not None:
+            self._lock.give_back()
         if self._folder is not None:
             self._folder.cleanup()
 
@@ -57,24 +84,33 @@ class Store(Download, Retention, Leases, Snapshots):
         return f"<Store {self._address.name}>"
 
 
-async def open_store(url: str | None, data_dir: Path) -> Store:
-    """Open a database, made and brought up to date as needed.
+async def open_store(
+    url: str | None, data_dir: Path, *, use: Use = Use.CHANGE, clock: Clock = utc_now
+) -> Store:
+    """Open a database, made and brought up to date as needed, unless one only looks.
 
     `url` is `sqlite:///path`, `postgresql://user@host/database`, `sqlite://` for a database that
-    lasts until it is closed, or None for a file in the data folder.
+    lasts until it is closed, or None for a file in the data folder. Leases of a file go by the
+    clock, those of PostgreSQL by the server's own.
     """
     address = parse_address(url, data_dir)
     folder = None
     if address.is_temporary:
         folder = tempfile.TemporaryDirectory(prefix="ninetyeight-", ignore_cleanup_errors=True)
         address = address.at(Path(folder.name) / FILE_NAME)
+    if use is Use.LOOK:
+        _check_is_there(address)
     elif address.file is not None:
-        _make_folder(address.file.parent)
-    database = database_at(address)
+        make_files(address.file)
+    database = database_at(address, use, clock)
     store = Store(address, database, folder)
     try:
+        if address.file is not None and use is Use.RUN:
+            await store.lock(RunLock(address.file))
         await database.open()
-        await migrate(database)
+        await _bring_up_to_date(store, database, address, use)
+        if address.file is not None and use is not Use.LOOK:
+            make_private(address.file)
     except BaseException as error:
         await store.close()
         if isinstance(error, DATABASE_ERRORS):
@@ -83,14 +119,26 @@ async def open_store(url: str | None, data_dir: Path) -> Store:
     return store
 
 
-def _make_folder(folder: Path) -> None:
+async def _bring_up_to_date(store: "Store", database: Database, address: Address, use: Use) -> None:
+    """Migrate what is older; a file that another process runs tables of is left alone."""
+    if await is_current(database):
+        return
+    if use is Use.LOOK:
+        raise older()
+    if address.file is None or store.is_locked:
+        await migrate(database)
+        return
+    lock = RunLock(address.file)
+    await asyncio.to_thread(lock.take, BUSY_SECONDS)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(
-            "data-folder",
-            f"The folder {shown(str(folder))} cannot be made: {error.strerror or error}.",
-        ) from None
+        await migrate(database)
+    finally:
+        lock.give_back()
+
+
+def _check_is_there(address: Address) -> None:
+    if address.file is not None and not address.file.exists():
+        raise StoreError("database-open", f"There is no database {address.name} yet.")
 
 
 def _cannot_open(address: Address, error: BaseException) -> StoreError:

@@ -2,18 +2,23 @@
 
 import hashlib
 import secrets
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
 
 from ninetyeight.rules.errors import shown
 from ninetyeight.store.errors import StoreError
-from ninetyeight.store.part import Part
-from ninetyeight.store.people import Person
+from ninetyeight.store.part import Part, is_among
+from ninetyeight.store.people import PERSON, Person
 from ninetyeight.store.schema import people, tokens
+
+CHUNK = 500
+"""How many tokens are asked for in one query."""
 
 
 class TokenKind(StrEnum):
@@ -25,6 +30,22 @@ class TokenKind(StrEnum):
     """A bot or a program."""
     LINK = "link"
     """Moves a person to another device, once; a link or a code to type in."""
+
+
+class Scope(StrEnum):
+    """What may be done with a token; each includes those before it."""
+
+    READ = "read"
+    """See what the person sees: tables, games, figures."""
+    PLAY = "play"
+    """Open tables and act there."""
+    EVERYTHING = "everything"
+    """Also what concerns the person: name, tokens, data, games shared or imported, deletion."""
+
+    def covers(self, needed: "Scope") -> bool:
+        """Whether this is enough for what needs another."""
+        order = list(Scope)
+        return order.index(self) >= order.index(needed)
 
 
 SIGNING_IN = (TokenKind.COOKIE, TokenKind.BEARER)
@@ -42,6 +63,16 @@ class Token:
     label: str
     created_at: datetime
     expires_at: datetime | None
+    scope: Scope = Scope.EVERYTHING
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Who shows a token, and what may be done with it."""
+
+    person: Person
+    token_id: str
+    scope: Scope
 
 
 def new_token() -> str:
@@ -64,15 +95,21 @@ class Tokens(Part):
         token_hash: str,
         expires_at: datetime | None = None,
         label: str = "",
+        scope: Scope = Scope.EVERYTHING,
         *,
         now: datetime,
     ) -> Token:
         """Keep the hash of a token."""
         assert len(token_hash) == 64, "a token is kept as its hash"
-        token = Token(secrets.token_hex(8), person_id, kind, label, now, expires_at)
+        token = Token(secrets.token_hex(8), person_id, kind, label, now, expires_at, scope)
+        staying = (
+            select(people.c.id)
+            .where(people.c.id == person_id, ~people.c.is_leaving)
+            .with_for_update(read=True)
+        )
 
         def job(connection: Connection) -> Token:
-            if not connection.scalar(select(people.c.id).where(people.c.id == person_id)):
+            if not connection.scalar(staying):
                 raise StoreError("no-such-person", f"There is no person {shown(person_id)}.")
             connection.execute(
                 insert(tokens).values(
@@ -83,28 +120,43 @@ class Tokens(Part):
                     label=label,
                     created_at=now,
                     expires_at=expires_at,
+                    scope=scope.value,
                 )
             )
             return token
 
         return await self._writer.do(job)
 
-    async def person_of_token(
-        self, token_hash: str, now: datetime, *, kind: TokenKind | None = None
-    ) -> Person | None:
-        """Find whom a token belongs to: a cookie or a bearer token, or one of the given kind."""
-        kinds = [kind.value for kind in (SIGNING_IN if kind is None else (kind,))]
+    async def signed_in(self, token_hash: str, now: datetime) -> SignedIn | None:
+        """Find whom a cookie or a bearer token belongs to."""
+        kinds = [kind.value for kind in SIGNING_IN]
         query = (
-            select(people)
-            .join(tokens)
+            select(*PERSON, tokens.c.id, tokens.c.scope)
+            .join_from(people, tokens)
             .where(tokens.c.hash == token_hash, tokens.c.kind.in_(kinds), _is_valid(now))
         )
 
-        def read(connection: Connection) -> Person | None:
+        def read(connection: Connection) -> SignedIn | None:
             row = connection.execute(query).one_or_none()
-            return None if row is None else Person(*row)
+            if row is None:
+                return None
+            *person, token_id, scope = row
+            return SignedIn(Person(*person), token_id, Scope(scope))
 
         return await self._read(read)
+
+    async def valid_tokens(self, token_ids: Iterable[str], now: datetime) -> set[str]:
+        """Find which of these tokens are still good, for all sockets of a process at once."""
+        asked = sorted(token_ids)
+
+        def read(chunk: Sequence[str], connection: Connection) -> set[str]:
+            are_asked = is_among(connection.dialect.name, tokens.c.id, chunk)
+            return set(connection.scalars(select(tokens.c.id).where(are_asked, _is_valid(now))))
+
+        valid: set[str] = set()
+        for start in range(0, len(asked), CHUNK):
+            valid |= await self._read(partial(read, asked[start : start + CHUNK]))
+        return valid
 
     async def take_link_token(self, token_hash: str, now: datetime) -> Person | None:
         """Use up a link token, and find whom it belongs to; of many who try, one succeeds."""
@@ -116,7 +168,7 @@ class Tokens(Part):
                 _is_valid(now),
             )
             person_id = connection.scalar(taken.returning(tokens.c.person_id))
-            query = select(people).where(people.c.id == person_id)
+            query = select(*PERSON).where(people.c.id == person_id)
             row = connection.execute(query).one_or_none()
             return None if row is None else Person(*row)
 
@@ -160,4 +212,12 @@ def _is_valid(now: datetime) -> ColumnElement[bool]:
 
 
 def _token(row: Any) -> Token:
-    return Token(row.id, row.person_id, TokenKind(row.kind), row.label, row[4], row[5])
+    return Token(
+        row.id,
+        row.person_id,
+        TokenKind(row.kind),
+        row.label,
+        row.created_at,
+        row.expires_at,
+        Scope(row.scope),
+    )

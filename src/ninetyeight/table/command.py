@@ -16,7 +16,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Request(Model):
-    """What every command has: an id by which a repeat is known, and is not done twice."""
+    """What every command has: an id by which a repeat is known, and answered like the first."""
 
     id: str = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 

@@ -229,6 +229,16 @@ class AgainWished(Model):
     seat: int
 
 
+class PersonErased(Model):
+    """A person deleted their account: the entries before this one name and quote them no longer.
+
+    It stands where the log was rewritten. Whoever knows the table from before reads it again.
+    """
+
+    kind: Literal["person-erased"] = "person-erased"
+    person_id: str
+
+
 class CloseCause(StrEnum):
     """Why a table is closed."""
 
@@ -272,6 +282,7 @@ Event = Annotated[
     | Muted
     | WatchersAllowed
     | AgainWished
+    | PersonErased
     | Closed,
     Field(discriminator="kind"),
 ]

@@ -17,8 +17,8 @@ from ninetyeight.rules import (
 )
 from ninetyeight.table import event as happened
 from ninetyeight.table.event import Event
-from ninetyeight.table.game import Game, Moment
-from ninetyeight.table.seat import FREE, Minding, Seat
+from ninetyeight.table.game import MOST_TALK, Game, Moment
+from ninetyeight.table.seat import ERASED_NAME, FREE, Minding, Seat
 from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Table
 
@@ -49,8 +49,10 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.Removed(seat=seat, bot=bot):
             gone = table.seats[seat].person
             assert gone is not None
-            table = _with_new(table, seat, Seat(bot=bot))
+            table = _without_words(_with_new(table, seat, Seat(bot=bot)), seat)
             return replace(table, removed=table.removed | {gone.id})
+        case happened.PersonErased(person_id=person_id):
+            return _without_person(table, person_id)
         case happened.WentAway(seat=seat):
             return _with_changed_seat(table, seat, is_away=True)
         case happened.SeatMinded(seat=seat, bot=bot, minding=minding):
@@ -226,14 +228,21 @@ def _talked(table: Table, game: Game, event: Event) -> Game:
             for each in shown:
                 signals = signals.show(each, talk=True, allowed=table.settings.signs)
             talk = tuple(Talk(after, each) for each in shown)
-            return replace(game, signals=signals, talk=(*game.talk, *talk))
+            return replace(game, signals=signals, talk=_with_talk(game, *talk))
         case happened.PhraseSaid(seat=seat, code=code, pile=pile):
             words = code.value if pile is None else f"{code.value}:{pile.name}"
-            return replace(game, talk=(*game.talk, Talk(after, Phrase(seat, words))))
+            return replace(game, talk=_with_talk(game, Talk(after, Phrase(seat, words))))
+        case happened.ChatSaid(text=""):
+            return game  # its writer is erased
         case happened.ChatSaid(seat=seat, text=text):
-            return replace(game, talk=(*game.talk, Talk(after, Chat(seat, text))))
+            return replace(game, talk=_with_talk(game, Talk(after, Chat(seat, text))))
         case _:
             raise AssertionError(f"No such event: {event.kind}.")
+
+
+def _with_talk(game: Game, *talk: Talk) -> tuple[Talk, ...]:
+    """Add what was said; of more than a game holds, the oldest goes."""
+    return (*game.talk, *talk)[-MOST_TALK:]
 
 
 def _with_new(table: Table, number: int, seat: Seat) -> Table:
@@ -247,6 +256,30 @@ def _with_new(table: Table, number: int, seat: Seat) -> Table:
         removal_votes=frozenset(vote for vote in table.removal_votes if number not in vote),
         wishes=table.wishes - {number},
     )
+
+
+def _without_words(table: Table, number: int) -> Table:
+    """Leave what somebody wrote who is removed out of the game's record.
+
+    The record could not say whose words they were, so nobody could take them back later.
+    """
+    game = table.game
+    if game is None:
+        return table
+    talk = tuple(
+        talk for talk in game.talk if not (isinstance(talk.said, Chat) and talk.said.seat == number)
+    )
+    return replace(table, game=replace(game, talk=talk))
+
+
+def _without_person(table: Table, person_id: str) -> Table:
+    """Leave a person nameless where they still sit, and forget whom they did not want to hear."""
+    for number, seat in enumerate(table.seats):
+        if seat.person is not None and seat.person.id == person_id:
+            nameless = seat.person.model_copy(update={"name": ERASED_NAME})
+            table = _with_changed_seat(_without_words(table, number), number, person=nameless)
+    mutes = frozenset(pair for pair in table.mutes if person_id not in pair)
+    return replace(table, mutes=mutes)
 
 
 def _came_back(table: Table, number: int, at: datetime) -> Table:

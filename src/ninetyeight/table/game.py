@@ -25,6 +25,8 @@ from ninetyeight.table.commitment import Deal
 
 CONCEDED = "conceded"
 """Why a game ended that its players gave up."""
+MOST_TALK = 2000
+"""How much of what was said a game holds, the latest; the log of its table has all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class Game:
     hints: tuple[int, ...] = ()
     """How many hints each seat took."""
     talk: tuple[Talk, ...] = ()
+    """What was said and shown, at most the last `MOST_TALK`; the record has as much."""
 
     @property
     def outcome(self) -> Outcome | None:

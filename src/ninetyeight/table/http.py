@@ -72,6 +72,8 @@ class Redeem(Model):
     """The code from the other device."""
 
     code: str = Field(min_length=1, max_length=40)
+    replace: bool = False
+    """Whether to become that person although you are somebody here already."""
 
 
 class SignOut(Model):
@@ -81,10 +83,17 @@ class SignOut(Model):
     """On all devices, and not only here."""
 
 
+TokenScope = Literal["read", "play", "everything"]
+"""What may be done with a token; each includes those before it."""
+
+
 class NewToken(Model):
     """What a bearer token is for."""
 
     label: Label
+    scope: TokenScope = "everything"
+    """`read` sees what you see, `play` also acts at tables, `everything` is you: it can change your
+    name, make tokens, download your data, and delete you."""
 
 
 class TokenInfo(Model):
@@ -92,6 +101,7 @@ class TokenInfo(Model):
 
     id: str
     label: str
+    scope: TokenScope
     created_at: datetime
 
 

@@ -138,4 +138,19 @@ class CloseCode(IntEnum):
     WAS_REMOVED = 4410
     """You were removed from this table, for good."""
     TOO_MANY = 4429
-    """You or your address have too many sockets open."""
+    """You or your address have too many sockets open, or ask too much. Connect again later."""
+    TABLE_UNREADABLE = 4503
+    """This server cannot read the table: it needs a newer version, or repair. Nothing is lost."""
+
+
+REFUSED_AS = {
+    "bad-request": CloseCode.BAD_REQUEST,
+    "not-signed-in": CloseCode.NOT_SIGNED_IN,
+    "no-watchers": CloseCode.NO_WATCHERS,
+    "no-such-table": CloseCode.NO_SUCH_TABLE,
+    "was-removed": CloseCode.WAS_REMOVED,
+    "too-many-requests": CloseCode.TOO_MANY,
+    "too-many-sockets": CloseCode.TOO_MANY,
+    "table-unreadable": CloseCode.TABLE_UNREADABLE,
+}
+"""What it means for a client when a socket is refused with a fault of this code."""

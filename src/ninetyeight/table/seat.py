@@ -6,6 +6,9 @@ from ninetyeight.rules.seat_name import name_of_bot, name_of_person
 from ninetyeight.table.model import Model
 from ninetyeight.table.text import GuestName
 
+ERASED_NAME = "?"
+"""What remains of the name of somebody who deleted their account."""
+
 
 class Person(Model):
     """Somebody at the table."""

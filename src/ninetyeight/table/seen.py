@@ -99,6 +99,12 @@ class GameEndedSeen(Model):
     left: int
 
 
+class PersonErasedSeen(Model):
+    """Somebody deleted their account. Forget what was told before: the events are told anew."""
+
+    kind: Literal["person-erased"] = "person-erased"
+
+
 StepSeen = CardSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen
 """What an action leads to by the rules."""
 
@@ -129,6 +135,7 @@ SeenEvent = Annotated[
     | happened.CameBack
     | happened.WatchersAllowed
     | happened.AgainWished
+    | PersonErasedSeen
     | happened.Closed,
     Field(discriminator="kind"),
 ]
@@ -163,8 +170,10 @@ def seen_events(
             return (HostSeen(seat=after.seat_of(host)),)
         case happened.SeatTaken(seat=seat, person=person):
             return (SeatTakenSeen(seat=seat, name=person.name),)
-        case happened.Muted():
+        case happened.Muted() | happened.ChatSaid(text=""):
             return ()
+        case happened.PersonErased():
+            return (PersonErasedSeen(),)
         case happened.PhraseSaid(seat=seat) | happened.ChatSaid(seat=seat):
             return () if _is_muted(after, person_id, seat) else (event,)
         case happened.StarterChosen(seat=seat):

@@ -9,10 +9,19 @@ from pathlib import Path
 
 from ninetyeight.bots import Failing
 from ninetyeight.client import ConnectionClosed, News, new_id
-from ninetyeight.host import PACE, BotWorkers, Host, LocalBus, Session, SessionEnded, os_chance
+from ninetyeight.host import (
+    PACE,
+    BotWorkers,
+    Host,
+    LocalBus,
+    Session,
+    SessionEnded,
+    TableUnreadable,
+    os_chance,
+)
 from ninetyeight.rules import GameError, read_record, seeded
 from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.store import Game, Store, open_store
+from ninetyeight.store import Game, Store, StoreError, Use, open_store
 from ninetyeight.table import Chance, Person, Settings
 from ninetyeight.table.command import Close, Command, SeatBot, Sit, Start
 from ninetyeight.table.frames import GameFrames, frames_of
@@ -75,10 +84,7 @@ class LocalPlace:
 
         `bots` are those of one's own that may be seated; `told` hears of one that failed, once.
         """
-        with suppress(OSError):  # the store says what is wrong with the folder
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / FILE_NAME).touch(mode=0o600)  # nobody else reads it
-        store = await open_store(f"sqlite:///{folder / FILE_NAME}", folder)
+        store = await _opened(folder)
         try:
             host = Host(
                 store,
@@ -103,7 +109,7 @@ class LocalPlace:
     async def my_tables(self) -> Sequence[TableLine]:
         """List the tables that are not over."""
         page = await self._store.tables_of(_id(0), is_open=True, limit=MOST_LISTED)
-        tables = [await self._host.table(row.table_id) for row in page.items]
+        names = [await self._names_at(row.table_id) for row in page.items]
         return [
             TableLine(
                 id=row.table_id,
@@ -112,11 +118,11 @@ class LocalPlace:
                 players=row.players,
                 open_seats=row.open_seats,
                 phase=row.phase,
-                people=tuple(seat.name for seat in table.seats),
+                people=people,
                 is_waiting=bool(row.waiting_for),
                 changed_at=row.updated_at,
             )
-            for row, table in zip(page.items, tables, strict=True)
+            for row, people in zip(page.items, names, strict=True)
         ]
 
     async def lobby(self) -> Sequence[TableLine]:
@@ -162,7 +168,8 @@ class LocalPlace:
 
     async def delete_table(self, table_id: str) -> None:
         """End a game that waits; its log goes with it."""
-        await self._do(table_id, Person(id=_id(0), name=self.name), Close(id=new_id()))
+        with suppress(TableUnreadable):
+            await self._do(table_id, Person(id=_id(0), name=self.name), Close(id=new_id()))
         await self._store.remove_table(table_id)
 
     async def frames(self, game_id: str) -> GameFrames:
@@ -188,6 +195,13 @@ class LocalPlace:
         await self._host.stop()
         await self._store.close()
 
+    async def _names_at(self, table_id: str) -> tuple[str, ...]:
+        """List who sits at a table; one that cannot be read is listed without names."""
+        try:
+            return tuple(seat.name for seat in (await self._host.table(table_id)).seats)
+        except TableUnreadable:
+            return ()
+
     async def _do(self, table_id: str, person: Person, command: Command) -> None:
         answer = await self._host.do(table_id, person, command)
         if isinstance(answer, Refusal):
@@ -198,6 +212,20 @@ class LocalPlace:
         if game is None:
             raise GameError("no-such-game", "There is no such game.")
         return game
+
+
+async def _opened(folder: Path) -> Store:
+    """Open the games of a folder, for one terminal at a time."""
+    try:
+        return await open_store(f"sqlite:///{folder / FILE_NAME}", folder, use=Use.RUN)
+    except StoreError as error:
+        if error.code != "database-in-use":
+            raise
+        raise GameError(
+            error.code,
+            "Ninety-Eight is open in another window already, with the games of this machine. "
+            "Close it there first.",
+        ) from None
 
 
 def _id(number: int) -> str:

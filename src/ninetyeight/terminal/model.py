@@ -11,7 +11,9 @@ from ninetyeight.table.seen import (
     CardSeen,
     CardTakenBackSeen,
     DealtSeen,
+    PersonErasedSeen,
     SeenEvent,
+    SettingsSeen,
     TurnEndedSeen,
 )
 from ninetyeight.terminal.addressed import sentence_to
@@ -58,6 +60,8 @@ class TableModel:
         """Whether others look at the same screen in turn."""
         self.seen: Seen | None = None
         self.history: list[Told] = []
+        self.tellings = 1
+        """How often the history began anew."""
         self.presence: Presence | None = None
         self.hint: Hint | None = None
         self.refusal: Refusal | None = None
@@ -92,11 +96,19 @@ class TableModel:
             self.refusal = self.problem = None
         if before is None or _version(before) != _version(after):
             self.hint = None
-        for event in update.events:
+        is_retold = before is not None and any(
+            isinstance(event, PersonErasedSeen) for event in update.events
+        )
+        if is_retold:  # somebody deleted their account: all is told anew without them
+            self.history.clear()
+            self.tellings += 1
+        for number, event in enumerate(update.events):
+            if before is None and number == 0 and isinstance(event, SettingsSeen):
+                continue  # the table was opened with them
             tells = before if before is not None and isinstance(event, LEAVING) else after
             self.history.append(Told(event, tells, self.is_shared))
         del self.history[:-LONGEST_HISTORY]
-        return update.events
+        return () if is_retold else update.events
 
     def is_here(self, seat: int) -> bool:
         """Whether the person on a seat is connected, as far as is known."""

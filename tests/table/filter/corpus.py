@@ -2,6 +2,8 @@
 
 `dev` are the lines that the filter was made with. `blind` was written by somebody who had the
 rules and no sight of the filter; its lines are counted, and never looked at to mend the filter.
+`blind2` was written in the same way later, to be harder: tricks that need no wit, riddles, and
+innocent lines full of words that may be numbers.
 """
 
 import json
@@ -13,12 +15,16 @@ from ninetyeight.table.filter import refusal
 from table.filter.spoken import LANGUAGES
 
 TALK = Path(__file__).parents[1] / "talk"
-PARTS = ("dev", "blind")
-NAMING = ("plain", "evasive")
-"""Kinds of lines that name a number, openly or in disguise."""
+KINDS = {
+    "dev": ("plain", "evasive", "innocent", "exception"),
+    "blind": ("plain", "evasive", "innocent", "exception"),
+    "blind2": ("mechanical", "riddle", "innocent"),
+}
+"""The parts of the corpus, and the kinds of lines in each."""
+PARTS = tuple(KINDS)
 FREE = ("innocent", "exception")
-"""Kinds of lines that may be said: no number at all, or one that 8.6 lets pass."""
-KINDS = (*NAMING, *FREE)
+"""Kinds of lines that may be said: no number at all, or one that 8.6 lets pass; all others name
+a number, openly or in disguise."""
 
 
 @dataclass(frozen=True, slots=True)

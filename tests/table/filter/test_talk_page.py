@@ -29,5 +29,6 @@ def test_every_code_is_explained() -> None:
 def test_the_figures_are_those_of_the_filter() -> None:
     rates = runpy.run_path(str(ROOT / "bench" / "filter_rates.py"))
     assert rates["table"]("blind") in PAGE
+    assert rates["table"]("blind2") in PAGE
     for part in PARTS:
         assert f"`{part}` ({len(talk(part)):,} lines)" in PAGE

@@ -1,7 +1,7 @@
 import type {
   BotInfo, GamePage, GameSummary, Invitation, LeftPoint, LessonInfo, LinkCode, Me,
-  MeChange, NewGuest, PlayNow, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
-  TablePage, Update,
+  MeChange, NewGuest, NewToken, PlayNow, Practice, Practise, ReplayedGame, SettingsInput, Shared, StatisticsRow, TableOpened,
+  TablePage, TokenInfo, TokenMade, Update,
 } from "../protocol.gen";
 import { noteReached } from "./online.svelte";
 import { noteServerTime } from "./server-time";
@@ -30,13 +30,18 @@ export const api = {
   signOut: () => ask<void>("POST", "/api/me/sign-out", {}),
   deleteMe: () => ask<void>("DELETE", "/api/me"),
   linkDevice: () => ask<LinkCode>("POST", "/api/me/link"),
-  redeem: (code: string) => ask<Me>("POST", "/api/link", { code }),
+  redeem: (code: string, replace: boolean) => ask<Me>("POST", "/api/link", { code, replace }),
+  tokens: () => ask<TokenInfo[]>("GET", "/api/me/tokens"),
+  makeToken: (order: NewToken) => ask<TokenMade>("POST", "/api/me/tokens", order),
+  deleteToken: (id: string) => ask<void>("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`),
   bots: () => ask<BotInfo[]>("GET", "/api/bots"),
   lobby: () => ask<TablePage>("GET", "/api/lobby"),
   myTables: () => ask<TablePage>("GET", "/api/me/tables?is_open=true"),
   myGames: ({ limit, before }: { limit: number; before?: string }) =>
     ask<GamePage>("GET", `/api/me/games?${new URLSearchParams({ limit: String(limit), ...(before && { before }) })}`),
   invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${encodeURIComponent(table)}/invitation`),
+  /** Whether one would get the socket of a table: if not, this is refused for the same reason. */
+  askForSocket: (table: string) => ask<void>("GET", `/api/tables/${encodeURIComponent(table)}/socket`),
   playNow: (order: PlayNow) => ask<Update>("POST", "/api/play", order),
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
   share: (id: string) => ask<Shared>("POST", `/api/games/${encodeURIComponent(id)}/share`),

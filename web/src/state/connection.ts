@@ -1,4 +1,5 @@
-import { CloseCode, type ClientMessage, type ServerMessage } from "../protocol.gen";
+import { CloseCode, REFUSED_AS, type ClientMessage, type ServerMessage } from "../protocol.gen";
+import { api, Refused } from "./api";
 import { backoff } from "./backoff";
 
 /** How it stands with the server: `ended` is for good. The code says why, where the server closed it. */
@@ -20,6 +21,7 @@ export interface Wire {
 
 const FINAL: ReadonlyArray<number> = [
   CloseCode.BAD_REQUEST, CloseCode.NOT_SIGNED_IN, CloseCode.NO_WATCHERS, CloseCode.NO_SUCH_TABLE, CloseCode.WAS_REMOVED,
+  CloseCode.TABLE_UNREADABLE,
 ];
 /** What browsers call a connection that broke. */
 const BROKEN = 1006;
@@ -81,9 +83,7 @@ export class Connection implements Wire {
     this.#socket = socket;
     this.#isIn = false;
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lose(event.code);
-    };
+    socket.onclose = ({ code }) => void this.#end(socket, code);
     this.#ping = setInterval(() => this.#askWhetherThere(), PING_EVERY);
   }
 
@@ -125,6 +125,14 @@ export class Connection implements Wire {
     dead.close();
   }
 
+  /** Browsers do not tell why a socket was refused before it opened: ask over HTTP. */
+  async #end(socket: WebSocket, code: number): Promise<void> {
+    if (this.#socket !== socket) return;
+    const wasRefused = code === BROKEN && !this.#isIn && !this.#isClosed;
+    const why = wasRefused ? await whyRefused(this.table) : code;
+    if (this.#socket === socket) this.#lose(why);
+  }
+
   #lose(code: number): void {
     this.#stopTimers();
     this.#socket = null;
@@ -150,4 +158,14 @@ export class Connection implements Wire {
     clearInterval(this.#ping);
     this.#retry = undefined;
   }
+}
+
+/** The code with which the server would have closed a socket that did not open. */
+async function whyRefused(table: string): Promise<number> {
+  try {
+    await api.askForSocket(table);
+  } catch (error) {
+    if (error instanceof Refused) return REFUSED_AS[error.code] ?? BROKEN;
+  }
+  return BROKEN;
 }

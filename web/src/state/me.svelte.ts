@@ -1,5 +1,5 @@
 import type { Me } from "../protocol.gen";
-import { api } from "./api";
+import { api, Refused } from "./api";
 import { backoff } from "./backoff";
 import { preferences } from "./preferences.svelte";
 
@@ -37,10 +37,19 @@ export async function becomeSomebody(name?: string): Promise<Me> {
   return person;
 }
 
-/** Become the person whose code came from another device. */
-export async function arriveFromOtherDevice(code: string): Promise<void> {
-  person = await api.redeem(code);
-  isKnown = true;
+/**
+ * Become the person whose code came from another device. Who is somebody here is replaced only after having been
+ * asked: where the page did not know of them, it learns who they are, and nobody is replaced.
+ */
+export async function arriveFromOtherDevice(code: string, { replacing }: { replacing: Me | null }): Promise<void> {
+  try {
+    person = await api.redeem(code, replacing !== null);
+  } catch (error) {
+    if (error instanceof Refused && error.code === "signed-in") person = await api.visitor();
+    throw error;
+  } finally {
+    isKnown = true;
+  }
 }
 
 /** The server does not know us any more. */

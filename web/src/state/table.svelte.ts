@@ -133,21 +133,25 @@ export class TableStore {
     const seen = { table: update.table, you: update.you };
     // One entry of the log may show as several events; an answer that comes twice brings nothing new.
     const happened = truth === null || update.sequence > this.#sequence ? update.events : [];
+    // Somebody deleted their account: what was told before is forgotten, and told anew without them.
+    const isRetold = truth !== null && happened.some(({ kind }) => kind === "person-erased");
     const last = this.history.at(-1)?.at ?? 0;
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
     rememberSeen(this.id, this.#sequence);
     const sat = sittersAt(happened, update.seats_before ?? (truth ?? seen).table.seats);
     const told = happened.flatMap((each, index) => {
-      const event = this.#renewed.without(each, truth);
+      const event = this.#renewed.without(each, isRetold ? null : truth);
       return event === null ? [] : [{ event, seats: sat[index]! }];
     });
     const [events, sitters] = [told.map(({ event }) => event), told.map(({ seats }) => seats)];
-    this.history = [...this.history, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
+    const kept = isRetold ? [] : this.history;
+    this.history = [...kept, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
     if (truth === null) setTimeout(() => this.tell(arrival(seen)), HEARD_AFTER);
-    if (truth === null || events.length === 0) return;
+    if (isRetold) this.news = [];
+    if (truth === null || isRetold || events.length === 0) return;
     this.refusal = null;
     this.problem = null;
     this.tell(news(events, sitters, truth, seen));

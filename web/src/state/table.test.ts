@@ -37,7 +37,8 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined, hidden: false });
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, hidden: false });
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
 });
@@ -160,6 +161,32 @@ it("waits longer with each attempt that fails, and gives up where the server say
   vi.useRealTimers();
 });
 
+it.each([
+  ["not-signed-in", { is: "ended", code: 4401 }],
+  ["no-watchers", { is: "ended", code: 4403 }],
+  ["no-such-table", { is: "ended", code: 4404 }],
+  ["was-removed", { is: "ended", code: 4410 }],
+  ["too-many-sockets", { is: "lost", code: 4429 }],
+  ["too-many-requests", { is: "lost", code: 4429 }],
+  ["server-error", { is: "lost", code: 1006 }],
+])("asks why its socket was refused, and takes %s as the close that it would have been", async (code, link) => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ code, message: "No." }), { status: 400 }));
+  vi.stubGlobal("fetch", asked);
+  const store = new TableStore("t");
+  FakeSocket.last.onclose?.({ code: 1006 });
+  await vi.waitFor(() => expect(store.link).toEqual(link));
+  expect(asked.mock.calls[0]).toContain("/api/tables/t/socket");
+  store.close();
+});
+
+it("takes a socket that does not open for a lost one where nothing stands in its way", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+  const store = new TableStore("t");
+  FakeSocket.last.onclose?.({ code: 1006 });
+  await vi.waitFor(() => expect(store.link).toEqual({ is: "lost", code: 1006 }));
+  store.close();
+});
+
 it("looks into the same hand again after a lost connection", () => {
   vi.useFakeTimers();
   const store = new TableStore("t");
@@ -180,4 +207,19 @@ it("tells who comes to a table whose turn it is", () => {
   vi.advanceTimersByTime(500);
   expect(store.news.map(({ text }) => text)).toEqual(["It is your turn."]);
   vi.useRealTimers();
+});
+
+it("forgets what was told before when somebody deleted their account", () => {
+  const store = new TableStore("t");
+  const heard: string[] = [];
+  store.onEvents((events) => heard.push(...events.map(({ kind }) => kind)));
+  const said = { kind: "chat-said", seat: 0, text: "words of Zerline" };
+  FakeSocket.last.tell(update(7));
+  FakeSocket.last.tell(update(8, [said]));
+  expect(JSON.stringify(store.history)).toContain("Zerline");
+  const seats = [{ name: "?", bot: null, minding: null }];
+  FakeSocket.last.tell(update(10, [...TURN, { kind: "removed", seat: 0, bot: null }, { kind: "person-erased" }], { seats_before: seats }));
+  expect(heard).toEqual(["chat-said"]);
+  expect(store.history.map(({ event }) => event.kind)).toEqual(["turn-ended", "cards-drawn", "turn-began", "removed", "person-erased"]);
+  expect(JSON.stringify([store.history, store.news])).not.toContain("Zerline");
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import type { Update } from "../../src/protocol.gen.ts";
+import { expect, test, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
 test("a server that goes away and comes back is said so, and the game goes on without a reload", async ({ visit, server, watch }) => {
@@ -73,4 +74,46 @@ test("a card that the server refuses comes back into the hand", async ({ visit }
   await expect(player.card(play.card)).toBeVisible();
   const before = table.game!.piles.find(({ pile }) => pile === play.pile)!.top;
   await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, before));
+});
+
+/** Somebody whom the server knows already. */
+async function guest(page: Page, name: string): Promise<Player> {
+  await page.request.post("/api/me", { data: { name } });
+  return new Player(page, name);
+}
+
+/** What browsers write down of a socket that is refused, and of asking why. */
+const REFUSED = [/WebSocket connection to .* failed/, /the server responded with a status of 4\d\d .*\/socket/];
+
+test("who opens a table that is not there is told so, though browsers do not show why a socket is refused", async ({ visit, watch }) => {
+  watch.expected.push(...REFUSED);
+  const player = await guest(await visit(), "Ada");
+  await player.page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
+  await expect(player.page.getByText(player.say("close-no-such-table")).first()).toBeVisible();
+});
+
+test("who may not watch a table is told so", async ({ visit, watch }) => {
+  watch.expected.push(...REFUSED);
+  const player = await guest(await visit(), "Ada");
+  const stranger = await guest(await visit(), "Ben");
+  const opened = await player.page.request.post("/api/play", { data: { settings: { players: 2, watch: "nobody" }, bot: "greedy" } });
+  const { table } = (await opened.json()) as Update;
+  await stranger.page.goto(`/table/${table.id}`);
+  await expect(stranger.page.getByText(stranger.say("close-no-watchers")).first()).toBeVisible();
+});
+
+test.describe("with one socket for a person", () => {
+  test.use({ settings: { SOCKETS_PER_PERSON: 1 } });
+  test("a second window is told that there are too many, and gets in when the first is closed", async ({ visit, watch }) => {
+    watch.expected.push(...REFUSED);
+    const player = new Player(await visit(), "Ada");
+    await player.page.goto("/");
+    await player.button("web-play-alone").click();
+    await expect(player.hand()).toHaveCount(8);
+    const second = new Player(await player.page.context().newPage(), "Ada");
+    await second.page.goto(player.page.url());
+    await expect(second.page.getByText(second.say("close-too-many")).first()).toBeVisible();
+    await player.page.close();
+    await expect(second.hand()).toHaveCount(8, { timeout: 30_000 });
+  });
 });

@@ -327,6 +327,22 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: "tokens",
+    async open(player) {
+      await player.page.goto("/");
+      await player.page.getByRole("navigation").getByRole("button").click();
+      await player.button("web-tokens").click();
+      await dialog(player);
+    },
+  },
+  {
+    name: "link-replaces",
+    async open(player) {
+      await player.page.goto("/link#SOME-CODE");
+      await expect(player.button("web-device-become")).toBeVisible();
+    },
+  },
+  {
     name: "settings",
     async open(player, { waiting }) {
       await player.page.goto(waiting);
@@ -411,7 +427,7 @@ export const SCREENS: Screen[] = [
 ];
 
 /** What the screens bring about that browsers complain of: pages that are asked for and are not there. */
-export const COMPLAINTS = [/status of 40[134] .*\/(api\/link|api\/me|no\/such\/page)/, /WebSocket connection to .*AAAAAAAA/];
+export const COMPLAINTS = [/status of 40[134] .*\/(api\/link|api\/me|no\/such\/page|api\/tables\/A+\/socket)/, /WebSocket connection to .*AAAAAAAA/];
 
 export function viewer(page: Page, language: Language): Player {
   return new Player(page, "Ada", language);

@@ -36,7 +36,10 @@ def run_simulate(
     as_json: bool,
     seconds: float,
 ) -> None:
-    """Simulate a job and print its figures, or the whole results file where `out` is `-`."""
+    """Simulate a job and print its figures, or the whole results file where `out` is `-`.
+
+    Where no game is done there are none, and the line that says why stands alone.
+    """
     prints_file = out == Path(STANDARD_OUTPUT)
     if prints_file and as_json:
         raise GameError("out", ONE_OUTPUT)
@@ -58,8 +61,10 @@ def run_simulate(
         unsaved = _saved(results, out)
     if prints_file:
         typer.echo(file_text(results), nl=False)
-    else:
-        typer.echo(json.dumps(results_as_dict(results)) if as_json else results_text(results))
+    elif as_json:
+        typer.echo(json.dumps(results_as_dict(results)))
+    elif results.done:
+        typer.echo(results_text(results))
     sys.stdout.flush()
     if unsaved:
         raise unsaved

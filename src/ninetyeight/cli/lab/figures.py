@@ -49,7 +49,7 @@ def run_compare(
             "seconds": round(took, 3),
         }
         typer.echo(json.dumps(content))
-    else:
+    elif done:
         typer.echo(comparison_text(named, pairs, took))
     sys.stdout.flush()
     end(ending, f"{done:,} of {results[0].job.games:,} deals are played by all")

@@ -66,7 +66,9 @@ def comparison_text(results: dict[str, Results], pairs: list[Pair], seconds: flo
     """Show contenders one below the other, and whether they really differ."""
     job = next(iter(results.values())).job
     players = "solo" if job.players == 1 else f"{job.players} players"
-    lines = [f"{job.games:,} deals, {players}, seed {job.seed}, {seconds:.1f} s"]
+    done = min(result.done for result in results.values())
+    deals = f"{job.games:,} deals" if done == job.games else f"{done:,} of {job.games:,} deals"
+    lines = [f"{deals}, {players}, seed {job.seed}, {seconds:.1f} s"]
     width = max(map(len, results))
     for label, result in results.items():
         summary = result.summary

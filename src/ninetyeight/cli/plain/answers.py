@@ -1,5 +1,6 @@
 """What bots answer in a plain game. One that fails is stood in for, and people are told."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -20,12 +21,16 @@ class Answers:
     failures: "dict[int, BotFailed]" = field(default_factory=dict)
     _untold: list[int] = field(default_factory=list)
     """The seats whose failure nobody has read yet."""
+    _counted: Counter[int] = field(default_factory=Counter)
+    """How often the bot of a seat has failed in this game."""
 
     def choice(self, seat: int, view: View, plan: "Plan | None" = None) -> "Choice":
         """Let a bot choose; where it fails, `greedy` does."""
         from ninetyeight.bots import BotFailed, Choice
-        from ninetyeight.bots.standing_in import greedy
+        from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
 
+        if self._counted[seat] >= MOST_FAILURES:
+            return Choice(greedy(view))
         try:
             return choice_of(self.screen.company.bots[seat], view, plan)
         except BotFailed as failure:
@@ -57,6 +62,7 @@ class Answers:
         self.failures.clear()
 
     def _note(self, seat: int, failure: "BotFailed") -> None:
+        self._counted[seat] += 1
         if seat not in self.failures:
             self.failures[seat] = failure
             self._untold.append(seat)

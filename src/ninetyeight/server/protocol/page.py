@@ -18,8 +18,12 @@ from ninetyeight.server.protocol.schemas import (
     server_messages,
 )
 from ninetyeight.server.run import MOST_MESSAGE_BYTES
+from ninetyeight.server.transport.guard import HEAD_SECONDS, STALL_SECONDS
+from ninetyeight.server.transport.http import MOST_HEAD_BYTES
+from ninetyeight.server.transport.websocket import FRAME_BURST, FRAME_RATE
+from ninetyeight.store.answers import KEPT_OF_ONE
 from ninetyeight.table import TableCode
-from ninetyeight.table.message import PROTOCOL, CloseCode
+from ninetyeight.table.message import PROTOCOL, REFUSED_AS, CloseCode
 
 HEAD = Path(__file__).with_name("head.md")
 """What a person wrote, with places for what the program knows."""
@@ -54,6 +58,13 @@ def _head() -> str:
         secure_cookie=SECURE_COOKIE,
         link_minutes=LINK_MINUTES,
         close_codes=_close_codes(),
+        answers_of_one=KEPT_OF_ONE,
+        refusals=_refusals(),
+        frame_rate=FRAME_RATE,
+        frame_burst=FRAME_BURST,
+        stall_seconds=STALL_SECONDS,
+        head_kib=MOST_HEAD_BYTES // 1024,
+        head_seconds=HEAD_SECONDS,
         message_kib=MOST_MESSAGE_BYTES // 1024,
         body_kib=MOST_BYTES // 1024,
         record_kib=MOST_RECORD_BYTES // 1024,
@@ -64,9 +75,12 @@ def _head() -> str:
         tables=fields["tables_per_person"].default,
         sockets=fields["sockets_per_person"].default,
         address_sockets=fields["sockets_per_address"].default,
+        address_connections=fields["connections_per_address"].default,
         new_people=fields["new_people_per_hour"].default,
         replays=fields["replays_per_minute"].default,
         lesson_steps=fields["lesson_steps_per_minute"].default,
+        person_work=fields["work_per_person"].default,
+        address_work=fields["work_per_address"].default,
     )
 
 
@@ -74,6 +88,10 @@ def _close_codes() -> str:
     said = attribute_docs(CloseCode)
     rows = [f"| {code.value} | {said[code.name]} |" for code in CloseCode]
     return "\n".join(["| code | why |", "|---|---|", *rows])
+
+
+def _refusals() -> str:
+    return ", ".join(f"`{fault}` as {code.value}" for fault, code in REFUSED_AS.items())
 
 
 def _codes(codes: Any) -> str:

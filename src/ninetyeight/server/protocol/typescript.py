@@ -13,7 +13,7 @@ from ninetyeight.server.protocol.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.table.message import PROTOCOL, CloseCode
+from ninetyeight.table.message import PROTOCOL, REFUSED_AS, CloseCode
 from ninetyeight.table.text import LONGEST_CHAT, LONGEST_PERSON_NAME, LONGEST_TITLE
 
 LONGEST = {"name": LONGEST_PERSON_NAME, "title": LONGEST_TITLE, "chat": LONGEST_CHAT}
@@ -48,7 +48,13 @@ def _close_codes() -> str:
     return (
         "/** Why the server closed a socket. */\n"
         f"export const CloseCode = {{\n{''.join(lines)}}} as const;\n\n"
+        "/** What it means when a socket is refused with a fault of this code. */\n"
+        f"export const REFUSED_AS: Readonly<Record<string, number>> = {{\n{_refusals()}}};\n\n"
     )
+
+
+def _refusals() -> str:
+    return "".join(f'  "{fault}": CloseCode.{code.name},\n' for fault, code in REFUSED_AS.items())
 
 
 def _rulebook() -> str:

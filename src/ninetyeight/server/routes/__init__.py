@@ -14,7 +14,7 @@ _SAYS = {
     413: "The body is too large.",
     422: "The input is not valid.",
     429: "Too much at once; Retry-After says how long to wait.",
-    503: "The database is away.",
+    503: "The database is away, or there is too much to do.",
 }
 _ALWAYS = (400, 403, 408, 413, 422, 429, 503)
 

@@ -15,7 +15,6 @@ from ninetyeight.server.metrics import CONTENT_TYPE
 from ninetyeight.server.proxy import is_from_this_machine
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
-from ninetyeight.store import StoreError
 from ninetyeight.table.http import BotInfo, EditionInfo, Health
 from ninetyeight.table.message import PROTOCOL
 
@@ -40,11 +39,14 @@ async def list_editions() -> list[EditionInfo]:
 @router.get(
     "/api/health",
     response_model=Health,
-    responses={**faults(), 503: {"model": Health, "description": "The database is away."}},
+    responses={
+        **faults(),
+        503: {"model": Health, "description": "The database is away, or takes no writes."},
+    },
 )
 async def show_health(here: Here) -> Response:
-    """Tell whether the server and its database are well."""
-    is_well = await _is_well(here)
+    """Tell whether the server is well, and its database takes writes."""
+    is_well = await here.health.is_well()
     health = Health(status="ok" if is_well else "unwell", version=__version__, protocol=PROTOCOL)
     return JSONResponse(health.model_dump(), 200 if is_well else 503)
 
@@ -62,6 +64,7 @@ async def show_metrics(request: Request, here: Here) -> Response:
     if not (is_from_this_machine(request) or _has_metrics_token(request, here)):
         raise ApiError(403, "not-allowed", "Only this machine, or who has the token, may look.")
     here.metrics.sockets.set(here.sockets.total)
+    here.metrics.unreadable.set(here.host.unreadable_tables)
     return Response(here.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
 
 
@@ -70,14 +73,6 @@ def _has_metrics_token(request: Request, here: Service) -> bool:
     if expected is None or shown is None:
         return False
     return hmac.compare_digest(expected.encode(), shown.encode(errors="replace"))
-
-
-async def _is_well(here: Service) -> bool:
-    try:
-        await here.store.person("-")
-    except StoreError:
-        return False
-    return True
 
 
 def _excluded_by(name: str) -> tuple[str, ...]:

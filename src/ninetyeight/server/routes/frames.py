@@ -1,47 +1,48 @@
 """Games moment by moment, as the rules replay them: finished ones, and records from a file."""
 
-import asyncio
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
-from ninetyeight.server.identity import Asker, PerhapsAsker
-from ninetyeight.server.imported import read_foreign_record
-from ninetyeight.server.limits import address_key
-from ninetyeight.server.proxy import address_of
+from ninetyeight.server.identity import PerhapsAsker, Reader
+from ninetyeight.server.offload import ForWhom, for_whom
 from ninetyeight.server.routes import faults
 from ninetyeight.server.routes.games import (
-    game_of_record,
+    known_game,
     no_such_game,
     own_game,
     summary_of,
-    without_chat,
+    with_field,
 )
 from ninetyeight.server.service import Here, Service
-from ninetyeight.table.frames import frames_of
+from ninetyeight.store import Game, Person
 from ninetyeight.table.http import GameSummary, Key, ReplayedGame
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-@router.get("/games/{game_id}/frames", responses=faults(401, 404))
-async def show_frames(game_id: Key, request: Request, asker: Asker, here: Here) -> ReplayedGame:
+@router.get("/games/{game_id}/frames", response_model=ReplayedGame, responses=faults(401, 404))
+async def show_frames(game_id: Key, request: Request, asker: Reader, here: Here) -> Response:
     """Show a game that you played or imported, moment by moment."""
     game = await own_game(here, game_id, asker)
-    return await _replayed(here, request, game.record, summary_of(game, asker))
+    _, frames = await _replayed(here, for_whom(request, asker), game.record.encode())
+    return _answer(frames, game, asker)
 
 
-@router.get("/shared/{key}/frames", responses=faults(404))
-async def show_shared_frames(key: Key, request: Request, here: Here) -> ReplayedGame:
+@router.get("/shared/{key}/frames", response_model=ReplayedGame, responses=faults(404))
+async def show_shared_frames(key: Key, request: Request, here: Here) -> Response:
     """Show a shared game moment by moment to anybody who has its key, without its chat."""
     game = await here.store.game_by_share_key(key)
     if game is None:
         raise no_such_game()
-    return await _replayed(here, request, without_chat(game.record), summary_of(game, None))
+    record = game.record.encode()
+    _, frames = await _replayed(here, for_whom(request), record, without_chat=True)
+    return _answer(frames, game, None)
 
 
 @router.post(
     "/frames",
+    response_model=ReplayedGame,
     responses=faults(),
     openapi_extra={
         "requestBody": {
@@ -50,24 +51,27 @@ async def show_shared_frames(key: Key, request: Request, here: Here) -> Replayed
         }
     },
 )
-async def show_record_frames(request: Request, asker: PerhapsAsker, here: Here) -> ReplayedGame:
+async def show_record_frames(request: Request, asker: PerhapsAsker, here: Here) -> Response:
     """Show a record of at most 1 MiB moment by moment; it is not kept.
 
     If it tells a game of yours, the answer says which.
     """
-    body = await request.body()
-    replayed = await _replayed(here, request, body, None)
-    known = None if asker is None else await game_of_record(here, body, asker)
-    if known is None:
-        return replayed
-    return replayed.model_copy(update={"summary": GameSummary(**summary_of(known, asker))})
+    whom = for_whom(request, asker)
+    about, frames = await _replayed(here, whom, await request.body())
+    known = None if asker is None or about is None else await known_game(here, about, asker)
+    return _answer(frames, known, asker)
 
 
 async def _replayed(
-    here: Service, request: Request, record: str | bytes, summary: dict[str, Any] | None
-) -> ReplayedGame:
-    here.limits.check("replay", address_key(address_of(request)))
-    frames = await asyncio.to_thread(lambda: frames_of(read_foreign_record(record)))
-    return ReplayedGame.model_construct(
-        **dict(frames), summary=None if summary is None else GameSummary(**summary)
-    )
+    here: Service, whom: ForWhom, record: bytes, *, without_chat: bool = False
+) -> tuple[dict[str, Any] | None, bytes]:
+    """Replay a record; give what is known of its course, and its frames as JSON."""
+    here.limits.check("replay", whom.address)
+    head, frames = await here.offload.do(whom, "frames", record, without_chat=without_chat)
+    return head["about"], frames
+
+
+def _answer(frames: bytes, game: Game | None, asker: Person | None) -> Response:
+    summary = None if game is None else GameSummary(**summary_of(game, asker))
+    told = b"null" if summary is None else summary.model_dump_json().encode()
+    return Response(with_field(frames, "summary", told), media_type="application/json")

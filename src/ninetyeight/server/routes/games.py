@@ -1,28 +1,16 @@
 """Finished games: one's own, their records, sharing and importing them, statistics."""
 
-import asyncio
-import json
 import secrets
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ninetyeight.rules import (
-    GameError,
-    Outcome,
-    TurnBegan,
-    edition_of,
-    read_record,
-    replay,
-    write_record,
-)
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.server.errors import ApiError
-from ninetyeight.server.identity import Asker
-from ninetyeight.server.imported import read_foreign_record
+from ninetyeight.server.identity import Owner, Reader, Shown
+from ninetyeight.server.offload import for_whom
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.store import Game, Person
@@ -43,7 +31,6 @@ from ninetyeight.table.http import (
 
 HOUSE_MIXTURE = "-"
 """The edition of an imported game that is none."""
-UNFINISHED = "unfinished"
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -51,18 +38,18 @@ router = APIRouter(prefix="/api", tags=["games"])
 @router.get("/me/games", responses=faults(401))
 async def show_my_games(
     here: Here,
-    asker: Asker,
+    asker: Reader,
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> GamePage:
     """List the games that you played or imported, the latest first."""
-    page = await here.store.games_of(asker.id, limit=limit, before=before)
+    page = await here.store.games_of(asker.id, limit=limit, before=before, with_records=False)
     items = tuple(GameSummary(**summary_of(game, asker)) for game in page.items)
     return GamePage(items=items, before=page.before)
 
 
 @router.get("/me/statistics", responses=faults(401))
-async def show_my_statistics(here: Here, asker: Asker) -> list[StatisticsRow]:
+async def show_my_statistics(here: Here, asker: Reader) -> list[StatisticsRow]:
     """Sum up your games by edition and number of players; imported ones do not count."""
     rows = await here.store.statistics(asker.id)
     return [
@@ -82,7 +69,7 @@ async def show_my_statistics(here: Here, asker: Asker) -> list[StatisticsRow]:
 @router.get("/me/left", responses=faults(401))
 async def show_my_left(
     here: Here,
-    asker: Asker,
+    asker: Reader,
     edition: Annotated[str, Query(max_length=60)] = "original",
     players: Annotated[int, Query(ge=1, le=MOST_PLAYERS)] = 1,
 ) -> list[LeftPoint]:
@@ -99,15 +86,15 @@ async def show_my_left(
     ]
 
 
-@router.get("/games/{game_id}", responses=faults(401, 404))
-async def show_game(game_id: Key, asker: Asker, here: Here) -> FinishedGame:
+@router.get("/games/{game_id}", response_model=FinishedGame, responses=faults(401, 404))
+async def show_game(game_id: Key, asker: Reader, here: Here) -> Response:
     """Show a game that you played or imported."""
     game = await own_game(here, game_id, asker)
-    return FinishedGame(**summary_of(game, asker), record=json.loads(game.record))
+    return _with_record(game, asker, game.record.encode())
 
 
 @router.get("/games/{game_id}/record", response_model=RecordObject, responses=faults(401, 404))
-async def download_record(game_id: Key, asker: Asker, here: Here) -> Response:
+async def download_record(game_id: Key, asker: Reader, here: Here) -> Response:
     """Download the record of a game that you played or imported."""
     return _download((await own_game(here, game_id, asker)).record, game_id)
 
@@ -127,25 +114,27 @@ async def download_record(game_id: Key, asker: Asker, here: Here) -> Response:
     },
 )
 async def import_game(
-    request: Request, response: Response, asker: Asker, here: Here
+    request: Request, response: Response, asker: Owner, shown: Shown, here: Here
 ) -> GameSummary:
     """Import a record of at most 1 MiB; only you see it, until you share it.
 
     A game that you have already is not kept twice: the answer is that one, with the status 200.
     """
+    whom = for_whom(request, asker)
     here.limits.check("import", asker.id)
-    body = await request.body()
-    game = await asyncio.to_thread(_imported, body, asker.id, here.clock())
-    known = await _known(here, game, asker)
-    if known is None:
-        await here.store.add_game(game)
+    here.limits.check("address-import", whom.address)
+    head, record = await here.offload.do(whom, "import", await request.body())
+    game = await known_game(here, head["about"], asker)
+    if game is None:
+        game = _imported(head["about"], record.decode(), asker.id, here.clock())
+        await here.store.add_game(game, shown.token_id)
     else:
         response.status_code = 200
-    return GameSummary(**summary_of(known or game, asker))
+    return GameSummary(**summary_of(game, asker))
 
 
 @router.post("/games/{game_id}/share", responses=faults(401, 404))
-async def share_game(game_id: Key, asker: Asker, here: Here) -> Shared:
+async def share_game(game_id: Key, asker: Owner, here: Here) -> Shared:
     """Share a game: whoever has the key may see it, without its chat."""
     await own_game(here, game_id, asker)
     key = await here.store.share(game_id)
@@ -155,20 +144,23 @@ async def share_game(game_id: Key, asker: Asker, here: Here) -> Shared:
 
 
 @router.delete("/games/{game_id}/share", status_code=204, responses=faults(401, 404))
-async def unshare_game(game_id: Key, asker: Asker, here: Here) -> Response:
+async def unshare_game(game_id: Key, asker: Owner, here: Here) -> Response:
     """Share a game no longer."""
     await own_game(here, game_id, asker)
     await here.store.unshare(game_id)
     return Response(status_code=204)
 
 
-@router.get("/shared/{key}", responses=faults(404))
-async def show_shared(key: Key, here: Here) -> FinishedGame:
+@router.get("/shared/{key}", response_model=FinishedGame, responses=faults(404))
+async def show_shared(key: Key, request: Request, here: Here) -> Response:
     """Show a shared game to anybody who has its key."""
     game = await here.store.game_by_share_key(key)
     if game is None:
         raise no_such_game()
-    return FinishedGame(**summary_of(game, None), record=json.loads(without_chat(game.record)))
+    whom = for_whom(request)
+    here.limits.check("replay", whom.address)
+    _, record = await here.offload.do(whom, "share", game.record.encode())
+    return _with_record(game, None, record)
 
 
 async def own_game(here: Service, game_id: str, asker: Person) -> Game:
@@ -179,32 +171,18 @@ async def own_game(here: Service, game_id: str, asker: Person) -> Game:
     return game
 
 
-async def game_of_record(here: Service, body: bytes, asker: Person) -> Game | None:
-    """Find the game of a person that a record tells."""
-    try:
-        game = await asyncio.to_thread(_imported, body, asker.id, here.clock())
-    except GameError:
-        return None
-    return await _known(here, game, asker)
+async def known_game(here: Service, about: dict[str, Any], person: Person) -> Game | None:
+    """Find a game of the same cards and the same actions among those of a person.
 
-
-async def _known(here: Service, game: Game, person: Person) -> Game | None:
-    """Find a game of the same cards and the same actions among those of a person."""
-    alike = await here.store.games_like(
-        person.id, edition=game.edition, players=game.players, left=game.left
+    Records are all written in the same way, so the course of a game is how its record begins.
+    """
+    return await here.store.game_like(
+        person.id,
+        edition=about["edition"] or HOUSE_MIXTURE,
+        players=about["players"],
+        left=about["left"],
+        course=about["course"],
     )
-    return await asyncio.to_thread(_first_same, game, alike)
-
-
-def _first_same(game: Game, alike: Sequence[Game]) -> Game | None:
-    wanted = _course(game)
-    return next((each for each in alike if _course(each) == wanted), None)
-
-
-def _course(game: Game) -> tuple[object, ...]:
-    """Give what makes a game this one, whoever is named in its record and whatever was said."""
-    record = read_record(game.record)
-    return record.ruleset, record.deck, record.starter, record.actions
 
 
 def _belongs(game: Game, person: Person) -> bool:
@@ -249,38 +227,33 @@ def _download(record: str, game_id: str) -> Response:
     return Response(record, media_type="application/json", headers={"Content-Disposition": name})
 
 
-def without_chat(record: str) -> str:
-    """Give a record as it is shared: what people wrote stays among them."""
-    content = json.loads(record)
-    if content.get("talk"):
-        content["talk"] = [talk for talk in content["talk"] if "chat" not in talk]
-    return json.dumps(content)
+def with_field(content: bytes, name: str, value: bytes) -> bytes:
+    """Put one more field into a JSON object, all of it as bytes."""
+    return b"".join((content[:-1], b',"', name.encode(), b'":', value, b"}"))
 
 
-def _imported(body: bytes, person_id: str, now: datetime) -> Game:
-    """Read and replay a record; `GameError` if it is none, or the rules refuse an action in it."""
-    record = read_foreign_record(body)
-    played = replay(record)
-    if played.refused is not None:
-        raise GameError(
-            "refused-action",
-            f"actions.{played.refused.index}: the rules refuse it ({played.refused.code}).",
-        )
-    outcome: Outcome | None = played.state.outcome
-    begun = sum(isinstance(event, TurnBegan) for step in played.steps for event in step.events)
-    names = record.seats or tuple("" for _ in range(record.ruleset.players))
+def _with_record(game: Game, asker: Person | None, record: bytes) -> Response:
+    """Answer with a game and its record, which is passed on as it is."""
+    summary = GameSummary(**summary_of(game, asker)).model_dump_json().encode()
+    return Response(with_field(summary, "record", record), media_type="application/json")
+
+
+def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime) -> Game:
+    """Make the game of a record that somebody brings."""
     return Game(
         id=secrets.token_urlsafe(16),
         table_id=None,
         number=1,
-        edition=edition_of(record.ruleset) or HOUSE_MIXTURE,
-        players=record.ruleset.players,
-        is_won=outcome is not None and outcome.is_won,
-        code=UNFINISHED if outcome is None else outcome.code,
-        left=played.state.left,
-        turns=1 + begun,
+        edition=about["edition"] or HOUSE_MIXTURE,
+        players=about["players"],
+        is_won=about["is_won"],
+        code=about["code"],
+        left=about["left"],
+        turns=about["turns"],
         finished_at=now,
-        record=write_record(record),
+        record=record,
         imported_by=person_id,
-        seats=tuple(StoredSeat(seat, name, bot=bot_named(name)) for seat, name in enumerate(names)),
+        seats=tuple(
+            StoredSeat(seat, name, bot=bot_named(name)) for seat, name in enumerate(about["names"])
+        ),
     )

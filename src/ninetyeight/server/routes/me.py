@@ -1,14 +1,13 @@
 """A person: becoming a guest, names, devices, programs, data."""
 
-import json
-
 from fastapi import APIRouter, Request, Response
 
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.forgetting import delete_person
 from ninetyeight.server.identity import (
-    Asker,
+    Owner,
     PerhapsAsker,
+    Reader,
     give_cookie,
     link_lasts,
     new_code,
@@ -22,8 +21,8 @@ from ninetyeight.server.names import check_names_no_card
 from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
-from ninetyeight.server.sockets import End
-from ninetyeight.store import Person, TokenKind, hash_token, new_token
+from ninetyeight.server.streaming import StreamedJson
+from ninetyeight.store import Person, Scope, TokenKind, hash_token, new_token
 from ninetyeight.table.http import (
     Key,
     LinkCode,
@@ -36,7 +35,6 @@ from ninetyeight.table.http import (
     TokenInfo,
     TokenMade,
 )
-from ninetyeight.table.message import CloseCode
 
 MOST_TOKENS = 20
 """The bearer tokens that a person may have."""
@@ -61,7 +59,7 @@ async def become_guest(
 
 
 @router.get("/me", responses=faults(401))
-async def show_me(asker: Asker) -> Me:
+async def show_me(asker: Reader) -> Me:
     """Tell who you are."""
     return _me(asker)
 
@@ -73,7 +71,7 @@ async def show_visitor(asker: PerhapsAsker) -> Me | None:
 
 
 @router.patch("/me", responses=faults(401))
-async def change_me(change: MeChange, asker: Asker, here: Here) -> Me:
+async def change_me(change: MeChange, asker: Owner, here: Here) -> Me:
     """Change your name or language. At a table the name you sat down with stays."""
     if change.name is not None:
         await check_names_no_card(here, asker, change.name)
@@ -84,43 +82,43 @@ async def change_me(change: MeChange, asker: Asker, here: Here) -> Me:
 
 
 @router.delete("/me", status_code=204, responses=faults(401))
-async def delete_me(request: Request, asker: Asker, here: Here) -> Response:
+async def delete_me(request: Request, asker: Owner, here: Here) -> Response:
     """Delete yourself: your seats, tokens and name go; games of others stay without your name."""
-    await delete_person(here.store, here.host, asker.id)
-    here.sockets.end_all(asker.id, End(CloseCode.NOT_SIGNED_IN, "You are deleted."))
+    await delete_person(here.store, here.host, asker.id, here.clock(), here.trust.revoked)
     response = Response(status_code=204)
     take_cookie(request, response)
     return response
 
 
 @router.get("/me/data", responses=faults(401))
-async def download_me(asker: Asker, here: Here) -> Response:
-    """Download all that is kept of you, as JSON."""
-    data = await here.store.data_of(asker.id)
-    return Response(
-        json.dumps(data, ensure_ascii=False, indent=1),
-        media_type="application/json",
-        headers={"Content-Disposition": 'attachment; filename="ninetyeight-data.json"'},
-    )
+async def download_me(asker: Owner, here: Here) -> Response:
+    """Download all that is kept of you, as JSON; one download at a time."""
+    leave = here.limits.enter_download(asker.id)
+    try:
+        data = await here.store.data_of(asker.id)
+    except BaseException:
+        leave()
+        raise
+    return StreamedJson(data or {}, filename="ninetyeight-data.json", on_end=leave)
 
 
 @router.post("/me/sign-out", status_code=204, responses=faults(401))
-async def sign_out(order: SignOut, request: Request, asker: Asker, here: Here) -> Response:
+async def sign_out(order: SignOut, request: Request, asker: Owner, here: Here) -> Response:
     """Sign out here, or on all devices. Without another device or token nobody comes back in."""
     token = token_of(request)
     assert token is not None
     if order.everywhere:
         await here.store.revoke_all(asker.id)
-        here.sockets.end_all(asker.id, End(CloseCode.NOT_SIGNED_IN, "You signed out."))
     else:
         await here.store.revoke(hash_token(token))
+    await here.trust.revoked()
     response = Response(status_code=204)
     take_cookie(request, response)
     return response
 
 
 @router.post("/me/link", status_code=201, responses=faults(401))
-async def make_link(asker: Asker, here: Here) -> LinkCode:
+async def make_link(asker: Owner, here: Here) -> LinkCode:
     """Make a code that moves you to another device: once, within ten minutes."""
     code, now = new_code(), here.clock()
     expires_at = now + link_lasts()
@@ -131,10 +129,20 @@ async def make_link(asker: Asker, here: Here) -> LinkCode:
     return LinkCode(code=code, path=f"/link#{code}", expires_at=expires_at)
 
 
-@router.post("/link", responses=faults(404))
-async def redeem_link(order: Redeem, request: Request, response: Response, here: Here) -> Me:
-    """Become, on this device, the person whose code it is."""
+@router.post("/link", responses=faults(404, 409))
+async def redeem_link(
+    order: Redeem, request: Request, response: Response, here: Here, asker: PerhapsAsker
+) -> Me:
+    """Become, on this device, the person whose code it is.
+
+    Who is somebody here already says so with `replace`: without another device or a token, nobody
+    comes back as who they were.
+    """
     here.limits.check("redeem", address_key(address_of(request)))
+    if asker is not None and not order.replace:
+        raise ApiError(
+            409, "signed-in", "You are somebody here already: say that this is to be replaced."
+        )
     hashed = hash_token(plain_code(order.code))
     person = await here.store.take_link_token(hashed, here.clock())
     if person is None:
@@ -144,32 +152,46 @@ async def redeem_link(order: Redeem, request: Request, response: Response, here:
 
 
 @router.get("/me/tokens", responses=faults(401))
-async def list_tokens(asker: Asker, here: Here) -> list[TokenInfo]:
+async def list_tokens(asker: Owner, here: Here) -> list[TokenInfo]:
     """List the tokens of your programs, without what they prove."""
     return [
-        TokenInfo(id=token.id, label=token.label, created_at=token.created_at)
+        TokenInfo(
+            id=token.id, label=token.label, scope=token.scope.value, created_at=token.created_at
+        )
         for token in await here.store.tokens_of(asker.id)
     ]
 
 
 @router.post("/me/tokens", status_code=201, responses=faults(401, 409))
-async def make_token(order: NewToken, asker: Asker, here: Here) -> TokenMade:
+async def make_token(order: NewToken, asker: Owner, here: Here) -> TokenMade:
     """Make a bearer token for a bot or a program, which then acts as you."""
     if len(await here.store.tokens_of(asker.id)) >= MOST_TOKENS:
         raise ApiError(409, "too-many-tokens", f"You have {MOST_TOKENS} tokens: delete one first.")
     secret = new_token()
     made = await here.store.add_token(
-        asker.id, TokenKind.BEARER, hash_token(secret), label=order.label, now=here.clock()
+        asker.id,
+        TokenKind.BEARER,
+        hash_token(secret),
+        label=order.label,
+        scope=Scope(order.scope),
+        now=here.clock(),
     )
-    return TokenMade(id=made.id, label=made.label, created_at=made.created_at, token=secret)
+    return TokenMade(
+        id=made.id,
+        label=made.label,
+        scope=order.scope,
+        created_at=made.created_at,
+        token=secret,
+    )
 
 
 @router.delete("/me/tokens/{token_id}", status_code=204, responses=faults(401, 404))
-async def delete_token(token_id: Key, asker: Asker, here: Here) -> Response:
+async def delete_token(token_id: Key, asker: Owner, here: Here) -> Response:
     """Make a token void."""
     bearers = {token.id for token in await here.store.tokens_of(asker.id)}
     if token_id not in bearers or not await here.store.revoke_token(asker.id, token_id):
         raise ApiError(404, "no-such-token", "You have no such token.")
+    await here.trust.revoked()
     return Response(status_code=204)
 
 

@@ -2,92 +2,127 @@
 
 import asyncio
 import logging
-import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, Request, Response, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded
+from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded, TableUnreadable
 from ninetyeight.rules import GameError
-from ninetyeight.server.errors import first_complaint
-from ninetyeight.server.identity import at_table, who
+from ninetyeight.server.errors import (
+    ApiError,
+    answer_to,
+    first_complaint,
+    not_signed_in,
+    too_many_sockets,
+)
+from ninetyeight.server.identity import Reader, at_table, check_scope, who
 from ninetyeight.server.limits import address_key
 from ninetyeight.server.proxy import address_of
+from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.server.sockets import End
 from ninetyeight.server.watching import check_may_look
-from ninetyeight.store import Person
-from ninetyeight.table.message import CLIENT_MESSAGE, ClientMessage, CloseCode, Problem
+from ninetyeight.store import Scope, SignedIn
+from ninetyeight.table.message import (
+    CLIENT_MESSAGE,
+    ClientMessage,
+    CloseCode,
+    Look,
+    Ping,
+    Problem,
+)
 
 log = logging.getLogger("ninetyeight.server.sockets")
 LONGEST_PAUSE = 1.0
 """How long the messages of somebody who sends too many are left unread."""
-TRUST_SECONDS = 60.0
-"""How long a socket is believed to be its person's, before the token is looked at again."""
 MOST_SINCE = 10**9
 
-router = APIRouter()
+router = APIRouter(tags=["tables"])
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(websocket: WebSocket, table_id: str, here: Here) -> None:
-    """Serve one socket. It is accepted first: browsers show no other refusal to a page."""
-    await websocket.accept()
+    """Serve one socket. Who may not have it is refused before it is one."""
     try:
-        end = await _serve(websocket, table_id, here)
+        async with _joined(websocket, table_id, here) as (pump, ending):
+            await websocket.accept()
+            end = await pump.run(ending)
     except WebSocketDisconnect:
-        end = None
-    except (NoSuchTable, NotForWatchers) as error:
-        end = End(error.close_code, error.message)
-    except GameError as error:
-        end = End(CloseCode.SERVER_ERROR, error.message)
+        return
     except Exception as error:  # whatever it is, the client is told, and others play on
-        log.error("socket failed", extra={"error": type(error).__name__})  # noqa: TRY400
-        end = End(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
+        if websocket.application_state is WebSocketState.CONNECTING:
+            refusal = answer_to(error)
+            here.metrics.closed_sockets.labels(str(refusal.status_code)).inc()
+            await websocket.send_denial_response(refusal)
+            return
+        end = _end_by(error)
     if end is not None:
         here.metrics.closed_sockets.labels(str(int(end.code))).inc()
         await _close(websocket, end)
 
 
-async def _serve(websocket: WebSocket, table_id: str, here: Service) -> End | None:
-    """Serve a socket until it ends; return how, or None where the client closed it."""
-    since, is_readable = _since(websocket)
-    if not is_readable:
-        return End(CloseCode.BAD_REQUEST, "since is a whole number.")
-    person = await who(websocket, here)
-    if person is None:
-        return End(CloseCode.NOT_SIGNED_IN, "Say who you are first.")
-    if here.limits.wait("person", person.id):
-        return End(CloseCode.TOO_MANY, "That was too much at once.")
+@router.get("/api/tables/{table_id}/socket", status_code=204, responses=faults(401, 404))
+async def ask_for_socket(request: Request, table_id: str, asker: Reader, here: Here) -> Response:
+    """Ask, without a WebSocket, whether you would get one: browsers do not show why not."""
+    if not here.sockets.has_room(asker.id, address_key(address_of(request))):
+        raise too_many_sockets()
+    await check_may_look(here, table_id, asker.id)
+    return Response(status_code=204)
+
+
+@asynccontextmanager
+async def _joined(
+    websocket: WebSocket, table_id: str, here: Service
+) -> AsyncIterator[tuple["_Pump", "asyncio.Future[End]"]]:
+    """Join a table for a socket that is not open yet, and leave it in the end."""
+    since = _since(websocket)
+    shown = await who(websocket, here)
+    if shown is None:
+        raise not_signed_in()
+    person = shown.person
+    here.limits.check("person", person.id)
     address = address_key(address_of(websocket))
-    ending = here.sockets.enter(person.id, address)
-    if ending is None:
+    counted = here.sockets.enter(person.id, shown.token_id, address)
+    if counted is None:
         here.metrics.limited.labels("sockets").inc()
-        return End(CloseCode.TOO_MANY, "You have too many connections open.")
+        raise too_many_sockets()
     try:
         await check_may_look(here, table_id, person.id)
-        session = await here.host.join(table_id, at_table(person), since=since)
+        session = await here.host.join(
+            table_id, at_table(person), since=since, token_id=shown.token_id
+        )
         try:
-            return await _Pump(websocket, session, person, here).run(ending)
+            yield _Pump(websocket, session, shown, here), counted.ending
         finally:
             await session.leave()
     finally:
-        here.sockets.leave(person.id, address, ending)
+        here.sockets.leave(counted)
+
+
+def _end_by(error: Exception) -> End:
+    """Tell how an open socket ends by an error."""
+    if isinstance(error, NoSuchTable | NotForWatchers | TableUnreadable):
+        return End(error.close_code, error.message)
+    if isinstance(error, GameError):
+        return End(CloseCode.SERVER_ERROR, error.message)
+    log.error("socket failed", extra={"error": type(error).__name__})
+    return End(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
 
 
 class _Pump:
     """Carries messages both ways."""
 
     def __init__(
-        self, websocket: WebSocket, session: Session, person: Person, here: Service
+        self, websocket: WebSocket, session: Session, shown: SignedIn, here: Service
     ) -> None:
         self._websocket = websocket
         self._session = session
-        self._person = person
+        self._shown = shown
         self._here = here
-        self._trusted_at = time.monotonic()
         self._sent = here.metrics.messages.labels("out")
         self._received = here.metrics.messages.labels("in")
 
@@ -98,10 +133,12 @@ class _Pump:
         try:
             done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if ending.done():
+                self._session.cut(SessionEnded(ending.result().code, ending.result().reason))
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        end: End | None = next(iter(done)).result()
+        end: End | None = ending.result() if ending.done() else next(iter(done)).result()
         return end
 
     async def _send_all(self) -> End | None:
@@ -120,8 +157,6 @@ class _Pump:
                 if received["type"] == "websocket.disconnect":
                     return None
                 self._received.inc()
-                if not await self._is_still_trusted():
-                    return End(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
                 await self._answer(received.get("text") or received.get("bytes") or "")
         except SessionEnded as end:
             return End(end.code, end.reason)
@@ -129,7 +164,7 @@ class _Pump:
             return None
 
     async def _answer(self, data: str | bytes) -> None:
-        wait = self._here.limits.wait("person", self._person.id)
+        wait = self._here.limits.wait("person", self._shown.person.id)
         try:
             message: ClientMessage = CLIENT_MESSAGE.validate_json(data)
         except (ValidationError, RecursionError) as error:
@@ -145,6 +180,8 @@ class _Pump:
 
     async def _pass_on(self, message: ClientMessage, answers: str | None) -> None:
         try:
+            if not isinstance(message, Look | Ping):
+                check_scope(self._shown, Scope.PLAY)
             await self._session.send(message)
         except GameError as error:
             await self._complain(error.code, error.message, answers)
@@ -157,23 +194,15 @@ class _Pump:
         await self._websocket.send_text(text)
         self._sent.inc()
 
-    async def _is_still_trusted(self) -> bool:
-        """Look from time to time whether the token was made void, perhaps by another process."""
-        now = time.monotonic()
-        if now - self._trusted_at < TRUST_SECONDS:
-            return True
-        self._trusted_at = now
-        person = await who(self._websocket, self._here)
-        return person is not None and person.id == self._person.id
 
-
-def _since(websocket: WebSocket) -> tuple[int | None, bool]:
-    """Read the last sequence that a client has seen, and whether that could be read."""
+def _since(websocket: WebSocket) -> int | None:
+    """Read the last sequence that a client has seen."""
     text = websocket.query_params.get("since")
     if text is None:
-        return None, True
-    is_readable = text.isascii() and text.isdigit() and len(text) < len(str(MOST_SINCE))
-    return (int(text), True) if is_readable else (None, False)
+        return None
+    if text.isascii() and text.isdigit() and len(text) < len(str(MOST_SINCE)):
+        return int(text)
+    raise ApiError(400, "bad-request", "since is a whole number.")
 
 
 def _complaint(error: Exception) -> str:

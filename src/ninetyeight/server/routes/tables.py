@@ -7,8 +7,15 @@ from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import JSONResponse
 
 from ninetyeight.host import not_to_be_seen
-from ninetyeight.server.errors import ApiError
-from ninetyeight.server.identity import Asker, PerhapsAsker, at_table
+from ninetyeight.server.errors import ApiError, not_signed_in
+from ninetyeight.server.identity import (
+    PerhapsAsker,
+    Player,
+    Reader,
+    Shown,
+    at_table,
+    still_signed_in,
+)
 from ninetyeight.server.names import check_names_no_card
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
@@ -45,7 +52,7 @@ async def show_lobby(
 @router.get("/me/tables", responses=faults(401))
 async def show_my_tables(
     here: Here,
-    asker: Asker,
+    asker: Reader,
     is_open: Annotated[bool | None, Query()] = None,
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
@@ -56,21 +63,21 @@ async def show_my_tables(
 
 
 @router.post("/tables", status_code=201, responses=faults(401, 409))
-async def open_table(settings: Settings, asker: Asker, here: Here) -> TableOpened:
+async def open_table(settings: Settings, asker: Player, shown: Shown, here: Here) -> TableOpened:
     """Open a table; you sit on its first seat and are its host."""
-    return TableOpened(id=await _open(here, asker, settings))
+    return TableOpened(id=await _open(here, asker, shown.token_id, settings))
 
 
 @router.post("/play", status_code=201, responses=faults(401, 409))
-async def play_now(order: PlayNow, asker: Asker, here: Here) -> Update:
+async def play_now(order: PlayNow, asker: Player, shown: Shown, here: Here) -> Update:
     """Open a table for yourself and bots, and deal: from nothing to the first card at once."""
-    table_id, person = await _open(here, asker, order.settings), at_table(asker)
+    table_id, person = await _open(here, asker, shown.token_id, order.settings), at_table(asker)
     seats = range(1, order.settings.players)
     commands: list[Command] = [
         SeatBot(id=f"bot-{seat}", seat=seat, bot=order.bot) for seat in seats
     ]
     for command in (*commands, Start(id="start")):
-        answer = await here.host.do(table_id, person, command)
+        answer = await here.host.do(table_id, person, command, token_id=shown.token_id)
         if isinstance(answer, Refusal):
             await here.host.do(table_id, person, Close(id="close"))
             raise ApiError(409, answer.code, answer.message)
@@ -78,17 +85,17 @@ async def play_now(order: PlayNow, asker: Asker, here: Here) -> Update:
     return answer
 
 
-async def _open(here: Service, asker: Person, settings: Settings) -> str:
+async def _open(here: Service, asker: Person, token_id: str, settings: Settings) -> str:
     await check_names_no_card(here, asker, settings.name)
     most = here.options.tables_per_person
     if await here.store.count_open(asker.id) >= most:
         here.metrics.limited.labels("tables").inc()
         raise ApiError(409, "too-many-tables", f"You have {most} open tables: close one first.")
-    return await here.host.open_table(at_table(asker), settings)
+    return await here.host.open_table(at_table(asker), settings, token_id=token_id)
 
 
 @router.get("/tables/{table_id}", responses=faults(401, 404))
-async def show_table(table_id: Key, asker: Asker, here: Here) -> Update:
+async def show_table(table_id: Key, asker: Reader, here: Here) -> Update:
     """Show a table as you see it; who has its id may, as far as its settings allow."""
     await check_may_look(here, table_id, asker.id)
     return await here.host.state(table_id, asker.id)
@@ -122,14 +129,20 @@ async def show_invitation(table_id: Key, asker: PerhapsAsker, here: Here) -> Inv
     },
 )
 async def act(
-    table_id: Key, command: Annotated[Command, Body()], asker: Asker, here: Here
+    table_id: Key,
+    command: Annotated[Command, Body()],
+    asker: Player,
+    shown: Shown,
+    here: Here,
 ) -> Response:
-    """Do something at a table. A repeat with the same id is answered, and not done twice."""
+    """Do something at a table. A repeat with the same id gets the same answer, and does nothing."""
     table = await here.host.table(table_id)
     is_seen = may_look(table, asker.id)
     if not is_seen and not isinstance(command, Sit):
         raise not_to_be_seen(table, asker.id)
-    answer = await here.host.do(table_id, at_table(asker), command)
+    answer = await here.host.do(table_id, at_table(asker), command, token_id=shown.token_id)
+    if isinstance(answer, Hint) and not await still_signed_in(here, shown):
+        raise not_signed_in()  # a bot thought for a while
     if not is_seen and isinstance(answer, Refusal):
         raise ApiError(409, answer.code, answer.message)
     status = 409 if isinstance(answer, Refusal) else 200

@@ -55,6 +55,15 @@ SPECIAL = {
 }
 """Characters whose name or decomposition does not say what they stand for."""
 
+BRAILLE = dict(
+    zip(
+        "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵",
+        "abcdefghijklmnopqrstuvwxyz",
+        strict=True,
+    )
+)
+"""Letters in Braille; after a number sign the first ten are digits, which `odd_digits` reads."""
+
 FRACTION = "½"
 """Stands for every fraction in one character: none of them is the number of a card."""
 
@@ -93,6 +102,8 @@ def _fold(character: str) -> str:
         return SPECIAL.get(character, SPECIAL.get(lower, ""))
     if character.isspace() or character in BLANKS:
         return " "
+    if character in BRAILLE:
+        return BRAILLE[character]
     category = unicodedata.category(character)
     if category in ("Cc", "Cf", "Cs", "Mn", "Me") or character in INVISIBLE:
         return ""

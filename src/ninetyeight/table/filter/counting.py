@@ -26,6 +26,8 @@ UNITS = words("min mins sec secs мин сек std sek mn min. hrs")
 """Short for things of time: 5 min."""
 LETTERS = frozenset("px")
 """Short for players and times, right after the digits: 3p, 2x."""
+MOST_PLAYERS = 8
+"""More are pence, or pages."""
 
 
 def free_places(sentence: Sentence, numbers: list[Run]) -> set[int]:
@@ -52,7 +54,7 @@ def _counts_in(tongue: Tongue, sentence: Sentence, run: Run) -> bool:
     """Go through the words after a number, until one is a thing or cannot stand before one."""
     tokens = sentence.line.tokens
     place = run.last + 1
-    if place < len(tokens) and _is_unit(tokens[place]):
+    if place < len(tokens) and _is_unit(tokens[place], run):
         return not (place + 1 < len(tokens) and tokens[place + 1].is_digits)
     for place, word in _words_after(tokens, run.last):
         if (is_thing := _is_thing(tongue, tokens, run, place)) is not None:
@@ -153,9 +155,12 @@ def _is_adjective(tongue: Tongue, word: str) -> bool:
     )
 
 
-def _is_unit(token: Token) -> bool:
+def _is_unit(token: Token, run: Run) -> bool:
     """Whether it is short for something; míň is no min."""
-    return token.typed.lower() in UNITS or (token.is_glued and token.text in LETTERS)
+    if token.typed.lower() in UNITS:
+        return True
+    is_few = token.text != "p" or run.number.value <= MOST_PLAYERS
+    return token.is_glued and token.text in LETTERS and is_few
 
 
 def _is_alternative(sentence: Sentence, run: Run, after: Run) -> bool:

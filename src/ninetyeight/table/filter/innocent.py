@@ -32,8 +32,8 @@ trempe trempé onzain dixit sixte cintre cintres
 ITALIAN = """
 carente carenti tennero fanti vanti petti desta deste tensione dissi quarantena quarantene
 quadrante deviato deviata deviati declina devasta deserti settimio trentini quindicinale ottavia
-quatto traente televendite diciotti tricase venturo tritate tritata diritte sestante vocem trecate
-palesata settico ostante ventola ventole sedicente settici trentennio ventilato
+ventiquattrore quatto traente televendite diciotti tricase venturo tritate tritata diritte sestante
+vocem trecate palesata settico ostante ventola ventole sedicente settici trentennio ventilato
 """
 CZECH = """
 napětí sedím sousedících deště systému systémů čtvrtek čtvrtka čtvrtky čtvrtku čtvrtkem dvojice
@@ -52,7 +52,8 @@ RUSSIAN = """
 сумерках семейка семейки семейку десятин десятина третей шерстью третьяк семечки семечек троицкой
 троице троицке тропиках дворике сорочка сорочки шестнадцатеричный шестнадцатеричная
 шестнадцатеричном десятичный шестерни шестерня шестерёнка шестерёнки шествие шестом пятница пятницу
-пятницы вторник двойня двойник тройник десятник семинар сороконожка семьёй семьи семье семья
+пятницы вторник двойня двойник тройник десятник семинар сороконожка тридевять тридевятое тридевятом
+тридевятого тридесятое тридесятом тридесятого семьёй семьи семье семья
 """
 WORDS = " ".join((ENGLISH, GERMAN, FRENCH, ITALIAN, CZECH, RUSSIAN))
 

@@ -1,13 +1,19 @@
 """The talk filter: whether a line names a number of a card (8.1, 8.6)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import chain
 
 from ninetyeight.rules import STRICT_SIGNS, Sign
+from ninetyeight.table.filter.alphabet import letters_by_place
 from ninetyeight.table.filter.counting import free_places
+from ninetyeight.table.filter.famous import famous_numbers
+from ninetyeight.table.filter.hands import hands
+from ninetyeight.table.filter.keys import keys
 from ninetyeight.table.filter.languages import tongues
 from ninetyeight.table.filter.marks import marks
+from ninetyeight.table.filter.morse import morse
 from ninetyeight.table.filter.nearest import nearest_offer
 from ninetyeight.table.filter.odd_digits import odd_digits
 from ninetyeight.table.filter.refusal import ChatRefusal, RefusalReason
@@ -19,6 +25,16 @@ from ninetyeight.table.filter.splitting import pieces
 
 Span = tuple[int, int, RefusalReason]
 """Where in the text a number is named, from and to, and how."""
+
+
+OTHER_WAYS: tuple[tuple[Callable[[Sentence], Iterator[tuple[int, int]]], RefusalReason], ...] = (
+    (marks, RefusalReason.COUNTING_MARKS),
+    (hands, RefusalReason.COUNTING_MARKS),
+    (morse, RefusalReason.COUNTING_MARKS),
+    (keys, RefusalReason.MIXED),
+    (letters_by_place, RefusalReason.MIXED),
+)
+"""Ways without words for numbers."""
 
 
 def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> ChatRefusal | None:
@@ -45,8 +61,9 @@ def _named(sentence: Sentence) -> Iterator[Span]:
     for first, last, reason in pieces(sentence):
         yield line.tokens[first].start, line.tokens[last].end, reason
     yield from odd_digits(sentence)
-    for start, end in marks(sentence):
-        yield start, end, RefusalReason.COUNTING_MARKS
+    for find, reason in OTHER_WAYS:
+        for start, end in find(sentence):
+            yield start, end, reason
     for place in numerals(sentence):
         yield line.tokens[place].start, line.tokens[place].end, RefusalReason.ROMAN
     for first, last, reason in relations(sentence, numbers):
@@ -88,7 +105,8 @@ def _riddle(code: str) -> re.Pattern[str]:
 
 def _riddles(sentence: Sentence) -> Iterator[Span]:
     """Find well-known names for a number."""
-    for match in _riddle(sentence.tongue.code).finditer(sentence.shape):
+    told = _riddle(sentence.tongue.code).finditer(sentence.shape)
+    for match in chain(told, famous_numbers(sentence)):
         first, last = sentence.token_at(match.start()), sentence.token_at(match.end() - 1)
         tokens = sentence.line.tokens
         yield tokens[first].start, tokens[last].end, RefusalReason.RIDDLE

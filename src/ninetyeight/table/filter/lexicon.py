@@ -91,7 +91,7 @@ def lexicon() -> Lexicon:
         numbers=numbers,
         accented=accented,
         slang=slang,
-        written=frozenset(word for tongue in tongues().values() for word, _, _ in tongue.spellings),
+        written=frozenset(_written()),
         parts=parts,
         heads=frozenset(part[:SHORTEST_PART] for part in parts),
         reversed=dict(_reversed(cardinals, numbers)),
@@ -101,6 +101,12 @@ def lexicon() -> Lexicon:
         typos=_typos(w for w, n in proper.items() if n.is_forbidden and _may_be_mistyped(w, stems)),
         sounds={sound(w): n for w, n in cardinals.items() if _is_told_by_sound(w, n)},
     )
+
+
+def _written() -> Iterator[str]:
+    for tongue in tongues().values():
+        yield from (word for word, _, _ in tongue.spellings)
+    yield from (word for word, _, _ in neighbours.spellings())
 
 
 def _names_a_card(number: Number) -> bool:

@@ -4,18 +4,27 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from ninetyeight.table.filter.expected import is_expected
 from ninetyeight.table.filter.sentence import Sentence
 
 TALLY = re.compile(
     r"(?<![\w/\\|:])([|/\\¦❘┃丨])\1{2,}(?:\s\1+)*(?![\w:])"
     r"|(?<!\w)([Il])\2{3,}(?:\s\2+)*(?!\w)"
+    r"|(?<!\w)([Il])\3{2,}(?:\s\3{2,})+(?!\w)"
 )
 """Three strokes or more, or four letters that look like strokes."""
 GROUPS = re.compile(r"(?<!\S)([^\w\s!?,;)(])\1+(?:\s+\1+)+(?!\S)")
 """The same mark in several groups: **** *******."""
-ROW = re.compile(r"(?<!\S)([*#+oxOX●•○■□▪▫◆◇★☆♥♦♣♠])\1{2,}(?!\S)")
-"""The same mark three times or more; it counts only where a number is expected."""
-SHAPES = frozenset("●○■□▪▫◆◇★☆")
+ROW = re.compile(
+    r"(?<![^\s:=])(?:([*#+oxOX●•·○■□▪▫◆◇★☆♥♦♣♠])\1{2,}"
+    r"|([.,'`~_=^:a-gi-ln-vyA-GI-LN-VY–—-])\2{3,})(?![^\s,.!?])"
+)
+"""The same mark in a row by itself; it counts only where a number is expected.
+
+Letters of humming and sleep are left out."""
+SPACED_ROW = re.compile(r"(?<!\S)([.,·oxOX~_=-])(?:\s\1){3,}(?!\S)")
+"""Dots with spaces between, which count only where a number is expected."""
+SHAPES = frozenset("●•·○■□▪▫◆◇★☆")
 TOKENS_NAMED = re.compile(
     r"(?:DIE FACE|DOMINO TILE|PLAYING CARD|CLOCK FACE|MAHJONG TILE|TALLY MARK|COUNTING ROD"
     r"|BILLIARDS)\b(?!.*\bONE\b)"
@@ -42,9 +51,10 @@ def marks(sentence: Sentence) -> Iterator[tuple[int, int]]:
     for expression in (TALLY, GROUPS, SPACED, KNOCKS):
         for match in expression.finditer(text.lower() if expression is KNOCKS else text):
             yield match.span()
-    for match in ROW.finditer(text):
-        if match[1] in SHAPES or _is_expected(sentence, match.start()):
-            yield match.span()
+    for expression in (ROW, SPACED_ROW):
+        for match in expression.finditer(text):
+            if match[1] in SHAPES or is_expected(sentence, *match.span()):
+                yield match.span()
     yield from _pictures(sentence)
 
 
@@ -59,7 +69,7 @@ def _pictures(sentence: Sentence) -> Iterator[tuple[int, int]]:
         if character and character == row_of:
             length += 1
             continue
-        if row_of and _is_counted(sentence, row_of, start, length):
+        if row_of and _is_counted(sentence, row_of, (start, place), length):
             yield start, place
         is_picture = character > "\u20ff" and unicodedata.category(character) in ("So", "Cn", "Co")
         row_of, start, length = (character, place, 1) if is_picture else ("", place, 0)
@@ -67,21 +77,7 @@ def _pictures(sentence: Sentence) -> Iterator[tuple[int, int]]:
             yield place, place + 1
 
 
-def _is_counted(sentence: Sentence, picture: str, start: int, length: int) -> bool:
+def _is_counted(sentence: Sentence, picture: str, span: tuple[int, int], length: int) -> bool:
     if FEELINGS.match(picture):
-        return length >= FEWEST_HELD and _is_expected(sentence, start)
-    return length >= FEWEST_PICTURES or (length >= FEWEST_HELD and _is_expected(sentence, start))
-
-
-def _is_expected(sentence: Sentence, start: int) -> bool:
-    """Whether a number is expected here: after have and the like, or before `on A`."""
-    tokens = sentence.line.tokens
-    before = [token for token in tokens if token.end <= start and token.is_word]
-    if before and before[-1].text in sentence.tongue.holding:
-        return True
-    after = [place for place, token in enumerate(tokens) if token.start >= start and token.is_word]
-    return (
-        len(after) > 1
-        and tokens[after[0]].text in sentence.tongue.onto
-        and sentence.piles[after[1]] is not None
-    )
+        return length >= FEWEST_HELD and is_expected(sentence, *span)
+    return length >= FEWEST_PICTURES or (length >= FEWEST_HELD and is_expected(sentence, *span))

@@ -10,6 +10,10 @@ from ninetyeight.table.filter.sentence import Sentence
 _LIKE_DIGITS = re.compile(r"(?<![\w.|])(?:[0-9][OoIl|]|[OoIl|][0-9])(?![\w|])")
 _LETTERS_AS_DIGITS = str.maketrans("OoIl|", "00111")
 
+_BRAILLE_DIGITS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚"
+_BRAILLE = re.compile(rf"⠼([{_BRAILLE_DIGITS}]{{1,2}})(?![{_BRAILLE_DIGITS}])")
+_AS_DIGITS = str.maketrans(_BRAILLE_DIGITS, "1234567890")
+
 _EXPRESSIONS = (
     (re.compile(r"(?<![\d.,:/-])1(?:\s|[._*]|\s[._*]\s)[01](?![\d.,:/%-])"), RefusalReason.SPELLED),
     (re.compile(r"(?<![\d.,])(?=[01]*1[01]*1)[01]{5,7}(?![\d.,])"), RefusalReason.MIXED),
@@ -52,6 +56,9 @@ def _found(text: str) -> Iterator[tuple[int, int, RefusalReason]]:
     for match in _LIKE_DIGITS.finditer(text):
         if int(match[0].translate(_LETTERS_AS_DIGITS)) in FORBIDDEN:
             yield match.start(), match.end(), RefusalReason.LOOK_ALIKE
+    for match in _BRAILLE.finditer(text):
+        if int(match[1].translate(_AS_DIGITS)) in FORBIDDEN:
+            yield match.start(), match.end(), RefusalReason.DIGITS
     for expression, reason in _EXPRESSIONS:
         for match in expression.finditer(text):
             yield match.start(), match.end(), reason

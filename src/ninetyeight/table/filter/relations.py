@@ -17,6 +17,8 @@ STEPS = (
     "|krok|číslo|bod|шаг|номер|число|пункт|единицу"
 )
 """What one more may be one of: one step above C."""
+DIGITS = r"(?:digit|ziffer|chiffre|cifra|cifre|číslice|цифра)"
+"""Words before a digit that is named by itself: first digit one, second digit zero."""
 ALL = re.compile("#100 (?:per|pour|pro) #100|#1 per #1")
 PERCENT = re.compile(r" ?(?:%|percent|prozent|pour #100|per #100|procent|процент)")
 
@@ -80,5 +82,7 @@ def _expressions(code: str) -> tuple[tuple[re.Pattern[str], RefusalReason], ...]
         rf"\b(?:{words.nearly}|{words.above}) {fill}{{0,2}}#100\b",
     )
     apart = rf"#1 (?:(?:{words.then}|-) ){{0,3}}#[01]\b"
+    digits = rf"\b{DIGITS} (?:\w+ ){{0,2}}#1\b(?=.{{0,30}}#[01]\b)"
     found = [(re.compile(fold_pattern(text)), RefusalReason.RELATION) for text in relation]
-    return (*found, (re.compile(fold_pattern(apart)), RefusalReason.SPELLED))
+    found += [(re.compile(fold_pattern(text)), RefusalReason.SPELLED) for text in (apart, digits)]
+    return tuple(found)

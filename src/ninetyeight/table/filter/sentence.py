@@ -4,19 +4,23 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 from ninetyeight.rules import Pile
+from ninetyeight.table.filter.characters import fold
 from ninetyeight.table.filter.chat_signs import free_spans
 from ninetyeight.table.filter.languages import tongue_of
-from ninetyeight.table.filter.languages.tongue import Tongue, words
+from ninetyeight.table.filter.languages.tongue import ANYWHERE, NOTHING, Tongue, words
 from ninetyeight.table.filter.lexicon import lexicon
 from ninetyeight.table.filter.line import Line, Token
 from ninetyeight.table.filter.number import Kind, Number
 from ninetyeight.table.filter.piles import pile_at
 from ninetyeight.table.filter.refusal import RefusalReason
+from ninetyeight.table.filter.turned import upright
 from ninetyeight.table.filter.words import TENS, Reading, read_word, reason_of
 
 ORDINAL_ENDINGS = words(
     "st nd rd th e er eme ieme a o te ter ten tes ste sten ster й я е го му м ю х ый ая ого ую"
 )
+ALSO = words("и или et ou a nebo či")
+"""Words between two numbers that are held alike."""
 MOST_DIGITS = 6
 BREAKS = frozenset(".!?;:")
 CLAUSE_ENDS = BREAKS | {","}
@@ -104,6 +108,8 @@ def _read_plain(token: Token, tongue: Tongue) -> Reading | None:
     number = tables.slang.get((tongue.code, token.text)) or tables.accented.get(typed)
     if number is not None:
         return Reading(number, reason_of(number))
+    if not typed.isascii() and (number := _turned(typed)) is not None:
+        return Reading(number, RefusalReason.LOOK_ALIKE)
     reading = read_word(token.text)
     if reading is None or tongue.code in reading.number.languages:
         return reading
@@ -113,12 +119,21 @@ def _read_plain(token: Token, tongue: Tongue) -> Reading | None:
     return None if has_other_accents and token.text in tables.numbers else reading
 
 
+def _turned(typed: str) -> Number | None:
+    """Read a word that is upside down."""
+    for word in upright(typed):
+        reading = read_word(fold(word))
+        if reading is not None and reading.number.is_forbidden:
+            return reading.number
+    return None
+
+
 def _is_number_here(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> bool:
     """Whether the words around it let an ambiguous word be a number."""
     word = tokens[place].text
-    before = _word(tokens, place - 1)
+    before = _word_before(tokens, place)
     after = _word(tokens, place + 1)
-    if word in tongue.only_after and before not in tongue.only_after[word]:
+    if word in tongue.only_after and not _is_held(tongue, word, before, after):
         is_alone = not before and (after in ",.!" or not after)
         goes_on_pile = after in tongue.onto and _is_pile(tokens, place + 2, tongue)
         if not is_alone and not goes_on_pile:
@@ -127,7 +142,43 @@ def _is_number_here(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> bo
         return _ends_number(tokens, place)
     if word in tongue.never_after and before in tongue.never_after[word]:
         return False
-    return not (word in tongue.never_before and after in tongue.never_before[word])
+    if word in tongue.never_before and after in tongue.never_before[word]:
+        return False
+    return not _is_name(tokens, place, tongue)
+
+
+def _is_name(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> bool:
+    """Whether a hyphen ties it to a name, both with a capital: Sept-Îles."""
+    tied = tokens[place + 1 : place + 3]
+    if len(tied) < 2 or tied[0].text != "-" or not (tied[0].is_glued and tied[1].is_glued):
+        return False
+    name = tied[1]
+    if not (tokens[place].typed.istitle() and name.is_word and name.typed.istitle()):
+        return False
+    known = tongue.own | tongue.onto | tongue.counted.card | tongue.counted.many
+    return len(name.text) > 3 and name.text not in known and read_word(name.text) is None
+
+
+def _is_held(tongue: Tongue, word: str, before: str, after: str) -> bool:
+    """Whether a word on either side makes an ambiguous word a number."""
+    held = tongue.only_after[word]
+    if before in held or (not before.isalpha() and ANYWHERE in held and before != "'"):
+        return True
+    return after in tongue.or_before.get(word, NOTHING) or _is_digit_word(after)
+
+
+def _is_digit_word(word: str) -> bool:
+    reading = read_word(word) if len(word) > 2 else None
+    return reading is not None and 0 < reading.number.value < 10
+
+
+def _word_before(tokens: tuple[Token, ...], place: int) -> str:
+    """Find the word before, also in front of a hyphen, or of another number: thirty or forty."""
+    if place > 2 and tokens[place - 1].text in ALSO and read_word(tokens[place - 2].text):
+        return _word_before(tokens, place - 2)
+    if place > 1 and tokens[place].is_glued and tokens[place - 1].text == "-":
+        return tokens[place - 2].text
+    return _word(tokens, place - 1)
 
 
 def _ends_number(tokens: tuple[Token, ...], place: int) -> bool:

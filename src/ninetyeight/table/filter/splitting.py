@@ -1,6 +1,6 @@
 """Number words in pieces: f o r t y, se.ven, for ty, s*ven."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 
@@ -11,6 +11,7 @@ from ninetyeight.table.filter.number import FORBIDDEN, Kind
 from ninetyeight.table.filter.refusal import RefusalReason
 from ninetyeight.table.filter.roman import value_of
 from ninetyeight.table.filter.sentence import Sentence
+from ninetyeight.table.filter.spelling_names import letter_names, telephone_words
 from ninetyeight.table.filter.words import compound, read_word
 
 Found = tuple[int, int, RefusalReason]
@@ -20,8 +21,10 @@ SHORTEST_PAIR = 5
 SHORTEST_LETTERS = 3
 LONGEST_LETTERS = 16
 SHORTEST_INITIALS = 5
-TWO_WORDS = frozenset({"seven", "fours", "forties", "quindici", "sedici"})
-"""Number words that are also two everyday words: it's even, se dici."""
+TWO_WORDS = frozenset(
+    {("s", "even"), ("four", "s"), ("for", "ties"), ("quindi", "ci"), ("se", "dici")}
+)
+"""Everyday words that make a number word when they are joined: it's even, se dici."""
 HOLES = frozenset("*#_·@…")
 
 
@@ -29,7 +32,8 @@ def pieces(sentence: Sentence) -> Iterator[Found]:
     """Find words in pieces."""
     tokens = sentence.line.tokens
     yield from _in_chunks(sentence)
-    yield from _letters_apart(tokens)
+    yield from _letters_apart(tokens, letter_names(sentence.tongue.code))
+    yield from _on_the_telephone(tokens)
     yield from _halves(sentence)
     yield from _initials(sentence)
 
@@ -103,22 +107,36 @@ def _has_hole(chunk: tuple[Token, ...]) -> bool:
     return text in _holes() or text.strip("*") in _holes()
 
 
-def _letters_apart(tokens: tuple[Token, ...]) -> Iterator[Found]:
-    """Join single letters: f o r t y."""
+def _letters_apart(tokens: tuple[Token, ...], names: Mapping[str, str]) -> Iterator[Found]:
+    """Join single letters, or their names: f o r t y, eff o ar tee why."""
+    row: list[int] = []
+    letters: list[str] = []
+    for place in range(len(tokens) + 1):
+        token = tokens[place] if place < len(tokens) else None
+        if token is not None and token.is_word and (len(token.text) <= 1 or token.text in names):
+            row.append(place)
+            letters.append(names.get(token.text, token.text))
+        elif token is None or token.is_word or token.is_digits:
+            yield from _number_in_letters(row, "".join(letters))
+            row, letters = [], []
+
+
+def _on_the_telephone(tokens: tuple[Token, ...]) -> Iterator[Found]:
+    """Join the first letters of words such as foxtrot."""
     row: list[int] = []
     for place in range(len(tokens) + 1):
         token = tokens[place] if place < len(tokens) else None
-        if token is not None and token.is_word and len(token.text) <= 1:
+        if token is not None and token.text in telephone_words():
             row.append(place)
         elif token is None or token.is_word or token.is_digits:
-            yield from _number_in_letters(tokens, row)
+            letters = "".join(tokens[at].text[0] for at in row)
+            yield from _number_in_letters(row, letters)
             row = []
 
 
-def _number_in_letters(tokens: tuple[Token, ...], row: list[int]) -> Iterator[Found]:
+def _number_in_letters(row: list[int], letters: str) -> Iterator[Found]:
     if len(row) < SHORTEST_LETTERS:
         return
-    letters = "".join([tokens[place].text for place in row])
     numbers = lexicon().numbers
     for start in range(len(letters) - SHORTEST_LETTERS + 1):
         for end in range(start + SHORTEST_LETTERS, min(start + LONGEST_LETTERS, len(letters)) + 1):
@@ -156,7 +174,10 @@ def _joined(sentence: Sentence, row: tuple[int, ...]) -> Iterator[Found]:
     number = lexicon().numbers.get(word) if len(word) >= SHORTEST_PAIR else None
     if number is None or not number.is_forbidden or number.kind is not Kind.CARDINAL:
         return
-    if word not in TWO_WORDS and number.languages & {sentence.tongue.code, "en"}:
+    if tuple(tokens[place].text for place in row) not in TWO_WORDS and number.languages & {
+        sentence.tongue.code,
+        "en",
+    }:
         yield row[0], row[-1], RefusalReason.SPELLED
 
 

@@ -150,8 +150,10 @@ class TableScreen(Screen[None]):
                 self.show()
 
     def _take(self, index: int, model: TableModel, news: News) -> None:
-        before = model.seen
+        before, tellings = model.seen, model.tellings
         events = model.take(news)
+        if index == self._sharing.at and model.tellings != tellings and self.is_mounted:
+            self.query_one(TableStory).forget()
         if index == self._sharing.at:
             self._react(before, events)
         if self._sharing.needs_curtain():

@@ -7,6 +7,7 @@ from ninetyeight.table.filter.languages.tongue import (
     Tongue,
     Wishes,
     after,
+    idioms,
     inflected,
     pattern,
     spelled,
@@ -63,7 +64,25 @@ zbylé hrozné blbé pěkné hezké takové stejné různé krátké dlouhé je�
 staré zlé
 """
 
+IDIOMS = """
+2: mouchy strany slova židlích pánům roky ohni ohněma mlýnskými; 3: sestry králové oříšky mušketýři
+přání oko říše symfonie; 4: očima oči stěny strany zdi roční vlna; 5: kolo pohromadě smyslů švestek
+symfonie; 6: smysl symfonie; 7: nebi divů statečných krkavců moří symfonie; 8: div; 9: životů vlna
+symfonie; 10: přikázání div; 12: měsíčků; 13: komnata; 40: loupežníků; 50: procent
+"""
+"""Numbers in sayings, by the word after them."""
+
 SAYINGS = pattern(
+    idioms(
+        IDIOMS,
+        r"#3 na #3 hra|#2 krát #2\b",
+        r"\bdělá\w* za #2\b|\bvid\w+ #4(?= \.|$)|\b(?:na|po) #4 (?:po|jsem|lez)",
+        r"#6 do kostela\b|\bpátek #13\b",
+        r"#\d+ (?:vteřiny|sekundy|minuty|hodiny|procenta)\b|\bve #2 se\b|#2 v jednom\b",
+        r"#5 přes #9\b|(?:#1|jeden) za #18\b|\bbez #2 za #20\b|\bza (?:minutu|#5 minut) #12\b",
+        r"\bpo #12(?= \.|$)",
+        r"#9 řemesel|#10 bída\b|#2 u kormidla\b",
+    ),
     r"\bjsme (?:(?:tu|tady|jen|jenom|dnes|dneska|už|zase|zatím|prý|teď|v) ){0,2}#[2-8]"
     r"(?: (?!na|pro)\w+){0,3}(?: \.|$)",
     r"\b(?:je|bylo|bude|zbylo|zbývá|hraje) (?:nás|vás|jich) (?:\w+ )?#[2-8]\b",
@@ -101,6 +120,20 @@ ORDINARY = """
 ten tenhle sem nove elf otto dvojce trojce tre due pate decina decine nono nona
 """
 ACCENTED = "pata paty pate patou patem trema"
+ONLY_AFTER = """
+pět: * mám má máme máš mít dám dáme dal dej hraju hraj hraje hrál položím dávám vezmu vezmi držím
+beru je jsou to ta tu tou karta kartu číslo na pod nad do od pro za po ještě jen jenom moje moji
+mou plus minus krát dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát jedna dva
+dvě tři čtyři a i nebo či než asi skoro kolem okolo přes o už těch těchto všech tvoje tvých mých
+jako by zbývá zbylo tady tam nás vás jich pak potom taky také aspoň nejmíň nejvýš max zhruba přesně
+posledních dalších prvních každých v ve s
+"""
+"""Elsewhere it means to sing."""
+OR_BEFORE = "pět: nebo až a minut karet"
+NEVER_BEFORE = """
+pět: chválu chvály ódy ódu píseň písně písničku serenádu árii koledy hymnu jako radostí nahlas
+krásně falešně
+"""
 NEVER_AFTER = "dvou třech čtyřech: ve"
 HOLDING = """
 mám má máme mam držím hraju dám položím počítej karta tolik ukážu beru chci je mít
@@ -159,10 +192,14 @@ def tongue() -> Tongue:
         ),
         ordinary=words(ORDINARY),
         accented=words(ACCENTED),
+        only_after=after(ONLY_AFTER),
+        or_before=after(OR_BEFORE),
         never_after=after(NEVER_AFTER),
+        never_before=after(NEVER_BEFORE),
         sayings=SAYINGS,
         riddles=RIDDLES,
         holding=words(HOLDING),
+        own=words("moje má moji karta"),
         onto=words("na pro k od u hromádka pod nad"),
         glued_before=("mam", "mamtu", "ja", "moje", "hraju", "na", "mamjen"),
     )

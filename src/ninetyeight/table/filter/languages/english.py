@@ -10,6 +10,7 @@ from ninetyeight.table.filter.languages.tongue import (
     Tongue,
     Wishes,
     after,
+    idioms,
     pattern,
     spelled,
     words,
@@ -58,7 +59,33 @@ leftover crucial consecutive hopeless helpful fun epic funny weird serious prope
 medium middling actual free spare live online winning losing mid lousy rotten
 """
 
+IDIOMS = """
+2: heads wrongs evils minds sides cents thumbs birds left faced edged; 3: cheers musketeers wishes
+strikes wheel ring blind degree degrees stooges symphony; 4: leaf leaved letter wheeler winds
+seasons corners horsemen wall eyes square; 5: senses aside columnist wheel gear fingers star
+symphony; 6: feet pack shooter sense form degrees symphony; 7: seas heaven wonders sins year deadly
+symphony; 8: ball tentacles; 9: yards lives symphony; 10: commandments pin fold gallon ton; 11:
+hour; 12: angry monkeys step; 16: candles; 20: questions; 40: love thieves; 50: shades
+"""
+"""Numbers in sayings, by the word after them."""
+
 SAYINGS = pattern(
+    idioms(
+        IDIOMS,
+        r"#6 (?:of )?#1 (?:way )?half a #12 (?:of )?the other\b|#20 (?:\/ )?#20 vision\b",
+        r"#2 s company\b|#3 s a crowd\b|\b(?:plead|take) the #5\b|\bdeep #6\b|\bpieces of #8\b",
+        r"#9 to #5 (?:job|shift|grind)\b|#10 out of #10\b|#10 a penny\b|\bcount to #10\b",
+        r"\bhang #10\b",
+        r"\bperfect #10\b|\bsweet #16\b|\bbegins at #40\b|\b(?:roaring|swinging) #\d+\b",
+        r"#20 - #4 #7\b|#\d o clock (?:shadow|news)\b|\bof the first #2\b",
+        r"#\d+ of (?:a|an|one|#1) (?:#2|minute|hour|moment|inch|percent)\b",
+        r"\b(?:cloud|dressed to the|saves|whole) #9\b|\bcatch - #22\b|\bcatch #22\b",
+        r"#50 (?:- )?#50\b",
+        r"\btake #5(?: \.|$| guys| folks| all| everyone| everybody)",
+        r"\bit takes #2\b|#2 can play\b|#2 and #2 together\b",
+        r"#9 times out of #10\b|#10 to #1\b|\bat #6 and #7\b|#5 (?:- )?a (?:- )?side\b",
+        r"\bfab #4\b|#19 #80 - #4 (?:is|was|by)\b|#2 to tango\b|\bof #2 minds\b|\bin #2\b(?= \.|$)",
+    ),
     r"#[2-8] of (?:us|you|them|these|those|mine|yours|ours)\b",
     r"\b(?:us|you|those|these|them) #[2-5]\b",
     r"\bwe #2\b",
@@ -167,6 +194,7 @@ def tongue() -> Tongue:
         sayings=SAYINGS,
         riddles=RIDDLES,
         holding=words(HOLDING),
+        own=words("mine card cards"),
         onto=words("on onto for to pile stack over under above below from"),
         glued_before=("ihave", "ivegot", "igot", "ihold", "iplay", "my", "the", "have", "got"),
     )

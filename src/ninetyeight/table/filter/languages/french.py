@@ -10,6 +10,7 @@ from ninetyeight.table.filter.languages.tongue import (
     Tongue,
     Wishes,
     after,
+    idioms,
     pattern,
     spelled,
     words,
@@ -57,7 +58,33 @@ courtes hautes hauts basses bas moyennes simples pleines vraies vrais excellente
 jolies jolis minuscules très bien malheureuses magnifiques terribles horribles affreuses
 """
 
+IDIOMS = """
+2: doigts poids mesures yeux minutes roues mots mains tiers temps pas faces; 3: mousquetaires
+points petits fois mâts symphonie; 4: pattes vérités coins yeux vents quarts heures saisons
+épingles murs fers étoiles jeudis; 5: sens doigts continents roue pattes fruits symphonie; 6: pieds
+sens feux mois coups symphonie; 7: lieues ciel nains merveilles art péchés vies mercenaires ans
+symphonie; 8: jours clos; 9: mois vies symphonie; 10: doigts ans commandements; 12: coups travaux;
+14: heures juillet; 20: heures; 36: chandelles solutions; 40: rugissants voleurs ans
+"""
+"""Numbers in sayings, by the word after them."""
+
 SAYINGS = pattern(
+    idioms(
+        IDIOMS,
+        r"\b(?:fois|jour|coup|soir|mois|nuit|chance|mec) sur #2\b",
+        r"\bde ces #4\b|\bni (?:une|#1) ni #2\b|#4 à #4\b|#3 quarts (?:du|d|des)\b",
+        r"#10 de retrouvées\b|#8 et demi\b|#9 ou d occasion\b",
+        r"#\d+ (?:de|d une) (?:seconde|minute|heure|millimètre|poil)\b",
+        r"#30 (?:- )?#6 (?:chandelles|solutions|façons|raisons|choses|métiers|fois)\b",
+        r"\bson #30 et #1\b|#5 sur #5\b|#20 sur #20\b|#20 dieux\b|#5 à #7\b",
+        r"(?:#18|#10 - #8) trous\b",
+        r"\b(?:jamais|pas) #2 sans #3\b|\bque #2 tu l auras\b",
+        r"\ben (?:#2|#4)(?= \.|$|(?: pour)| on\b)",
+        r"\bentre #2(?= \.|$)|\bà la #2\b|\bcomme #4(?= \.|$)|\ben #4\b|#2 poids\b",
+        r"\bde #2 choses\b",
+        r"\bune #8\b|\bla #40 rugissante|\b(?:cheveux|poire) en #[24]\b|\btire à #4\b",
+        r"#13 à table\b|#4 x #4\b|#11 d or\b|#15 - #20\b",
+    ),
     r"\b(?:les|des|tous les|toutes les|nous|vous|eux|elles|ces|mes|aux) #2\b(?! (?:sur|et #))",
     r"\b(?:tous|toutes) les #[3-5]\b",
     r"\b(?:nous sommes|on est|on sera|on était|vous êtes|sommes|serons|étions) "
@@ -83,6 +110,7 @@ RIDDLES = pattern(
     r"\b(?:nombre|autant) de (?:jours|semaines|mois|heures|lettres|pattes|doigts|départements) "
     r"(?:dans|par|en|d|de|qu|que)\b",
     r"\b(?:autant que|le même nombre que)\b(?! (?:possible|toi|moi|pour|vous))",
+    r"\bautant de \w+ (?:que|qu) (?:dans|sur|en) (?:un|une|#1|le|la|l)\b",
     r"\brime(?:nt)? avec\b|\bnombre (?:juste )?suivant\b|\bdemi siècle\b",
     r"\b(?:comme|exactement) ma carte\b|\b(?:juillet|mai|novembre) ma carte\b",
     r"\bl âge de la retraite\b|\bl année du bac\b",
@@ -108,7 +136,16 @@ neuf neufs: tout flambant presque quasi comme du rien remis à est sont paraît 
 ordi téléphone portable paquet micro casque écran appart pc pull vélo truc état regard œil départ
 élan
 """
-NEVER_BEFORE = "seize: the"
+ONLY_AFTER = """
+neuf: * le un par p tit petit gros bon ai as avons avez ont joue jouer pose poser mets tiens garde
+prends veux voudrais mon ton son notre votre ce et ou puis avec sur pour moins plus fois vingt
+trente quarante cinquante soixante septante quatre huitante octante nonante cent mille dix deux
+trois cinq six sept huit numéro numero carte pile que sous dessus de vers voilà voici c juste
+seulement encore les nos mes chiffre nombre au
+"""
+"""Elsewhere it means new: a noun comes before it."""
+OR_BEFORE = "neuf: cents mille"
+NEVER_BEFORE = "seize: the; neuf: comme brisach places"
 ONLY_BEFORE = "un une: deux zéro de puis et encore au plus moins collé en"
 HOLDING = """
 ai as avons avez a joue pose mets tiens garde voilà carte comptez compte tant prends veux est
@@ -154,11 +191,14 @@ def tongue() -> Tongue:
         ),
         ordinary=words(ORDINARY),
         never_after=after(NEVER_AFTER),
+        only_after=after(ONLY_AFTER),
+        or_before=after(OR_BEFORE),
         never_before=after(NEVER_BEFORE),
         only_before=after(ONLY_BEFORE),
         sayings=SAYINGS,
         riddles=RIDDLES,
         holding=words(HOLDING),
+        own=words("mien mienne miens carte"),
         onto=words("sur pour à pile dessus sous vers"),
         glued_before=("jai", "jaile", "jaiun", "le", "mon", "ma", "un", "je", "ai"),
     )

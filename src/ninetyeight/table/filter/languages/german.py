@@ -10,6 +10,7 @@ from ninetyeight.table.filter.languages.tongue import (
     Tongue,
     Wishes,
     after,
+    idioms,
     inflected,
     pattern,
     spelled,
@@ -71,7 +72,28 @@ kleiner nehme halte behalte brauche will gerne liegen passen kommen gehen machen
 deinen keinen einen
 """
 
+IDIOMS = """
+2: seelen herzen stühlen hochzeiten fliegen linke paar schneiden dumme gesichter; 3: wünsche könige
+käsehoch musketiere viertel tage affen welt kreuze sinfonie; 4: wänden wände augen jahreszeiten
+winde winden buchstaben pfoten gewinnt; 5: rad sinne gerade kolonne sinfonie; 6: sinn richtige
+richtigen sinfonie; 7: sachen himmel siegeln weltmeere meere zwetschgen bergen jahr geißlein
+schwaben brücken leben sinfonie sinn; 8: ecken; 9: leben sinfonie; 10: gebote finger; 40: räuber
+tage; 60: jahre; 70: jahre; 80: jahre; 90: jahre
+"""
+"""Numbers in sayings, by the word after them."""
+
 SAYINGS = pattern(
+    idioms(
+        IDIOMS,
+        r"\b(?:lachende|lachender|lachenden) #3\b|#12 uhr mittags(?! (?:auf|für))",
+        r"\bzu #[24] händen\b",
+        r"#8 auf (?:dich|euch|mich|uns|sich|ihn|sie)\b",
+        r"#\d+ einer (?:sekunde|minute|stunde)\b|\bwolke #7\b|\balle #9\b",
+        r"\bhab #8\b(?! (?:auf|für) @)",
+        r"\bhabt #8\b(?! (?:auf|für) @)|\bauf #2 (?:beinen|rädern)\b|\bfür #2 (?:essen|arbeiten)\b",
+        r"#5 vor #12\b|\bmit #3 kreuzen\b|\bhalb #\d+ sachen\b|\balle #4 (?:von|von sich)\b",
+        r"#8 im (?:reifen|rad|fahrrad|vorderrad|hinterrad)\w*",
+    ),
     r"(?<!bis )\bzu #[2-8]\b",
     r"#[2-8] (?:davon|von (?:uns|euch|ihnen|denen|meinen|deinen))\b",
     r"\b(?:ihr|euch|uns|alle) #[2-5]\b",
@@ -179,6 +201,7 @@ def tongue() -> Tongue:
         sayings=SAYINGS,
         riddles=RIDDLES,
         holding=words(HOLDING),
+        own=words("meine meins meiner karte"),
         onto=words("auf für zu stapel über unter von bei"),
         glued_before=("ichhab", "ichhabe", "hab", "habe", "ich", "meine", "die", "eine", "ne"),
     )

@@ -10,6 +10,7 @@ from ninetyeight.table.filter.languages.tongue import (
     Tongue,
     Wishes,
     after,
+    idioms,
     pattern,
     spelled,
     words,
@@ -49,7 +50,28 @@ ottimi misere miseri inutili utili giocabili decenti medie bellissime tristi str
 noiosi fortunate sfortunate bruttissime orribili splendide schifose
 """
 
+IDIOMS = """
+2: parole pesi misure piccioni ruote passi facce piedi chiacchiere righe dita cuori; 3:
+moschettieri incomodo porcellini re uomini tempo età fila sinfonia; 4: passi salti chiacchiere
+venti formaggi stagioni occhi zampe ruote gatti mura potere soldi parete stelle; 5: colonna sensi
+terre sinfonia; 6: senso sinfonia; 7: camicie meraviglie spiriti cielo nani mari vite sinfonia; 8:
+volante; 9: code mesi sinfonia; 10: comandamenti lode musa; 12: mesi apostoli fatiche; 13:
+mensilità; 14: mensilità; 16: noni; 30: denari; 40: ladroni giorni; 90: gradi
+"""
+"""Numbers in sayings, by the word after them."""
+
 SAYINGS = pattern(
+    idioms(
+        IDIOMS,
+        r"#13 (?:è arrivata|in busta)\b|#8 e mezzo\b",
+        r"#\d+ di (?:#2|secondo|minuto|ora|millimetro)\b|#\d+ d ora\b|#3 quarti d ora\b",
+        r"\b(?:farsi|mi faccio|fatto|fatti|faccio|farmi) in #4\b",
+        r"\b(?:dirne|dirgliene|dirtene) #4\b",
+        r"#2 più #2\b|\bogni #2 per #3\b|#3 per #2 al\b|\bfa per #3\b|\bc è #2 senza #3\b",
+        r"#10 e lode\b|#1 #2 #3 stella\b|#4 occhi\b|\bquattr occhi\b|#33 trentini\b",
+        r"\bai #4 #20\b|\ba #4 mani\b",
+        r"#2 pesi e #2 misure\b",
+    ),
     r"\b(?:siamo|siete|eravamo|sono|giochiamo|giocare|gioca|giocate|giocato|essere|restiamo|rimasti"
     r"|saremo|partita|partite|stasera|meglio|oggi|anche|sempre) (?:solo |soltanto |ancora |già "
     r"|pure )*in #[2-8]\b",
@@ -77,6 +99,7 @@ RIDDLES = pattern(
     r"\bnumero di (?:giorni|settimane|mesi|ore|lettere|zampe|dita|regioni) (?:in|di|del|dell"
     r"|della|nel)\b",
     r"\b(?:tanti|tante) quant[ie]\b",
+    r"\btant[ie] \w+ quant[ie] (?:in|nel|ne ha)\b",
     r"\bfa rima con\b|\bnumero (?:successivo|seguente)\b|\b(?:in|nella|alla|a) tombola\b",
     r"\b(?:come|proprio|esattamente) la mia carta\b|\b(?:aprile|maggio|agosto|dicembre) la mia"
     r" carta\b",
@@ -155,6 +178,7 @@ def tongue() -> Tongue:
         sayings=SAYINGS,
         riddles=RIDDLES,
         holding=words(HOLDING),
+        own=words("mio mia carta"),
         onto=words("su per sulla a pila sopra sotto da"),
         glued_before=("ho", "houn", "hoil", "il", "mio", "un", "gioco", "metto"),
     )

@@ -11,6 +11,8 @@ Spelling = tuple[str, int, Kind]
 """A number word as a dictionary has it, its number, and what sort of word it is."""
 
 NOTHING: frozenset[str] = frozenset()
+ANYWHERE = "*"
+"""In a set of words: the beginning of a line, and every mark."""
 NEVER = r"(?!)"
 """A pattern that fits nothing."""
 
@@ -88,6 +90,8 @@ class Tongue:
     """Number words that are everyday words if an accent is left out: pátá, pata."""
     only_after: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Number words of this language that are numbers only after certain words."""
+    or_before: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Words of `only_after` that are numbers before certain words, too."""
     only_before: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Number words that are articles, unless no word follows, or one of these."""
     never_after: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -100,6 +104,8 @@ class Tongue:
     """A pattern of phrases that stand for a number."""
     holding: frozenset[str] = NOTHING
     """Words that come before a card: have, play."""
+    own: frozenset[str] = NOTHING
+    """Words for one's card: mine."""
     onto: frozenset[str] = NOTHING
     """Words that come before a pile: on."""
     glued_before: tuple[str, ...] = ()
@@ -136,6 +142,19 @@ def after(text: str) -> dict[str, frozenset[str]]:
 def pattern(*choices: str) -> str:
     """Join patterns into one that fits any of them, with folded letters."""
     return "|".join(f"(?:{fold_pattern(choice)})" for choice in choices)
+
+
+def idioms(text: str, *phrases: str) -> str:
+    """Make a pattern of sayings, none of which may go on with a pile: sweet sixteen on B.
+
+    The text has entries such as `7: heaven wonders`, a number and the words that may follow it;
+    the phrases are patterns.
+    """
+    found = list(phrases)
+    for entry in text.split(";"):
+        number, _, others = entry.partition(":")
+        found.append(rf"#{number.strip()} (?:- )?(?:{'|'.join(others.split())})\b")
+    return rf"(?:{pattern(*found)})(?! (?:\w{{1,4}} )?@)"
 
 
 def fold_pattern(text: str) -> str:

@@ -1,0 +1,91 @@
+"""The time of tables: the database's, so that all processes have the same.
+
+The clock of a machine may be minutes off. The time of entries, deadlines and whose turn is over
+is therefore that of the database, measured now and then, and counted on by a clock of this
+machine that nobody sets.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from ninetyeight.host.errors import log
+from ninetyeight.store import Store, StoreError
+from ninetyeight.store.instant import utc_now
+
+EVERY = 10.0
+"""How often the database is asked for its time, in seconds."""
+ROUNDS = 3
+"""How often it is asked at once; the quickest answer is the most exact."""
+SHORTEST_STEP = 0.005
+"""A difference below this, or below what a measurement can tell, is none, in seconds."""
+STANDSTILL = 5.0
+"""So far the clock stands still rather than go back, in seconds; further back it jumps."""
+NOTABLE = 1.0
+"""A machine whose clock is off by more than this is worth a line in the log, in seconds."""
+
+
+class StoreClock:
+    """Tells the time of a store: of a file this machine's, of PostgreSQL the server's."""
+
+    def __init__(
+        self,
+        store: Store,
+        machine: Callable[[], datetime] = utc_now,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._machine = machine
+        self._steady = steady
+        self._known: tuple[datetime, float] | None = None
+        """An instant of the database, and the steady clock at that instant."""
+        self._last: datetime | None = None
+        self._was_noted = False
+
+    def __call__(self) -> datetime:
+        """Tell the time; it goes back only where the database's did, and far."""
+        if self._known is None:
+            return self._machine()
+        now = self._counted()
+        if self._last is not None and now < self._last <= now + timedelta(seconds=STANDSTILL):
+            return self._last
+        self._last = now
+        return now
+
+    async def measure(self) -> None:
+        """Ask the database, and correct the clock by more than the way there can explain."""
+        if not self._store.is_shared:
+            return
+        took, instant, at = min([await self._ask() for _ in range(ROUNDS)])
+        if self._known is not None:
+            off = abs((instant - self._counted(at)).total_seconds())
+            if off <= max(SHORTEST_STEP, took / 2):
+                return
+            if off > NOTABLE:
+                log.warning("The time of the database has changed by %.1f s.", off)
+        self._known = instant, at
+        off = (self._machine() - self._counted()).total_seconds()
+        if abs(off) > NOTABLE and not self._was_noted:
+            self._was_noted = True
+            log.warning("This machine's clock is %+.1f s off the database's, which counts.", off)
+
+    async def keep_measured(self) -> None:
+        """Measure again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            with suppress(StoreError):  # whoever writes says so; until then it is counted on
+                await self.measure()
+
+    async def _ask(self) -> tuple[float, datetime, float]:
+        """Ask once: how long it took, the answer, and the steady clock halfway."""
+        asked = self._steady()
+        instant = await self._store.now()
+        took = self._steady() - asked
+        return took, instant, asked + took / 2
+
+    def _counted(self, at: float | None = None) -> datetime:
+        assert self._known is not None
+        instant, then = self._known
+        return instant + timedelta(seconds=(self._steady() if at is None else at) - then)

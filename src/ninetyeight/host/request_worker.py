@@ -1,0 +1,196 @@
+"""A process for the work of requests that would hold everybody up: records and lessons.
+
+`python -m ninetyeight.host.request_worker` is asked through its pipes, as bots are. A question is a
+line of JSON that says what to do, and what to do it with; an answer is a line of JSON and the bytes
+that the server passes on. What cannot be had is told by its code and its message.
+"""
+
+import json
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from ninetyeight.bots.messages import READY, answer_all, own_pipes, step_back, write_message
+from ninetyeight.host.answers import refusal_of
+from ninetyeight.host.chance import os_chance
+from ninetyeight.host.wire import Batch
+from ninetyeight.rules import (
+    GameError,
+    Record,
+    Replay,
+    TurnBegan,
+    edition_of,
+    replay,
+    write_record,
+)
+from ninetyeight.rules.record import record_as_dict
+from ninetyeight.table import Circumstances, Table
+from ninetyeight.table.foreign_record import read_foreign_record
+from ninetyeight.table.frames import frames_of
+from ninetyeight.table.http import Practice, Practise, Suggestion
+from ninetyeight.table.lesson import YOU, End, Lay, Lesson, Move, Show
+from ninetyeight.table.lessons import LESSONS
+from ninetyeight.table.message import Refusal, Update
+from ninetyeight.table.practice import (
+    PracticeCommand,
+    Step,
+    begin,
+    is_aside,
+    proceed,
+    suggestion,
+)
+
+UNFINISHED = "unfinished"
+COURSE = ("format", "rules", "deck", "starter", "actions")
+"""What makes a game this one, whoever is named in its record and whatever was said."""
+Told = tuple[dict[str, Any], bytes]
+
+
+def pack_work(head: dict[str, Any], body: bytes = b"") -> bytes:
+    """Write what to do, or how it went, with the bytes that belong to it."""
+    return json.dumps(head).encode() + b"\n" + body
+
+
+def read_work(message: bytes) -> Told:
+    """Read what to do, or how it went; `ValueError` where that is not what it is."""
+    line, newline, body = message.partition(b"\n")
+    head = json.loads(line)
+    if newline and isinstance(head, dict):
+        return head, body
+    raise ValueError("this is no line of JSON with what belongs to it")
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    source, target = own_pipes()
+    step_back()
+    write_message(target, 0, READY)
+    answer_all(source, target, answered)
+
+
+def answered(question: bytes) -> bytes:
+    """Do what is asked."""
+    try:
+        head, body = read_work(question)
+        return pack_work(*_work(head, body))
+    except GameError as error:
+        return pack_work({"error": error.code, "message": error.message})
+    except RecursionError:
+        return pack_work({"error": "record", "message": "file: it is nested too deeply"})
+
+
+def _work(head: dict[str, Any], body: bytes) -> Told:
+    match head:
+        case {"work": "frames", "without_chat": bool(without)}:
+            return show_frames(without_chat(body) if without else body)
+        case {"work": "import"}:
+            return import_record(body)
+        case {"work": "share"}:
+            return {}, without_chat(body)
+        case {"work": "lesson", "name": str(name), "now": str(now)}:
+            commands = Practise.model_validate_json(body).commands
+            return practise(LESSONS[name], commands, datetime.fromisoformat(now))
+    raise GameError("unreadable", "There is no such work.")
+
+
+def show_frames(content: bytes) -> Told:
+    """Replay a record; tell what is known of its course, where the rules refuse nothing in it."""
+    record = read_foreign_record(content)
+    played, frames = replay(record), frames_of(record)
+    about = None if played.refused is not None else _about(record, played)
+    return {"about": about}, frames.model_dump_json().encode()
+
+
+def import_record(content: bytes) -> Told:
+    """Replay a record that is to be kept, and write it as records are written here."""
+    record = read_foreign_record(content)
+    played = replay(record)
+    if played.refused is not None:
+        raise GameError(
+            "refused-action",
+            f"actions.{played.refused.index}: the rules refuse it ({played.refused.code}).",
+        )
+    return {"about": _about(record, played)}, write_record(record).encode()
+
+
+def without_chat(record: bytes) -> bytes:
+    """Give a record as it is shared: what people wrote stays among them."""
+    content = json.loads(record)
+    if content.get("talk"):
+        content["talk"] = [talk for talk in content["talk"] if "chat" not in talk]
+    return json.dumps(content).encode()
+
+
+def _about(record: Record, played: Replay) -> dict[str, Any]:
+    outcome = played.state.outcome
+    begun = sum(isinstance(event, TurnBegan) for step in played.steps for event in step.events)
+    content = record_as_dict(record)
+    return {
+        "edition": edition_of(record.ruleset),
+        "players": record.ruleset.players,
+        "is_won": outcome is not None and outcome.is_won,
+        "code": UNFINISHED if outcome is None else outcome.code,
+        "left": played.state.left,
+        "turns": 1 + begun,
+        "names": record.seats or ("",) * record.ruleset.players,
+        "course": json.dumps({name: content[name] for name in COURSE})[:-1],
+    }
+
+
+def practise(lesson: Lesson, commands: tuple[PracticeCommand, ...], now: datetime) -> Told:
+    """Do what a learner did, from the beginning of a lesson on."""
+    around = Circumstances(now, os_chance, frozenset())
+    answer = _practised(lesson, commands, around)
+    status = 409 if isinstance(answer, Refusal) else 200
+    return {"status": status}, answer.model_dump_json().encode()
+
+
+def _practised(
+    lesson: Lesson, commands: tuple[PracticeCommand, ...], around: Circumstances
+) -> Practice | Refusal:
+    attempt = begin(lesson, around.now)
+    happened: tuple[tuple[Step, ...], ...] = ((),)
+    aside = False
+    for command in commands:
+        before = attempt
+        try:
+            attempt, happened = proceed(attempt, command, around)
+            aside = is_aside(before, command, attempt)
+        except GameError as error:
+            return refusal_of(error, attempt.table, YOU.id, None, command.id)
+    answers = commands[-1].id if commands else None
+    return Practice(
+        lesson=lesson.name,
+        goals=len(lesson.goals),
+        reached=attempt.reached,
+        is_missed=attempt.is_missed,
+        is_aside=aside,
+        suggestion=_suggestion(suggestion(attempt)),
+        updates=tuple(_updates(happened, attempt.table, answers)),
+    )
+
+
+def _updates(
+    happened: tuple[tuple[Step, ...], ...], table: Table, answers: str | None
+) -> Iterator[Update]:
+    """Give what happened as the learner sees it: the answer, then what the partner did."""
+    for steps in happened:
+        after = steps[-1][1] if steps else table
+        yield Batch(after, steps).update(YOU.id, None, answers)
+        answers = None
+
+
+def _suggestion(move: Move | None) -> Suggestion | None:
+    match move:
+        case Lay(card, pile):
+            return Suggestion(card=card, pile=pile, sign=None, ends_turn=False)
+        case Show(pile, sign):
+            return Suggestion(card=None, pile=pile, sign=sign, ends_turn=False)
+        case End():
+            return Suggestion(card=None, pile=None, sign=None, ends_turn=True)
+        case None:
+            return None
+
+
+if __name__ == "__main__":
+    main()

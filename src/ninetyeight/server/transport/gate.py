@@ -1,0 +1,122 @@
+"""The gate: who is connected, how many of them an address may have, and who goes at the limit."""
+
+import asyncio
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from ninetyeight.server.limits import Buckets, Counted, address_key
+from ninetyeight.server.metrics import Metrics
+from ninetyeight.server.options import Options
+from ninetyeight.server.transport.guard import Guard
+
+LOOK_EVERY = 1.0
+"""The seconds between two looks at all connections."""
+NEW_AT_ONCE = 250
+"""How many connections an address may open at once, beyond what it may in the long run."""
+LIMITS = ("connections", "frames", "head", "late", "unread")
+"""What is counted where it is refused."""
+
+_Waiting = OrderedDict[Guard, None]
+
+
+class Gate:
+    """All connections of this process.
+
+    At a limit the one goes that waits longest without a request; where all are busy, the new one.
+    Behind a proxy every connection is the proxy's, so only their number in all is limited.
+    """
+
+    def __init__(self, options: Options, metrics: Metrics, most_files: int) -> None:
+        self._most = min(options.connections, most_files)
+        self._limited = {name: metrics.limited.labels(name) for name in LIMITS}
+        self._is_proxied = options.trust_proxy
+        self._of_address = Counted(options.connections_per_address)
+        self._arrivals = Buckets(options.address_rate, NEW_AT_ONCE)
+        self._guards: set[Guard] = set()
+        self._waiting: _Waiting = OrderedDict()
+        self._waiting_of: dict[str, _Waiting] = {}
+
+    def admit(self, address: str) -> Guard | None:
+        """Let a connection in; None if there is no room for it."""
+        key = address_key(address)
+        if not self._has_room(key):
+            self.note("connections")
+            return None
+        guard = Guard(key)
+        self._guards.add(guard)
+        self.wait(guard, math.inf, guard.drop)
+        return guard
+
+    def leave(self, guard: Guard) -> None:
+        """Count a connection no longer."""
+        if guard in self._guards:
+            self._guards.remove(guard)
+            self.busy(guard)
+            if not self._is_proxied:
+                self._of_address.leave(guard.address)
+
+    def wait(self, guard: Guard, deadline: float, late: Callable[[], None]) -> None:
+        """Note that a connection has no request; it may be let go for another."""
+        guard.await_until(deadline, late)
+        if guard in self._guards:
+            self._waiting[guard] = None
+            self._waiting_of.setdefault(guard.address, OrderedDict())[guard] = None
+
+    def busy(self, guard: Guard) -> None:
+        """Note that a connection has a request, or is a socket."""
+        guard.await_nothing()
+        if guard in self._waiting:
+            del self._waiting[guard]
+            waiting = self._waiting_of[guard.address]
+            del waiting[guard]
+            if not waiting:
+                del self._waiting_of[guard.address]
+
+    def note(self, limit: str) -> None:
+        """Count what was refused."""
+        self._limited[limit].inc()
+
+    async def watch(self) -> None:
+        """Look at all connections, for ever."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            self.look(time.monotonic())
+
+    def look(self, now: float) -> None:
+        """End what takes too long."""
+        for guard in tuple(self._guards):
+            if limit := guard.look(now):
+                self.note(limit)
+
+    def __len__(self) -> int:
+        return len(self._guards)
+
+    def _has_room(self, address: str) -> bool:
+        if not self._is_proxied and not self._has_room_for(address):
+            return False
+        if len(self._guards) < self._most or self._let_go(self._waiting):
+            return True
+        if not self._is_proxied:
+            self._of_address.leave(address)
+        return False
+
+    def _has_room_for(self, address: str) -> bool:
+        """Count a connection of an address, in the place of another one if need be."""
+        if self._arrivals.take(address):
+            return False
+        if self._of_address.enter(address):
+            return True
+        own = self._waiting_of.get(address)
+        return own is not None and self._let_go(own) and self._of_address.enter(address)
+
+    def _let_go(self, waiting: _Waiting) -> bool:
+        """Drop the connection that waits longest, if there is one."""
+        guard = next(iter(waiting), None)
+        if guard is None:
+            return False
+        self.leave(guard)
+        guard.drop()
+        self.note("connections")
+        return True

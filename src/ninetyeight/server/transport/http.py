@@ -1,0 +1,205 @@
+"""HTTP with limits: on heads, on what is sent ahead, and on how long a request may take to come."""
+
+import time
+from asyncio import Transport
+from collections.abc import Callable
+from functools import partial
+from http import HTTPStatus
+from typing import Any, cast
+
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from ninetyeight.server.transport.gate import Gate
+from ninetyeight.server.transport.guard import CLOSE_SECONDS, HEAD_SECONDS, Guard
+from ninetyeight.server.transport.websocket import GuardedWebSocket
+from ninetyeight.table.http import Fault
+
+PIECE = 4 * 1024
+"""How much is read at a time, before anything is counted."""
+MOST_HEAD_BYTES = 32 * 1024
+MOST_HEADERS = 128
+MOST_CHUNKS = 2048
+"""The parts of one body: each costs time, however small it is."""
+MOST_SURPLUS_BYTES = 2 * 1024 * 1024
+"""What may still come of a body after its request has been answered."""
+
+TOO_LARGE = (431, "too-large", f"A head has at most {MOST_HEAD_BYTES // 1024} KiB here.")
+TOO_SLOW = (408, "too-slow", "The request did not come in time.")
+UNREADABLE = (400, "bad-request", "The request cannot be read.")
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """uvicorn's HTTP, which reads no further than it can answer."""
+
+    def __init__(self, guard: Guard, *, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self._guard = guard
+        self._gate = gate
+        self._ahead = bytearray()
+        """What came and is not looked at yet."""
+        self._is_in_head = False
+        self._counted = 0
+        """The bytes of this head, or of what nobody waits for any more."""
+        self._chunks = 0
+        self._refusal = UNREADABLE
+        self._is_over = False
+        """Whether nothing that comes is looked at any more."""
+        self.ws_protocol_class = partial(GuardedWebSocket, guard, gate=gate)  # type: ignore[assignment]
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Wait for a first request."""
+        super().connection_made(transport)
+        self._guard.watch(transport)
+        self.flow = _Flow(transport, self._resume)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything."""
+        self._is_over = True
+        self._ahead.clear()
+        self._gate.leave(self._guard)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Look at what comes, piece by piece, as far as there is something to do with it."""
+        if not self._is_over:
+            self._ahead += data
+            self._read_on()
+
+    def _resume(self) -> None:
+        self.loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        while self._ahead and not self._is_over and not self.flow.read_paused:
+            piece = bytes(self._ahead[:PIECE])
+            del self._ahead[:PIECE]
+            self._count(len(piece))
+            if not self._is_over:
+                super().data_received(piece)
+
+    def _count(self, length: int) -> None:
+        """Count what comes while no request is read or answered."""
+        if self._request is not None and not self._is_in_head:
+            return
+        self._counted += length
+        if self._counted > (MOST_HEAD_BYTES if self._is_awaited else MOST_SURPLUS_BYTES):
+            self._refuse(*TOO_LARGE)
+
+    @property
+    def _request(self) -> RequestResponseCycle | None:
+        """The request that is read or answered."""
+        last = cast("RequestResponseCycle | None", self.cycle)
+        return None if last is None or last.response_complete else last
+
+    @property
+    def _is_awaited(self) -> bool:
+        """Whether what comes is a head; else it may be the rest of an answered request."""
+        return self._is_in_head or cast("RequestResponseCycle | None", self.cycle) is None
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over."""
+        super().handle_websocket_upgrade()
+        self._is_over = True
+        self._ahead.clear()
+
+    # What the parser finds
+
+    def on_message_begin(self) -> None:
+        """Give a head its time; the first on a connection has it since that was made."""
+        super().on_message_begin()
+        self._is_in_head, self._counted, self._chunks = True, 0, 0
+        if self._request is not None:
+            self._guard.await_until(time.monotonic() + HEAD_SECONDS, self._end)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header, unless there are too many."""
+        if len(self.headers) >= MOST_HEADERS:
+            self._refusal = TOO_LARGE
+            raise ValueError("too many headers")
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """Begin with a request."""
+        self._is_in_head, self._counted = False, 0
+        self._gate.busy(self._guard)
+        super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        """Count the parts of a body."""
+        self._chunks += 1
+        if self._chunks > MOST_CHUNKS:
+            raise ValueError("too many chunks")
+
+    # What the app and the transport do
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, unless it is there already."""
+        super().on_response_complete()
+        if not self.pipeline and not self.transport.is_closing():
+            self._wait()
+
+    def pause_writing(self) -> None:
+        """See from now on whether the client reads."""
+        super().pause_writing()
+        self._guard.stall(time.monotonic())
+
+    def resume_writing(self) -> None:
+        """Go on: the client has read."""
+        super().resume_writing()
+        self._guard.flow()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read in the one form of errors."""
+        del msg
+        self._refuse(*self._refusal)
+
+    def _wait(self) -> None:
+        self._gate.wait(self._guard, time.monotonic() + HEAD_SECONDS, self._be_late)
+
+    def _be_late(self) -> None:
+        if self._is_in_head:
+            self._refuse(*TOO_SLOW)
+        else:
+            self.transport.close()
+
+    def _refuse(self, status: int, code: str, message: str) -> None:
+        """Answer, unless an answer has begun, and look at nothing any more."""
+        request = self._request
+        if self._is_awaited if request is None else not request.response_started:
+            body = Fault(code=code, message=message).model_dump_json().encode()
+            head = (
+                f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+                f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+                "cache-control: no-store\r\nconnection: close\r\n\r\n"
+            )
+            self.transport.write(head.encode() + body)
+        self._gate.note("head")
+        self._end()
+
+    def _end(self) -> None:
+        """Close, with some time for the client to read what was said."""
+        self._is_over = True
+        self._ahead.clear()
+        self._gate.busy(self._guard)
+        if (request := self._request) is not None:
+            request.disconnected = True
+            request.message_event.set()
+        self.flow.pause_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._guard.await_until(time.monotonic() + CLOSE_SECONDS, self.transport.abort)
+
+
+class _Flow(FlowControl):
+    """uvicorn's control of reading, which says when it goes on."""
+
+    def __init__(self, transport: Transport, on_resume: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self._on_resume = on_resume
+
+    def resume_reading(self) -> None:
+        """Read on, at first what is here already."""
+        if self.read_paused:
+            super().resume_reading()
+            self._on_resume()

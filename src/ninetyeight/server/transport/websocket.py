@@ -1,0 +1,159 @@
+"""WebSockets with limits: on frames that say nothing, and on what is read ahead or left unread."""
+
+import time
+from asyncio import BaseTransport
+from typing import Any
+
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+
+from ninetyeight.server.limits import Buckets
+from ninetyeight.server.transport.gate import Gate
+from ninetyeight.server.transport.guard import CLOSE_SECONDS, Guard
+
+PIECE = 1024
+"""How much is parsed at a time, before its frames are counted."""
+FRAME_RATE, FRAME_BURST = 10.0, 60
+"""Pings, pongs and parts of messages that may come a second, and at once."""
+MOST_AFTER_CLOSE = 64 * 1024
+"""What may still come, unread, once the server has closed."""
+POLICY = 1008
+"""The code of WebSockets for who does what is not allowed."""
+_CONTROL = (Opcode.PING, Opcode.PONG)
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which parses no more than the app takes, and nothing after a close."""
+
+    def __init__(self, guard: Guard, *, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self._guard = guard
+        self._gate = gate
+        self._ahead = bytearray()
+        """What came and is not parsed yet."""
+        self._budget = Buckets(FRAME_RATE, FRAME_BURST)
+        self._after_close = 0
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take a connection over from HTTP."""
+        super().connection_made(transport)
+        self._gate.busy(self._guard)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything."""
+        self._ahead.clear()
+        self._gate.leave(self._guard)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the request at first, then frames; after a close only count what comes."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            self._read_on()
+        elif self.close_sent:
+            self._after_close += len(data)
+            if self._after_close > MOST_AFTER_CLOSE:
+                self._pause()
+        else:
+            self._ahead += data
+            self._read_on()
+
+    def handle_events(self) -> None:
+        """Handle what was parsed, unless too much of it says nothing."""
+        if self._is_affordable():
+            super().handle_events()
+        else:
+            self._drop()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Hand the app what came next, and read on when it has taken everything."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._read_on()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the app says; after a close, see to it that the connection goes."""
+        await self.writable.wait()
+        was_closed = self.close_sent
+        if was_closed:
+            raise ClientDisconnected
+        await super().send(message)
+        if not self.close_sent:
+            self._read_on()
+        elif self.initial_response is not None:
+            self.handshake_complete = True  # it was refused, which uvicorn takes for a mistake
+        elif not self.transport.is_closing():
+            self._linger()
+
+    def pause_writing(self) -> None:
+        """Read nothing more from who does not read."""
+        super().pause_writing()
+        self._guard.stall(time.monotonic())
+        self._read_on()
+
+    def resume_writing(self) -> None:
+        """Go on: the client has read."""
+        super().resume_writing()
+        self._guard.flow()
+        self._read_on()
+
+    def _read_on(self) -> None:
+        while self._ahead and self._is_ready():
+            piece = bytes(self._ahead[:PIECE])
+            del self._ahead[:PIECE]
+            super().data_received(piece)
+        if self._is_ready():
+            self._unpause()
+        elif not self.close_sent:
+            self._pause()
+
+    def _is_ready(self) -> bool:
+        """Whether the app, and the client, have taken all there is."""
+        is_open = self.handshake_complete and not self.close_sent
+        return is_open and self.queue.empty() and self.writable.is_set() and not self._is_gone
+
+    @property
+    def _is_gone(self) -> bool:
+        return self.disconnected or self.transport.is_closing()
+
+    def _pause(self) -> None:
+        if not self.read_paused and not self._is_gone:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _unpause(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _is_affordable(self) -> bool:
+        frames = (event for event in self.conn.events if isinstance(event, Frame))
+        idle = sum(frame.opcode in _CONTROL or not frame.fin for frame in frames)
+        return not any(self._budget.take("") for _ in range(idle))
+
+    def _drop(self) -> None:
+        """Close at once, and look at nothing any more."""
+        self.conn.events.clear()
+        self.conn.writes.clear()
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(POLICY, "Too many frames that say nothing.")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        self._gate.note("frames")
+        self.close_sent = True
+        self._pause()
+        self._linger()
+
+    def _linger(self) -> None:
+        """Close, with some time for the client to read why; what it still says is not parsed."""
+        self._ahead.clear()
+        self.stop_keepalive()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()

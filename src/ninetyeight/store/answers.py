@@ -1,0 +1,91 @@
+"""Answers to commands that left no entry in a log: refused, or of no effect.
+
+A repeat is answered like the command itself, by whichever process it reaches and after every
+restart. What led to entries is known by the log, so this holds the rest: who asked, and the code.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, insert, select
+
+from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
+from ninetyeight.store.part import Part
+from ninetyeight.store.schema import answers, entries, tables
+
+NO_EFFECT = ""
+"""The code of a command that changed nothing, because it was so already."""
+KEPT_OF_ONE, KEPT_IN_ALL = 64, 4096
+"""How many of the latest answers are kept of one person at a table, and of all together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a command was answered that led to nothing."""
+
+    command: str
+    """The key of the command, once in a table."""
+    person_id: str
+    code: str
+    """Why it was refused, or `NO_EFFECT`."""
+    at: datetime
+
+
+class Answers(Part):
+    """Keeping the answers of tables."""
+
+    async def keep_answer(self, table_id: str, answer: Answer, *, trims: bool = False) -> str:
+        """Keep an answer unless there is one; return the code of the one that stands.
+
+        `CommandTaken` if the command is in the log by now, `SequenceTaken` if the table is gone.
+        With `trims`, older ones that are too many go. The row of the table is locked, so that of
+        this and an append of the same command one comes first.
+        """
+
+        def job(connection: Connection) -> str | StoreError:
+            lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+            if connection.scalar(lock) is None:
+                return SequenceTaken(table_id)
+            done = select(entries.c.sequence).where(
+                entries.c.table_id == table_id, entries.c.command == answer.command
+            )
+            if connection.scalar(done) is not None:
+                return CommandTaken(table_id, answer.command)
+            known: str | None = connection.scalar(
+                select(answers.c.code).where(
+                    answers.c.table_id == table_id, answers.c.command == answer.command
+                )
+            )
+            if known is None:
+                _insert(connection, table_id, answer)
+                if trims:
+                    _trim(connection, table_id, answer.person_id)
+            return answer.code if known is None else known
+
+        kept = await self._writer.do(job)
+        assert isinstance(kept, str), "the writer raises errors"
+        return kept
+
+
+def _insert(connection: Connection, table_id: str, answer: Answer) -> None:
+    connection.execute(
+        insert(answers).values(
+            table_id=table_id,
+            command=answer.command,
+            person_id=answer.person_id,
+            code=answer.code,
+            at=answer.at,
+        )
+    )
+
+
+def _trim(connection: Connection, table_id: str, person_id: str) -> None:
+    """Delete the oldest answers beyond those that are kept."""
+    for where, kept in (
+        ([answers.c.table_id == table_id, answers.c.person_id == person_id], KEPT_OF_ONE),
+        ([answers.c.table_id == table_id], KEPT_IN_ALL),
+    ):
+        newest = select(answers.c.at).where(*where).order_by(answers.c.at.desc())
+        oldest_kept = connection.scalar(newest.offset(kept - 1).limit(1))
+        if oldest_kept is not None:
+            connection.execute(delete(answers).where(*where, answers.c.at < oldest_kept))

@@ -1,0 +1,34 @@
+"""How the database is: what time it has, and whether it takes writes."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, select
+
+from ninetyeight.store.part import Part, upsert
+from ninetyeight.store.schema import pulse
+
+_ONLY = 1
+"""The id of the one row."""
+
+
+class Pulse(Part):
+    """Asking after the database itself."""
+
+    async def now(self) -> datetime:
+        """Ask the database for its time, by which leases expire."""
+
+        def read(connection: Connection) -> datetime:
+            instant: datetime | None = connection.scalar(select(self._database.instant()))
+            assert instant is not None
+            return instant
+
+        return await self._read(read)
+
+    async def beat(self) -> None:
+        """Write a row for good. A database that cannot, as on a full disk, raises `StoreError`."""
+
+        def job(connection: Connection) -> None:
+            values = {"id": _ONLY, "at": self._database.instant()}
+            connection.execute(upsert(connection.dialect.name, pulse, "at").values(values))
+
+        await self._writer.do(job)

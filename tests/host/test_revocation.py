@@ -1,0 +1,203 @@
+"""Sessions that are cut, commands whose token is void, and people who are erased."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from host.hosts import ANNA, BEN, CARLA, Hosts, for_two, fresh, must, play_on, read, until
+from ninetyeight.host import Host, Session, SessionEnded
+from ninetyeight.server.forgetting import NameEraser, delete_person
+from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
+from ninetyeight.table import Person, Settings, write_event
+from ninetyeight.table.command import Concede, LayCard, Leave, Remove, SayChat, Sit, Start
+from ninetyeight.table.event import PersonErased
+from ninetyeight.table.snapshot import write_snapshot
+
+pytestmark = pytest.mark.asyncio
+WORDS = "unmistakable words"
+NAME = "Zerline"
+
+
+async def ended(session: Session) -> tuple[int, list[dict[str, Any]]]:
+    """Read until a session ends; give its code, and what came before."""
+    messages = []
+    try:
+        async with asyncio.timeout(20):
+            while True:
+                messages.append(json.loads(await session.next()))
+    except SessionEnded as end:
+        return end.code, messages
+
+
+async def known(store: Store, host: Host, name: str) -> tuple[Person, str]:
+    """Add a person with a token; give both as the host knows them."""
+    now = host._around.clock()
+    person = await store.add_person(name, "en", now)
+    made = await store.add_token(person.id, TokenKind.COOKIE, hash_token(person.id), now=now)
+    return Person(id=person.id, name=name), made.id
+
+
+async def test_what_waits_for_a_session_that_is_cut_is_not_read(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    session = await host.join(table_id, ANNA)
+    session.cut(SessionEnded(4401, "gone"))
+    await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
+    assert await ended(session) == (4401, [])
+    assert host.sessions == 0
+
+
+async def test_a_removed_player_reads_nothing_that_waited(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    session = await host.join(table_id, BEN)
+    await must(host, table_id, ANNA, SayChat(id=fresh(), text=WORDS, language="en"))
+    await must(host, table_id, BEN, Leave(id=fresh()))
+    await host.let_go(table_id, BEN.id)
+    assert await ended(session) == (4410, [])
+
+
+async def test_a_command_in_flight_is_not_done_once_its_session_is_cut(
+    hosts: Hosts, store: Store
+) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    session = await host.join(table_id, ANNA)
+    before = await host.state(table_id, ANNA.id)
+    mailbox = host._mailboxes[table_id]
+    play = before.you.plays[0]
+    assert before.table.game is not None
+    command = LayCard(id=fresh(), version=before.table.game.version, card=play.card, pile=play.pile)
+    async with mailbox._lock:  # something else is being done at the table
+        sending = asyncio.create_task(session.send(command))
+        await asyncio.sleep(0)
+        session.cut(SessionEnded(4401, "gone"))
+    await sending
+    assert (await host.state(table_id, ANNA.id)).sequence == before.sequence
+
+
+async def test_a_command_whose_token_is_void_is_not_done(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    zerline, token_id = await known(store, host, NAME)
+    table_id = await host.open_table(zerline, Settings(players=2), token_id=token_id)
+    session = await host.join(table_id, zerline, token_id=token_id)
+    await read(session)
+    await store.revoke_all(zerline.id)  # as another process would, and no news came
+    command = SayChat(id=fresh(), text=WORDS, language="en")
+    with pytest.raises(TokenRevoked):
+        await host.do(table_id, zerline, command, token_id=token_id)
+    with pytest.raises(TokenRevoked):
+        await host.open_table(zerline, Settings(), token_id=token_id)
+    await session.send(command)
+    assert (await ended(session))[0] == 4401
+    assert (await host.table(table_id)).sequence == 1
+
+
+async def test_a_player_removed_elsewhere_is_gone_here_without_news(
+    hosts: Hosts, store: Store
+) -> None:
+    one = await hosts.make(store)
+    two = await hosts.make(store)
+    table_id = await for_two(one)
+    session = await two.join(table_id, BEN)
+    await read(session)
+    began = asyncio.get_running_loop().time()
+    await must(one, table_id, ANNA, Remove(id=fresh(), seat=1, agrees=True))
+    assert (await ended(session))[0] == 4410
+    assert asyncio.get_running_loop().time() - began < 2
+
+
+async def test_who_is_erased_is_gone_from_the_memory_of_every_process(
+    hosts: Hosts, store: Store
+) -> None:
+    one = await hosts.make(store)
+    two = await hosts.make(store)
+    zerline, _ = await known(store, one, NAME)
+    table_id = await one.open_table(ANNA, Settings(players=2, minder="greedy"))
+    await must(one, table_id, zerline, Sit(id=fresh()))
+    await must(one, table_id, zerline, SayChat(id=fresh(), text=WORDS, language="en"))
+    await must(one, table_id, ANNA, Start(id=fresh()))
+    await must(one, table_id, zerline, SayChat(id=fresh(), text=WORDS, language="en"))
+    here, there = await one.join(table_id, ANNA, since=0), await two.join(table_id, CARLA)
+    stale = await two.table(table_id)
+    assert NAME in write_snapshot(stale)
+    assert await delete_person(store, one, zerline.id, one._around.clock())
+    await until(lambda: NAME not in write_snapshot(two._mailboxes[table_id].table))
+    assert not await store.save_snapshot(table_id, stale.sequence, write_snapshot(stale))
+    for session in (here, there):
+        session._waiting.clear()
+    for host in (one, two):
+        joined = await host.join(table_id, CARLA, since=0)
+        text = (await joined.next()).decode()
+        assert NAME not in text
+        assert WORDS not in text
+        assert '"person-erased"' in text
+        memory = repr(vars(host._mailboxes[table_id]))
+        assert NAME not in memory
+        assert WORDS not in memory
+    await play_on(one, table_id, ANNA)
+    (finished,) = (await store.games_at(table_id)).items
+    assert NAME not in finished.record
+    assert WORDS not in finished.record
+
+
+async def test_everybody_at_the_table_is_told_anew_what_may_be_told(
+    hosts: Hosts, store: Store
+) -> None:
+    host = await hosts.make(store)
+    zerline, _ = await known(store, host, NAME)
+    table_id = await host.open_table(ANNA, Settings(players=3))
+    await must(host, table_id, zerline, Sit(id=fresh()))
+    session = await host.join(table_id, ANNA, since=0)
+    await must(host, table_id, ANNA, SayChat(id=fresh(), text="hello", language="en"))
+    sequence = (await read(session))["sequence"]
+    assert await delete_person(store, host, zerline.id, host._around.clock())
+    kinds: list[str] = []
+    while "person-erased" not in kinds:
+        told = await read(session)
+        kinds = [event["kind"] for event in told["events"]]
+    assert kinds == ["settings-changed", "seat-taken", "chat-said", "removed", "person-erased"]
+    assert NAME not in str(told)
+    back = await read(await host.join(table_id, ANNA, since=sequence))
+    assert back["events"] == told["events"]
+
+
+async def test_the_words_of_who_was_removed_are_in_no_record(hosts: Hosts, store: Store) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
+    await must(host, table_id, ANNA, SayChat(id=fresh(), text="my own", language="en"))
+    await must(host, table_id, ANNA, Remove(id=fresh(), seat=1, agrees=True))
+    await must(host, table_id, ANNA, Concede(id=fresh()))
+    (finished,) = (await store.games_at(table_id)).items
+    assert WORDS not in finished.record
+    assert "my own" in finished.record
+
+
+async def test_a_snapshot_that_is_read_while_somebody_is_erased_is_not_believed(
+    hosts: Hosts, store: Store
+) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
+    old = await host.table(table_id)
+    entry = Entry(1, host._around.clock(), write_event(PersonErased(person_id=BEN.id)))
+    last = await store.erase(table_id, BEN.id, lambda: NameEraser(BEN.id), entry)
+    late = await hosts.make(store)
+
+    class Early:
+        """Reads the snapshot just before it is deleted."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(store, name)
+
+        async def snapshot(self, _table_id: str) -> Any:
+            return Snapshot(old.sequence, write_snapshot(old))
+
+    object.__setattr__(late._around, "store", Early())
+    table = await late.table(table_id)
+    assert table.sequence == last
+    assert WORDS not in write_snapshot(table)
+    assert BEN.name not in write_snapshot(table)

@@ -1,0 +1,148 @@
+"""Work in the background that fails is logged, counted and begun again."""
+
+import asyncio
+
+import pytest
+
+from host.hosts import ANNA, Hosts, for_two, read, until
+from ninetyeight.host import Host, LocalBus, Supervisor, supervision
+from ninetyeight.host import host as hosting
+from ninetyeight.host import leases as running
+from ninetyeight.host.mailbox import Mailbox
+from ninetyeight.host.presence import Connected
+from ninetyeight.host.runner import Runner
+from ninetyeight.store import Store
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervision, "FIRST_REST", 0.01)
+    monkeypatch.setattr(hosting, "SAID_AGAIN", 0.02)
+    monkeypatch.setattr(running, "TICK", 0.02)
+
+
+async def test_what_lasts_is_begun_again_until_it_ends(caplog: pytest.LogCaptureFixture) -> None:
+    told: list[str] = []
+    supervisor, tries = Supervisor(told.append), 0
+
+    async def work() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 4:
+            raise KeyError("a hidden card")
+
+    await supervisor.keep("work", work)
+    assert (tries, supervisor.failures["work"], told) == (4, 3, ["work"] * 3)
+    lines = [record.getMessage() for record in caplog.records]
+    assert len(lines) == 3
+    assert all("KeyError" in line and "hidden" not in line for line in lines)
+
+
+async def test_what_is_done_once_fails_aloud(caplog: pytest.LogCaptureFixture) -> None:
+    supervisor = Supervisor()
+
+    async def work() -> None:
+        raise KeyError("a hidden card")
+
+    task = supervisor.once("work", work())
+    await until(task.done)
+    await until(lambda: supervisor.failures["work"] == 1)
+    assert [record.getMessage().split()[0] for record in caplog.records] == ["Work:"]
+
+
+async def test_what_is_cancelled_ends() -> None:
+    supervisor = Supervisor()
+    kept = supervisor.keep("work", asyncio.Event().wait)  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    kept.cancel()
+    await asyncio.gather(kept, return_exceptions=True)
+    assert kept.cancelled()
+    assert not supervisor.failures
+
+
+async def test_looking_for_changes_goes_on_after_a_failure(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host)
+    session = await host.join(table_id, ANNA)
+    await read(session)
+    sequences, failed = store.sequences, 0
+
+    async def failing(_table_ids: object) -> dict[str, int]:
+        nonlocal failed
+        failed += 1
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(store, "sequences", failing)
+    await until(lambda: failed > 2)
+    monkeypatch.setattr(store, "sequences", sequences)
+    assert await store.remove_table(table_id)
+    await until(lambda: host.tables == 0)
+    assert host.supervisor.failures["watch"] == failed
+
+
+async def test_the_fault_of_one_table_is_not_the_next_ones(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await hosts.make(store)
+    broken, other = await for_two(host), await for_two(host)
+    monkeypatch.setattr(Connected, "forget", mistaken(host, broken))
+    host._idle = 0.0
+    await until(lambda: other not in host._mailboxes)
+    assert host.supervisor.failures["upkeep"] > 0
+
+
+def mistaken(host: Host, table_id: str) -> object:
+    def forget(connected: object, _now: float) -> bool:
+        mailbox = host._mailboxes.get(table_id)
+        if mailbox is not None and mailbox.connected is connected:
+            raise ZeroDivisionError
+        return False
+
+    return forget
+
+
+async def test_clocks_are_watched_after_a_failure(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await hosts.make(store)
+    table_id = await for_two(host, clock={"kind": "turn", "seconds": 60})
+    await until(lambda: table_id in host.runs)
+    looked = 0
+
+    def failing(_runner: Runner, _now: object) -> None:
+        nonlocal looked
+        looked += 1
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Runner, "look_at_clock", failing)
+    await until(lambda: looked > 2)
+    assert host.supervisor.failures["clocks"] >= 2
+
+
+async def test_a_snapshot_that_fails_is_told(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await hosts.make(store)
+    monkeypatch.setattr("ninetyeight.host.snapshots.EVERY", 1)
+    monkeypatch.setattr("ninetyeight.host.snapshots.write_snapshot", lambda _table: 1 / 0)
+    await for_two(host)
+    await until(lambda: host.supervisor.failures["snapshot"] > 0)
+
+
+async def test_news_that_cannot_be_dealt_with_do_not_end_the_listening(
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await hosts.make(store, bus=LocalBus())
+    table_id = await for_two(host)
+
+    async def failing(_mailbox: Mailbox, *, is_fresh: bool = False) -> None:
+        raise ZeroDivisionError(is_fresh)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Mailbox, "ready", failing)
+        host._catch_up_soon(host._mailboxes[table_id])
+        await until(lambda: host.supervisor.failures["catching up"] == 1)

@@ -1,0 +1,269 @@
+"""Attackers of the transport: each keeps one address busy with what hurt a server once.
+
+They use plain sockets, as fast as one process can. Run as a program, one of them attacks until its
+time is over, opens again what the server closes, and prints what it got as JSON.
+"""
+
+import argparse
+import base64
+import json
+import os
+import select
+import socket
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+ADDRESS = "127.0.0.2"
+"""Where attackers come from; their victims come from elsewhere."""
+PATIENCE = 5.0
+MASK = b"\0\0\0\0"
+PING, PONG, REST, OPEN_TEXT = b"\x89", b"\x8a", b"\x00", b"\x01"
+EMPTY = b"\x80" + MASK
+FULL = bytes([0x80 | 125]) + MASK + bytes(125)
+"""The largest content of a control frame."""
+AT_ONCE = 10_000
+"""The frames of one write."""
+MOST_IDLE = 1100
+SLOW = 200
+"""How many connections send their heads slowly, or read nothing."""
+UNREAD = 20
+
+
+@dataclass(slots=True)
+class Target:
+    """Whom to attack, and as whom: a guest with a cookie, at a table."""
+
+    port: int
+    cookie: str = ""
+    table: str = "none"
+    source: str = ADDRESS
+    host: str = "127.0.0.1"
+    seen: Counter[str] = field(default_factory=Counter)
+    """What the attacker got."""
+
+    def connect(self, *, room: int | None = None) -> socket.socket | None:
+        """Open a connection, with so much room for what is not read; None if it is refused."""
+        made = socket.socket()
+        made.settimeout(PATIENCE)
+        if room is not None:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        try:
+            made.bind((self.source, 0))
+            made.connect((self.host, self.port))
+        except OSError:
+            made.close()
+            self.seen["not connected"] += 1
+            return None
+        self.seen["connected"] += 1
+        return made
+
+    def ask(self, path: str, *, room: int | None = None) -> socket.socket | None:
+        """Send a request whose answer may be read or not."""
+        return self._sent(f"GET {path} HTTP/1.1\r\n{self._who()}\r\n", room)
+
+    def upgrade(self, *, room: int | None = None) -> socket.socket | None:
+        """Open a WebSocket; None if it is refused."""
+        key = base64.b64encode(os.urandom(16)).decode()
+        made = self._sent(
+            f"GET /api/tables/{self.table}/socket HTTP/1.1\r\n{self._who()}"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n",
+            room,
+        )
+        if made is None:
+            return None
+        status = ""
+        with suppress(OSError):
+            status = made.recv(12).decode("latin-1")[9:12]
+        self.seen[f"status {status or 'none'}"] += 1
+        if status == "101":
+            return made
+        made.close()
+        return None
+
+    def _who(self) -> str:
+        return f"Host: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
+
+    def _sent(self, head: str, room: int | None) -> socket.socket | None:
+        made = self.connect(room=room)
+        if made is not None:
+            try:
+                made.sendall(head.encode())
+            except OSError:
+                made.close()
+                return None
+        return made
+
+
+Attack = Callable[[Target, float], None]
+
+
+def flood(first: bytes, frames: bytes) -> Attack:
+    """Send frames on one socket after another, as fast as they are taken."""
+
+    def attack(target: Target, end: float) -> None:
+        for made in _one_after_another(target.upgrade, end):
+            _pour(target, made, first, frames, end)
+
+    return attack
+
+
+def endless_headers(target: Target, end: float) -> None:
+    """Send a head that never ends, on one connection after another."""
+    line = b"X-Endless: " + b"x" * 4000 + b"\r\n"
+    for made in _one_after_another(target.connect, end):
+        _pour(target, made, b"GET / HTTP/1.1\r\n", line * 16, end)
+
+
+def slow_headers(target: Target, end: float) -> None:
+    """Send many heads, a line every half second."""
+    _hold(target, end, SLOW, target.connect, b"GET / HTTP/1.1\r\n", b"X-Slow: x\r\n")
+
+
+def idle(target: Target, end: float) -> None:
+    """Hold as many connections as the server lets, and say nothing."""
+    _hold(target, end, MOST_IDLE, target.connect)
+
+
+def unread_pongs(target: Target, end: float) -> None:
+    """Ask for pongs that are never read."""
+    for made in _one_after_another(lambda: target.upgrade(room=4096), end):
+        _pour(target, made, b"", (PING + FULL) * 500, end)
+
+
+def unread_data(target: Target, end: float) -> None:
+    """Ask for all that is kept of the guest, and read nothing of it."""
+    _hold(target, end, UNREAD, lambda: target.ask("/api/me/data", room=4096))
+
+
+def unread_socket(target: Target, end: float) -> None:
+    """Look at a table through many sockets, read none of them, and let much happen there."""
+    talk = b'{"kind":"look","seat":null}'
+    frame = b"\x81" + bytes([0x80 | len(talk)]) + MASK + talk
+    _hold(target, end, UNREAD, lambda: target.upgrade(room=4096), b"", frame * 4)
+
+
+def churn(target: Target, end: float) -> None:
+    """Connect, ask and go, as fast as it can be done."""
+    while time.monotonic() < end:
+        made = target.ask("/api/health")
+        if made is not None:
+            made.close()
+
+
+ATTACKS: dict[str, Attack] = {
+    "ping flood": flood(b"", (PING + EMPTY) * AT_ONCE),
+    "pong flood": flood(b"", (PONG + EMPTY) * AT_ONCE),
+    "continuation flood": flood(OPEN_TEXT + EMPTY, (REST + EMPTY) * AT_ONCE),
+    "unread pongs": unread_pongs,
+    "endless headers": endless_headers,
+    "slow headers": slow_headers,
+    "idle connections": idle,
+    "unread data": unread_data,
+    "unread socket": unread_socket,
+    "connection churn": churn,
+}
+
+
+def _one_after_another(
+    connect: Callable[[], socket.socket | None], end: float
+) -> Iterator[socket.socket]:
+    while time.monotonic() < end:
+        made = connect()
+        if made is None:
+            time.sleep(0.005)
+            continue
+        with made:
+            yield made
+
+
+def _pour(target: Target, made: socket.socket, first: bytes, data: bytes, end: float) -> None:
+    """Write as long as it is taken, and read nothing."""
+    made.settimeout(0.25)
+    try:
+        made.sendall(first)
+        while time.monotonic() < end:
+            target.seen["bytes"] += made.send(data)
+    except TimeoutError:
+        target.seen["not taken"] += 1
+    except OSError:
+        target.seen["closed"] += 1
+
+
+def _hold(
+    target: Target,
+    end: float,
+    count: int,
+    connect: Callable[[], socket.socket | None],
+    first: bytes = b"",
+    again: bytes = b"",
+) -> None:
+    """Keep so many connections open, each of which repeats itself; open anew what is closed."""
+    held: list[socket.socket] = []
+    while time.monotonic() < end:
+        while len(held) < count and time.monotonic() < end:
+            made = connect()
+            if made is None:
+                break
+            made.settimeout(0)
+            if _say(made, first):
+                held.append(made)
+        target.seen["most held"] = max(target.seen["most held"], len(held))
+        time.sleep(0.5)
+        kept = [made for made in held if not _is_over(made) and _say(made, again)]
+        for gone in set(held) - set(kept):
+            gone.close()
+        target.seen["closed"] += len(held) - len(kept)
+        held = kept
+    for made in held:
+        made.close()
+
+
+def _say(made: socket.socket, data: bytes) -> bool:
+    try:
+        if data:
+            made.send(data)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return True
+
+
+def _is_over(made: socket.socket) -> bool:
+    """Whether the server has closed it, as far as can be told without reading."""
+    poll = select.poll()
+    poll.register(made, select.POLLRDHUP)
+    return bool(poll.poll(0))
+
+
+def main() -> None:
+    """Attack once."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("attack", choices=ATTACKS)
+    arguments.add_argument("--port", type=int, required=True)
+    arguments.add_argument("--cookie", default="")
+    arguments.add_argument("--table", default="none")
+    arguments.add_argument("--source", default=ADDRESS)
+    arguments.add_argument("--seconds", type=float, default=5.0)
+    options = arguments.parse_args()
+    target = Target(options.port, options.cookie, options.table, options.source)
+    ATTACKS[options.attack](target, time.monotonic() + options.seconds)
+    sys.stdout.write(json.dumps(figures(target)) + "\n")
+
+
+def figures(target: Target) -> dict[str, Any]:
+    """Give what an attacker got, its bytes in MiB."""
+    seen = dict(target.seen)
+    if "bytes" in seen:
+        seen["sent_mib"] = round(seen.pop("bytes") / 2**20)
+    return seen
+
+
+if __name__ == "__main__":
+    main()

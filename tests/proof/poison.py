@@ -1,0 +1,250 @@
+"""Poison stays where it is: tables that cannot be read disturb no other, in a rolling upgrade too.
+
+Two servers of this version and one of the next share a PostgreSQL and a Redis. The next version
+writes what this one cannot read, rows are damaged, processes die. `python -m proof.poison
+--tables 60` prints one JSON object of figures.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from host.redis_server import RedisServer
+from ninetyeight.host.leases import RENEWAL
+from proof import newer_server
+from server.people import Person
+from server.servers import PROGRAM, WIDE, Server, running_program
+from store.postgres import running_postgres
+
+NEWER = (sys.executable, str(newer_server.__file__))
+DAMAGE = ("", "{", '{"kind":"card-laid"}', '{"kind":"came-back","seat":17}', '"kind"')
+UNREADABLE = (503, "table-unreadable")
+PATIENCE = 60.0
+LOOKED_FOR = 4 * RENEWAL
+"""In so many seconds every process has looked for expired leases."""
+
+
+@dataclass
+class Figures:
+    """What was counted."""
+
+    tables: int = 0
+    poisoned: int = 0
+    """Tables at which the next version wrote what this one cannot read."""
+    damaged: int = 0
+    refused: int = 0
+    """Attempts at these tables that were refused clearly, each with 503 or 4503."""
+    answered: int = 0
+    """Attempts at all other tables, meanwhile; all were done."""
+    wrong: list[str] = field(default_factory=list)
+    """What should not have been."""
+    slowest: float = 0.0
+    """The slowest of the answers, in seconds."""
+    written_by_old: int = 0
+    """Entries that this version appended to what it cannot read."""
+    leased_by_old: int = 0
+    """Leases that this version took of what it cannot read."""
+    read_by_newer: int = 0
+    mended: int = 0
+    """Damaged tables that were read again once their row was mended, by processes that went on."""
+    task_failures: float = 0.0
+    seconds: float = 0.0
+
+
+def prove_poison_stays(folder: Path, count: int) -> Figures:
+    """Poison two thirds of the tables, and see that the others do not notice."""
+    began, figures = time.perf_counter(), Figures(tables=count)
+    with ExitStack() as stack:
+        redis = RedisServer(folder)
+        redis.start()
+        stack.callback(redis.stop)
+        database = stack.enter_context(running_postgres()) % "postgres"
+        shared = ("--database", database, "--redis", redis.url)
+
+        def start(name: str, program: Sequence[str] = PROGRAM) -> Server:
+            running = running_program(program, folder / name, *shared, **WIDE)
+            return stack.enter_context(running)
+
+        names, programs = ("old", "fresh", "newer"), (PROGRAM, PROGRAM, NEWER)
+        with ThreadPoolExecutor() as threads:
+            old, other, newer = threads.map(start, names, programs)
+        ada = stack.enter_context(Person(old, "Ada"))
+        tables = _Tables(ada, stack.enter_context(at_server(newer, ada)))
+        _poison(figures, database, tables)
+        fresh = stack.enter_context(at_server(other, ada))  # it has none of it in memory
+        _ask_everywhere(figures, database, tables, fresh)
+        _mend(figures, database, tables, fresh)
+        newer.process.kill()
+        newer.process.wait()
+        _take_no_lease(figures, database)
+        newer = start("newer again", NEWER)
+        there = stack.enter_context(at_server(newer, ada))
+        _read_all(figures, database, there)
+        figures.task_failures = _failures(ada) + _failures(fresh)
+    figures.seconds = round(time.perf_counter() - began, 1)
+    return figures
+
+
+class _Tables:
+    """The tables of a person who comes through servers of both versions."""
+
+    def __init__(self, ada: Person, there: Person) -> None:
+        self.ada, self.there = ada, there
+        self.good: list[str] = []
+        self.poisoned: list[str] = []
+        self.damaged: list[str] = []
+
+
+def at_server(server: Server, person: Person) -> Person:
+    """Let the same person come through another server."""
+    other = Person(server)
+    other.http.cookies.update(person.http.cookies)
+    return other
+
+
+def _poison(figures: Figures, database: str, tables: _Tables) -> None:
+    """Let the next version write at some tables, and damage rows of others."""
+    for number in range(figures.tables):
+        table_id = tables.ada.open_table(name=f"Table {number}", players=2, bid_seconds=300)
+        tables.ada.act(table_id, "seat-bot", seat=1, bot="greedy").raise_for_status()
+        (tables.good, tables.poisoned, tables.damaged)[number % 3].append(table_id)
+    figures.poisoned, figures.damaged = len(tables.poisoned), len(tables.damaged)
+    with ExitStack() as stack:
+        seats = [stack.enter_context(tables.ada.sit(each)) for each in tables.poisoned[:5]]
+        for seat in seats:
+            seat.until("update")
+        for table_id in tables.poisoned:
+            tables.there.act(table_id, "start").raise_for_status()
+            tables.there.act(table_id, "say-phrase", code="well-played").raise_for_status()
+        for seat in seats:
+            _note(figures, "socket", seat.until_closed()[0], 4503)
+    for number, table_id in enumerate(tables.damaged):
+        _write_second_row(database, table_id, DAMAGE[number % len(DAMAGE)])
+    _wait_for_bids(database, len(tables.poisoned))
+
+
+def _wait_for_bids(database: str, count: int) -> None:
+    """Wait until the bots have bid, and shown what they show: after that nobody does anything."""
+    bids = "SELECT count(*) AS count FROM entries WHERE body LIKE '%bid-made%'"
+    end, before = time.monotonic() + PATIENCE, -1
+    while time.monotonic() < end:
+        (row,) = sql(database, f"{bids} OR body LIKE '%signalled%'")
+        if row["count"] >= count and row["count"] == before:
+            return
+        before = row["count"]
+        time.sleep(2 * RENEWAL)
+    raise AssertionError("The bots did not bid.")
+
+
+def _ask_everywhere(figures: Figures, database: str, tables: _Tables, fresh: Person) -> None:
+    """Ask servers of this version for everything."""
+    before = _sequences(database, tables.poisoned)
+    for ada, unreadable in (
+        (tables.ada, tables.poisoned),
+        (fresh, [*tables.poisoned, *tables.damaged]),
+    ):
+        for table_id in unreadable:
+            answer = ada.act(table_id, "say-phrase", code="hello")
+            _note(figures, "asked", (answer.status_code, answer.json().get("code")), UNREADABLE)
+            with ada.sit(table_id) as seat:
+                _note(figures, "socket", seat.until_closed()[0], 4503)
+        for table_id in tables.good:
+            began = time.perf_counter()
+            answer = ada.act(table_id, "say-phrase", code="hello")
+            figures.slowest = max(figures.slowest, round(time.perf_counter() - began, 3))
+            figures.answered += 1
+            if answer.status_code != 200:
+                figures.wrong.append(f"good: {answer.status_code} {answer.text[:200]}")
+        listed = {each["id"] for each in ada.get("/api/me/tables", limit=100).json()["items"]}
+        if not listed >= {tables.good[-1], tables.poisoned[-1], tables.damaged[-1]}:
+            figures.wrong.append("a list lacks tables")
+    figures.written_by_old = sum(_sequences(database, tables.poisoned)) - sum(before)
+
+
+def _note(figures: Figures, what: str, got: object, right: object) -> None:
+    figures.refused += 1
+    if got != right:
+        figures.wrong.append(f"{what}: {got}, not {right}")
+
+
+def _mend(figures: Figures, database: str, tables: _Tables, fresh: Person) -> None:
+    """Put the right rows back; the server has not been started again."""
+    right = json.dumps({"kind": "bot-seated", "seat": 1, "bot": "greedy"})
+    for table_id in tables.damaged:
+        _write_second_row(database, table_id, right)
+    end = time.monotonic() + PATIENCE
+    for table_id in tables.damaged:
+        while fresh.get(f"/api/tables/{table_id}").status_code != 200 and time.monotonic() < end:
+            time.sleep(0.1)
+        figures.mended += fresh.act(table_id, "say-phrase", code="hello").status_code == 200
+
+
+def _write_second_row(database: str, table_id: str, body: str) -> None:
+    statement = "UPDATE entries SET body = $2 WHERE table_id = $1 AND sequence = 2"
+    sql(database, statement, table_id, body)
+
+
+def _take_no_lease(figures: Figures, database: str) -> None:
+    """Wait until the leases of the process that died have expired, and look who has them."""
+    unreadable = (
+        "SELECT l.holder, l.expires_at > clock_timestamp() AS lasts FROM leases l WHERE EXISTS "
+        "(SELECT 1 FROM entries e WHERE e.table_id = l.table_id AND e.body LIKE '%cards-admired%')"
+    )
+    end = time.monotonic() + PATIENCE
+    while any(row["lasts"] for row in sql(database, unreadable)) and time.monotonic() < end:
+        time.sleep(0.1)
+    time.sleep(LOOKED_FOR)
+    figures.leased_by_old = sum(row["lasts"] for row in sql(database, unreadable))
+
+
+def _read_all(figures: Figures, database: str, there: Person) -> None:
+    for row in sql(database, "SELECT id FROM tables"):
+        figures.read_by_newer += there.get(f"/api/tables/{row['id']}").status_code == 200
+
+
+def _failures(ada: Person) -> float:
+    lines = ada.get("/metrics").text.splitlines()
+    counted = [line for line in lines if line.startswith("ninetyeight_task_failures_total{")]
+    return sum(float(line.rpartition(" ")[2]) for line in counted)
+
+
+def _sequences(database: str, table_ids: list[str]) -> list[int]:
+    rows = sql(database, "SELECT id, sequence FROM tables WHERE id = ANY($1)", table_ids)
+    known = {row["id"]: row["sequence"] for row in rows}
+    return [known[each] for each in table_ids]
+
+
+def sql(database: str, statement: str, *values: object) -> list[Any]:
+    async def ask() -> list[Any]:
+        connection = await asyncpg.connect(database)
+        try:
+            return list(await connection.fetch(statement, *values))
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def main() -> None:
+    """Print the figures."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--tables", type=int, default=60)
+    options = arguments.parse_args()
+    with tempfile.TemporaryDirectory(prefix="ninetyeight-") as folder:
+        figures = prove_poison_stays(Path(folder), options.tables)
+    sys.stdout.write(json.dumps(asdict(figures)) + "\n")
+
+
+if __name__ == "__main__":
+    main()

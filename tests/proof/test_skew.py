@@ -1,0 +1,14 @@
+"""A server ten minutes ahead dies, and one ten minutes behind takes over in time."""
+
+import tempfile
+from pathlib import Path
+
+from proof.skew import SKEW, prove_skew_is_harmless
+
+
+def test_a_clock_that_is_ahead_holds_nothing_up() -> None:
+    with tempfile.TemporaryDirectory(prefix="ninetyeight-") as folder:  # short, for a socket
+        figures = prove_skew_is_harmless(Path(folder), deaths=1)
+    assert max(figures.taken_over) < SKEW / 10
+    assert (figures.early, figures.deadlines_differ, figures.out_of_order) == (0, 0, 0)
+    assert max(figures.late) < SKEW / 10

@@ -1,0 +1,35 @@
+"""The bots of a simulation: they answer by the rules, after a while, or fall back."""
+
+from ninetyeight.bots import Plan, known_bots
+from ninetyeight.bots.question import Answer
+from ninetyeight.host.bot_workers import NOBODY, BotWorkers, Payer
+from ninetyeight.host.fallback import fallback
+from ninetyeight.table import Want
+from simulation.world import Life, World
+
+
+class SimulatedBots(BotWorkers):
+    """Bots of one process, without processes of their own."""
+
+    def __init__(self, life: Life, world: World) -> None:
+        super().__init__()
+        self._life = life
+        self._world = world
+
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset(known_bots())
+
+    def wake(self) -> None:
+        """They are always awake."""
+
+    async def stop(self) -> None:
+        """They end with their process."""
+
+    async def ask(
+        self, want: Want, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
+    ) -> Answer:
+        del seed, plan, payer  # the fallback needs none of them
+        await self._world.delay()
+        await self._life.go_on()
+        return fallback(want)

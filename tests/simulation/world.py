@@ -1,0 +1,95 @@
+"""The world of a simulation: its seed, and what goes wrong in it."""
+
+import asyncio
+import random
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import TypeVar
+
+START = datetime(2026, 3, 1, 12, tzinfo=UTC)
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Weather:
+    """How often what goes wrong, as probabilities, and how long it takes, in seconds."""
+
+    slow: float = 0.05
+    """A message or a transaction that takes long."""
+    lost_before: float = 0.01
+    """The connection to the database breaks before a transaction."""
+    lost_after: float = 0.01
+    """It breaks after the commit, before the answer."""
+    lost_news: float = 0.05
+    lost_message: float = 0.02
+    """What a client sends, or gets, is lost with its connection."""
+    quick_seconds: float = 0.02
+    slow_seconds: float = 3.0
+    skew_seconds: float = 600.0
+    """How far the clocks of processes are from the database's."""
+
+
+class World:
+    """Chance, time and the processes that are alive."""
+
+    def __init__(self, seed: int, weather: Weather) -> None:
+        self.rng = random.Random(seed)
+        self.weather = weather
+
+    @property
+    def now(self) -> datetime:
+        """The right time."""
+        return START + timedelta(seconds=asyncio.get_running_loop().time())
+
+    def happens(self, probability: float) -> bool:
+        """Toss a coin."""
+        return self.rng.random() < probability
+
+    async def delay(self) -> None:
+        """Take the time that something takes on its way."""
+        weather = self.weather
+        longest = weather.slow_seconds if self.happens(weather.slow) else weather.quick_seconds
+        await asyncio.sleep(self.rng.uniform(0, longest))
+
+
+class Life:
+    """One run of a process: it ends when the process is killed, and nothing of it goes on."""
+
+    def __init__(self, name: str, skew: timedelta) -> None:
+        self.name = name
+        self.skew = skew
+        """How far its clock is ahead."""
+        self.is_cut_off = False
+        """Whether the database cannot be reached now."""
+        self._end = asyncio.Event()
+
+    @property
+    def is_over(self) -> bool:
+        return self._end.is_set()
+
+    def kill(self) -> None:
+        """End it at once: what it waits for never comes."""
+        self._end.set()
+
+    async def ended(self) -> None:
+        """Return when it was killed."""
+        await self._end.wait()
+
+    async def go_on(self) -> None:
+        """Return while it lives; afterwards, never."""
+        if self.is_over:
+            await asyncio.get_running_loop().create_future()
+
+
+async def before_the_end(life: Life, wanted: Awaitable[Result]) -> Result | None:
+    """Wait for something of a process; None if the process is killed first."""
+    task = asyncio.ensure_future(wanted)
+    end = asyncio.create_task(life.ended())
+    try:
+        await asyncio.wait({task, end}, return_when=asyncio.FIRST_COMPLETED)
+        return task.result() if task.done() else None
+    finally:
+        end.cancel()
+        if not task.done():
+            task.cancel()

@@ -1,0 +1,89 @@
+"""Commands that led to nothing are answered alike when they come again."""
+
+import asyncio
+
+import pytest
+
+from ninetyeight.store import (
+    NO_EFFECT,
+    Answer,
+    CommandAnswered,
+    CommandTaken,
+    SequenceTaken,
+    Store,
+)
+from ninetyeight.store import answers as kept
+from store.rows import entry, later, put, row
+
+pytestmark = pytest.mark.asyncio
+
+
+def answer(command: str, code: str = "stale", person: str = "anna", at: float = 0) -> Answer:
+    return Answer(f"{person}:{command}", person, code, later(at))
+
+
+async def test_the_first_answer_stands(store: Store, other: Store) -> None:
+    await put(store)
+    assert await store.keep_answer("t", answer("c")) == "stale"
+    assert await other.keep_answer("t", answer("c", NO_EFFECT)) == "stale"
+    assert await store.keep_answer("t", answer("d", NO_EFFECT)) == NO_EFFECT
+    assert await other.keep_answer("t", answer("d", "closed")) == NO_EFFECT
+
+
+async def test_what_was_answered_is_not_done_later(store: Store, other: Store) -> None:
+    await put(store)
+    await store.keep_answer("t", answer("c"))
+    with pytest.raises(CommandAnswered) as caught:
+        await other.append("t", [entry(2, "anna:c")], row(sequence=2))
+    assert caught.value.answer == "stale"
+    await other.append("t", [entry(2, "ben:c")], row(sequence=2))
+
+
+async def test_what_was_done_is_not_refused_later(store: Store, other: Store) -> None:
+    await store.append("t", [entry(1, "anna:c")], row())
+    with pytest.raises(CommandTaken):
+        await other.keep_answer("t", answer("c"))
+
+
+async def test_of_an_entry_and_an_answer_at_once_one_succeeds(store: Store, other: Store) -> None:
+    await put(store)
+    for number in range(2, 12):
+        done, told = await asyncio.gather(
+            store.append(
+                "t",
+                [entry(number, f"anna:{number}")],
+                row(sequence=number),
+            ),
+            other.keep_answer("t", answer(str(number))),
+            return_exceptions=True,
+        )
+        if done is None:
+            assert isinstance(told, CommandTaken)
+        else:
+            assert (type(done), told) == (CommandAnswered, "stale")
+            await put(store, "t", number)
+
+
+async def test_a_table_that_is_gone_has_no_answers(store: Store) -> None:
+    with pytest.raises(SequenceTaken):
+        await store.keep_answer("t", answer("c"))
+    await put(store)
+    await store.keep_answer("t", answer("c"))
+    assert await store.remove_table("t")
+
+
+async def test_so_many_are_kept_of_each_person(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "KEPT_OF_ONE", 3)
+    monkeypatch.setattr(kept, "KEPT_IN_ALL", 5)
+    await put(store)
+    for number in range(10):
+        await store.keep_answer("t", answer(f"c{number}", at=number), trims=True)
+    await store.keep_answer("t", answer("c0", "other", "ben", 20), trims=True)
+    assert await store.keep_answer("t", answer("c9", "new", at=30)) == "stale"
+    assert await store.keep_answer("t", answer("c0", "new", "ben", 30)) == "other"
+    assert await store.keep_answer("t", answer("c6", "new", at=30)) == "new"  # forgotten meanwhile
+    for number in range(4):
+        await store.keep_answer("t", answer("c", "late", f"p{number}", 40 + number), trims=True)
+    assert await store.keep_answer("t", answer("c9", "newer", at=60)) == "newer"
