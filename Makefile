@@ -3,26 +3,36 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+MADE := $(VENV)/.made
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SITE := src/ninetyeight/server/site/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') $(wildcard src/ninetyeight/words/*/*.ftl)
 NODE := web/with-node.sh $(abspath $(VENV))
 BROWSER := PYTHON=$(abspath $(BIN)/python) $(NODE) ./with-chromium.sh
 ENGINES := PYTHON=$(abspath $(BIN)/python) $(NODE) ./with-engines.sh
 
+# Node.js of this machine builds the page while Python packages are installed; where there is none,
+# it comes from one of those, and two installers in one environment would get into each other's way.
+NODE_FIRST := $(if $(shell web/has-node.sh && echo yes),$(MADE),$(PLAYABLE))
+
 .DEFAULT_GOAL := help
-.PHONY: help play web wheel setup test test-web test-engines test-long check format bench bench-web screens prove load figures protocol mutate clean
+.PHONY: help play page web wheel setup test test-web test-engines test-long check format bench bench-web screens prove load soak figures protocol mutate clean
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(READY) ## Start the server and open its page (sets up what is missing)
-	@$(MAKE) --no-print-directory web || echo 'The web client could not be built; programs can play nevertheless.'
+play: ## Start the server and open its page (installs what playing needs)
+	@$(MAKE) --no-print-directory --jobs 2 $(PLAYABLE) page
 	@$(BIN)/ninetyeight serve --open
 
-web: $(READY) $(SITE) ## Build the web client into the server
+page: $(NODE_FIRST)
+	@$(MAKE) --no-print-directory $(SITE) || echo 'The web client could not be built; programs can play nevertheless.'
 
-$(SITE): $(WEB)
+web: $(MADE) $(SITE) ## Build the web client into the server
+
+$(SITE): $(WEB) | $(MADE)
 	@echo 'Building the web client ...'
 	@$(NODE) npm run --silent build -- --logLevel warn
 
@@ -31,13 +41,21 @@ wheel: $(READY) web ## Build dist/*.whl, which contains the web client
 
 setup: $(READY) ## Set up .venv; then .venv/bin/ninetyeight works
 
-$(READY): pyproject.toml constraints.txt
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo 'Ninety-Eight needs Python 3.11 or newer; name one with: make PYTHON=python3.12' >&2; exit 1; }
-	@echo 'Setting up $(VENV) ...'
+	@echo 'Making $(VENV) ...'
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+$(PLAYABLE): pyproject.toml constraints.txt | $(MADE)
+	@echo 'Installing what playing needs ...'
+	@$(PIP) --editable '.[bots,server]'
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo 'Installing what working on it needs ...'
+	@$(PIP) --editable '.[dev]'
 	@$(BIN)/python -m ninetyeight.kernel.warm
 	@touch $@
 
@@ -59,8 +77,7 @@ test-long: $(VENV)/.with-train web ## Run all tests, with ten times as many game
 # What some commands need beyond the rest: an extra of pyproject.toml.
 $(VENV)/.with-%: $(READY)
 	@echo 'Installing what $* needs ...'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint constraints.txt --editable '.[$*]'
+	@$(PIP) --editable '.[$*]'
 	@touch $@
 
 check: $(READY) web ## Lint, types, formatting, import layers, size of the client
@@ -105,10 +122,14 @@ prove: $(READY) ## Prove at length what the tests prove in short; each proof pri
 	PYTHONPATH=tests $(BIN)/python -m proof.hostile_transport --seconds 10
 	PYTHONPATH=tests $(BIN)/python -m proof.revocation --rounds 4
 	PYTHONPATH=tests $(BIN)/python -m proof.erasure
+	PYTHONPATH=tests $(BIN)/python -m proof.votes --examples 10000 --hosts 300
 
 load: $(READY) ## Put a server under load: 400 tables, 2,000 sockets, 400 moves a second, and more; then attack one
 	$(BIN)/python bench/load.py
 	PYTHONPATH=tests $(BIN)/python bench/load.py --attack --tables 40 --rate 60 --seconds 15
+
+soak: $(READY) ## Play a million moves at 100,000 tables: memory, disk and descriptors must stay flat
+	$(BIN)/python bench/soak.py
 
 figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from their results
 	$(BIN)/python docs/figures/make.py

@@ -9,9 +9,9 @@ The time is that of the processor, so other work on the machine disturbs it less
 import time
 from statistics import mean, quantiles
 
-from ninetyeight.table.filter import refusal
-from table.filter.corpus import PARTS, talk
-from table.filter.odd_texts import LONGEST_LINE, PIECES
+from ninetyeight.talk import refusal
+from talk.filter.corpus import PARTS, talk
+from talk.filter.odd_texts import LONGEST_LINE, PIECES
 
 
 def milliseconds(text: str, language: str) -> float:

@@ -9,8 +9,8 @@ Only counts are printed: whoever works on the filter shall not see the lines of 
 
 import argparse
 
-from table.filter.corpus import KINDS, PARTS, share
-from table.filter.spoken import LANGUAGES
+from talk.filter.corpus import KINDS, PARTS, share
+from talk.filter.spoken import LANGUAGES
 
 
 def table(part: str) -> str:

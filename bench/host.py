@@ -21,7 +21,7 @@ from ninetyeight.store import open_store
 from ninetyeight.table import Person, Settings, Want, WantKind
 from ninetyeight.table.command import Command, EndTurn, LayCard, MakeBid, SayPhrase, Sit, Start
 from ninetyeight.table.message import Update
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode
 
 PEOPLE = (Person(id="anna", name="Anna"), Person(id="ben", name="Ben"))
 

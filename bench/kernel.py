@@ -21,9 +21,10 @@ from pathlib import Path
 
 import numpy as np
 
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes, Rules
+from ninetyeight.kernel.arrays import Bytes
 from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.kernel.playouts import greedy_playouts, random_playouts
+from ninetyeight.kernel.turn import Rules
 from ninetyeight.rules import ruleset_of
 
 EXTRAS = {1: 1, 2: 3, 3: 3, 4: 2, 5: 2}
@@ -89,12 +90,12 @@ def race(runs: Runs, extra: int, games: int, rounds: int) -> tuple[list[float], 
 
 def greedy(rules: Rules, extra: int, won: Bytes, left: Bytes) -> None:
     """Play greedily with the kernel."""
-    compiled.greedy_playouts(rules, np.uint64(KEY), 0, extra, won, left)
+    greedy_playouts(rules, np.uint64(KEY), 0, extra, won, left)
 
 
 def at_random(rules: Rules, _extra: int, won: Bytes, left: Bytes) -> None:
     """Play at random with the kernel, but never so that the turn breaks."""
-    compiled.random_playouts(rules, np.uint64(KEY), 0, won, left)
+    random_playouts(rules, np.uint64(KEY), 0, won, left)
 
 
 def build(folder: Path) -> list[Playouts]:

@@ -1,6 +1,6 @@
 // The yardstick for the kernel: greedy play-outs of the original game in plain C++17.
 //
-// The same shuffle, policy and results as `greedy_playouts` in src/ninetyeight/kernel/compiled.py,
+// The same shuffle, policy and results as `greedy_playouts` in src/ninetyeight/kernel/playouts.py,
 // written for speed with the same means: sets of cards as two words, hands kept as they are and
 // mirrored. `bench/kernel.py` compiles it, compares every game and prints both speeds.
 

@@ -125,3 +125,9 @@ def test_the_tables_of_figures_are_made_from_their_files() -> None:
     found = figures["current_results"]()
     assert figures["tables"](found) in page
     assert figures["peers"](found) in page
+
+
+def test_the_features_on_the_page_are_those_of_the_kernel() -> None:
+    figures = runpy.run_path(str(ROOT / "docs" / "figures" / "make.py"))
+    page = figures["PAGE"].read_text(encoding="utf-8")
+    assert f"<!-- features -->\n{figures['features']()}<!-- end features -->" in page

@@ -22,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What several screens use is one file, and not a dozen that each cost a request.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // Chrome compiles such a file as it comes, beside the main thread, and not each function when it is first called.
         postBanner: "//# allFunctionsCalledOnLoad",

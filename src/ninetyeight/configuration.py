@@ -74,6 +74,8 @@ SERVER_SETTINGS = (
     "tables_per_person",
     "sockets_per_person",
     "sockets_per_address",
+    "connections",
+    "connections_per_address",
     "work_processes",
     "work_per_person",
     "work_per_address",

@@ -158,7 +158,10 @@ def test_what_is_no_answer_is_refused(body: bytes) -> None:
 
 
 def test_nothing_that_comes_from_a_process_is_unpickled() -> None:
-    """The executors of the lab pickle by their libraries, between processes of one owner."""
+    """The executors of the lab pickle by their libraries, between processes of one owner.
+
+    Numba keeps compiled code as pickles, in a folder of the owner's.
+    """
     folder = Path(ninetyeight.__file__).parent
     named = {
         (file.relative_to(folder).as_posix(), name)
@@ -167,7 +170,7 @@ def test_nothing_that_comes_from_a_process_is_unpickled() -> None:
         for name in _imported(node)
         if name.partition(".")[0] in ("pickle", "cloudpickle", "dill", "marshal", "shelve")
     }
-    assert named == set()
+    assert named == {("kernel/cache.py", "pickle")}
 
 
 def _imported(node: ast.AST) -> list[str]:

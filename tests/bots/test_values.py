@@ -12,9 +12,13 @@ from ninetyeight.bots.planner import FILE, HANDICAPS, weight_names
 from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.seeing import seen_by
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import FEATURES, Net
+from ninetyeight.kernel.feature_table import FEATURES
+from ninetyeight.kernel.features import describe
+from ninetyeight.kernel.network import LEFT_WEIGHT, Net
 from ninetyeight.kernel.packing import card_set, packed_net, packed_rules, packed_turn
+from ninetyeight.kernel.plans import IS_END, plan
+from ninetyeight.kernel.policies import SHARP, breadth_of
+from ninetyeight.kernel.work import new_work
 from ninetyeight.rules import (
     STRICT_SIGNS,
     GameError,
@@ -157,13 +161,13 @@ def by_the_formula(net: Net, row: np.ndarray[tuple[int], np.dtype[np.float32]]) 
     hidden = np.maximum(row @ net.hidden + net.hidden_bias, 0)
     second = np.maximum(hidden @ net.second + net.second_bias, 0)
     win, left = second @ net.out + net.out_bias
-    return float(1 / (1 + np.exp(-win)) - compiled.LEFT_WEIGHT * left)
+    return float(1 / (1 + np.exp(-win)) - LEFT_WEIGHT * left)
 
 
 @pytest.mark.parametrize("edition", ["original", "extreme+fire"])
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_compiled_network_answers_like_its_formula(edition: str, players: int) -> None:
-    net, work = a_net(80, 48)._replace(handicap=np.zeros(2, np.float32)), compiled.new_work()
+    net, work = a_net(80, 48)._replace(handicap=np.zeros(2, np.float32)), new_work()
     net = net._replace(hidden=net.hidden.astype(np.float16).astype(np.float32))
     rng = random.Random(f"{edition}{players}")
     ruleset = ruleset_of(edition, players)
@@ -176,13 +180,13 @@ def test_the_compiled_network_answers_like_its_formula(edition: str, players: in
         rules, turn = packed_rules(ruleset), packed_turn(view.turn)
         low, high = map(np.uint64, card_set(view.hand))
         seen = seen_by(view, signals_at(state, bots, STRICT_SIGNS), STRICT_SIGNS)
-        breadth = compiled.breadth_of(rules, seen, compiled.SHARP)
-        end = compiled.plan(rules, turn, low, high, seen, packed_net(net), work, breadth)
+        breadth = breadth_of(rules, seen, SHARP)
+        end = plan(rules, turn, low, high, seen, packed_net(net), work, breadth)
         for node in range(end):
-            if work.state[node] & compiled.IS_END and work.value[node] < 1:
+            if work.state[node] & IS_END and work.value[node] < 1:
                 row = np.zeros(FEATURES, np.float32)
                 left = work.low[node], work.high[node]
-                compiled.describe(rules, int(work.turn[node]), left[0], left[1], turn, seen, row)
+                describe(rules, int(work.turn[node]), left[0], left[1], turn, seen, row)
                 assert work.value[node] == pytest.approx(by_the_formula(net, row), abs=2e-4)
                 looked += 1
         state = apply(state, choose(state, rng, 1.0)).state

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ninetyeight.cli.app import EXTRA_OF
+from ninetyeight.extras import EXTRA_OF
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 EXTRAS = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]

@@ -17,8 +17,19 @@ from client.players import PATIENCE, Player
 from ninetyeight.bots import Bot, BotFailed, bot_named
 from ninetyeight.client import ClientError, Server, new_id, remote
 from ninetyeight.client.bot_visit import Visit, visit
+from ninetyeight.rules import Bid
 from ninetyeight.table import Phase, Settings
-from ninetyeight.table.command import Again, Close, Concede, MindSeat, Remove, SeatBot, Start
+from ninetyeight.table.command import (
+    Again,
+    Close,
+    Concede,
+    MakeBid,
+    MindSeat,
+    Remove,
+    SeatBot,
+    Sit,
+    Start,
+)
 from ninetyeight.table.settings import TalkLevel
 from server.servers import Server as Running
 
@@ -130,6 +141,25 @@ async def test_a_bot_stands_in_nobodys_way(server: Running) -> None:
         await player.ask(Concede(id=new_id()))
         await until(player, lambda: player.is_over)
         assert not [event for event in player.events if event.kind == "signalled"]
+        await player.ask(Close(id=new_id()))
+        assert await visiting == 1
+
+
+async def test_a_bot_agrees_where_all_others_want_somebody_to_go(server: Running) -> None:
+    async with hosted(server, players=3) as (player, plan), Server(server.url) as guest:
+        visiting = asyncio.create_task(visit(plan, Nearest(), lambda _: None))
+        await until(player, lambda: player.update.table.seats[1].name is not None)
+        await guest.become_guest("Ben")
+        await guest.act(plan.table, Sit(id=new_id()))
+        await until(player, is_full(player))
+        await player.ask(Start(id=new_id()))
+        await guest.act(plan.table, MakeBid(id=new_id(), bid=Bid.RATHER_NOT))
+        await player.ask(MakeBid(id=new_id(), bid=Bid.LIKE))
+        await until(player, lambda: player.update.table.phase is Phase.PLAYING)
+        await player.ask(Remove(id=new_id(), seat=2))
+        await until(player, lambda: player.update.table.seats[2].name is None)
+        await player.ask(Concede(id=new_id()))
+        await until(player, lambda: player.is_over)
         await player.ask(Close(id=new_id()))
         assert await visiting == 1
 

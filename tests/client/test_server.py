@@ -24,7 +24,8 @@ from ninetyeight.client import (
 )
 from ninetyeight.table import Settings
 from ninetyeight.table.command import Again, Leave, SeatBot, Sit, Start
-from ninetyeight.table.message import Refusal, Update
+from ninetyeight.table.http import Health
+from ninetyeight.table.message import PROTOCOL, Refusal, Update
 from ninetyeight.table.settings import Access
 from server.servers import Server as Running
 
@@ -157,7 +158,8 @@ async def test_a_token_goes_to_no_other_host(target: str, is_followed: bool) -> 
         def do_GET(self) -> None:
             is_there = not self.path.startswith("/old")
             place = f"http://{target.format(self.server.server_port)}/api/health"  # type: ignore[attr-defined]
-            body = b'{"status": "ok", "version": "1", "protocol": 1}' if is_there else b""
+            health = Health(status="ok", version="1", protocol=PROTOCOL)
+            body = health.model_dump_json().encode() if is_there else b""
             self.send_response(200 if is_there else 301)
             self.send_header("Location", place)
             self.send_header("Content-Length", str(len(body)))

@@ -9,7 +9,7 @@ import pytest
 
 from ninetyeight.env import Plain, evaluate, sample_actions, scaled
 from ninetyeight.env.match import Mask
-from ninetyeight.kernel.compiled import Bytes, Numbers
+from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.games import deal, key_of
 from ninetyeight.rules import ruleset_of
 

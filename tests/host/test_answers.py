@@ -10,7 +10,7 @@ from ninetyeight.store import Store, StoreError
 from ninetyeight.table import Settings
 from ninetyeight.table.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
 from ninetyeight.table.message import Refusal
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 

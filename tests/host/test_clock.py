@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from host.hosts import ANNA, LONGEST, Hosts, for_two, fresh, must, until, with_bot
+from host.hosts import ANNA, BEN, LONGEST, Clock, Hosts, for_two, fresh, must, until, with_bot
 from ninetyeight.host import Host, StoreClock, utc_now
 from ninetyeight.server.options import Options
 from ninetyeight.server.running import running
 from ninetyeight.store import Store, open_store
-from ninetyeight.table.command import SayPhrase
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table import Phase
+from ninetyeight.table.command import Concede, MindSeat, SayPhrase
+from ninetyeight.table.message import Refusal
+from ninetyeight.talk import PhraseCode
 from store.postgres import emptied
 
 pytestmark = pytest.mark.asyncio
@@ -31,9 +33,11 @@ class Skewed(Hosts):
         self._url, self._folder = url, folder
         self.stores: list[Store] = []
 
-    async def add(self, off: timedelta, name: str) -> Host:
+    async def add(self, off: timedelta | Clock, name: str) -> Host:
         store = await open_store(self._url, self._folder)
         self.stores.append(store)
+        if isinstance(off, Clock):
+            return await self.make(store, clock=off, name=name)
         clock = StoreClock(store, lambda: utc_now() + off)
         await clock.measure()
         return await self.make(store, clock=clock, name=name)
@@ -138,6 +142,29 @@ async def test_a_second_process_without_redis_is_warned_about(
     await until(lambda: "Another process" in caplog.text)
     await asyncio.sleep(0.2)
     assert caplog.text.count("Another process") == 1
+
+
+async def test_nobody_is_away_who_may_be_at_a_process_that_nothing_is_heard_of(
+    skewed: Skewed, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ninetyeight.host.neighbours.EVERY", 0.01)
+    monkeypatch.setattr("ninetyeight.host.host.SAID_AGAIN", 0.02)
+    one, two = await skewed.add(clock, "one"), await skewed.add(clock, "two")
+    table_id = await for_two(one)
+    await two.join(table_id, BEN)
+    busy = await with_bot(two, bid_seconds=300)
+    await until(lambda: busy in two.runs)
+    await until(lambda: not one._hears_of_all())
+    await must(one, table_id, ANNA, Concede(id=fresh()))
+    clock.advance(3600)
+    refused = await one.do(table_id, ANNA, MindSeat(id=fresh(), seat=1))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "still-time"
+    await skewed.kill(two)
+    await until(one._hears_of_all)
+    assert (await one.table(table_id)).phase is Phase.PLAYING
+    clock.advance(3600)
+    await until(lambda: one._mailboxes[table_id].table.phase is Phase.OVER)
 
 
 async def test_postgresql_without_redis_is_warned_about_at_the_start(

@@ -30,9 +30,9 @@ from host.redis_server import RedisServer
 from ninetyeight.host import Host, RedisBus, Session
 from ninetyeight.store import Store, open_store
 from ninetyeight.table import Settings
-from ninetyeight.table.command import MindSeat, SayPhrase, Sit
+from ninetyeight.table.command import Concede, FlagLine, MindSeat, SayChat, SayPhrase, Sit
 from ninetyeight.table.message import Refusal, Update
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 
@@ -74,6 +74,29 @@ async def test_what_one_does_the_other_shows(pair: Pair) -> None:
     update = await read(ben)
     assert [event["kind"] for event in update["events"]] == ["card-laid"]
     assert (await must(two, table_id, ANNA, command)).events == ()
+
+
+async def test_a_line_that_is_flagged_at_one_is_hidden_at_the_other_and_in_the_record(
+    pair: Pair,
+) -> None:
+    one, two = await pair.add(), await pair.add()
+    table_id = await for_two(one)
+    ben = await two.join(table_id, BEN)
+    said = await must(one, table_id, BEN, SayChat(id=fresh(), text="my house number"))
+    waiting(ben)
+    await must(one, table_id, ANNA, FlagLine(id=fresh(), line=said.sequence))
+    while not (events := (await read(ben))["events"]) or events[0]["kind"] != "line-flagged":
+        pass
+    assert events[0]["text"] == "my house number"
+    carla = await read(await two.join(table_id, CARLA, since=0))
+    assert "my house number" not in str(carla)
+    for person in (ANNA, BEN):
+        await must(two, table_id, person, Concede(id=fresh()))
+    for host, is_flagged in ((one, False), (two, True), (one, False)):
+        command = FlagLine(id=fresh(), line=said.sequence, is_flagged=is_flagged)
+        await must(host, table_id, ANNA, command)
+        (game,) = (await pair.stores[0].games_at(table_id)).items
+        assert ("my house number" not in game.record) == is_flagged
 
 
 async def test_a_game_is_played_across_both(pair: Pair) -> None:
@@ -136,8 +159,8 @@ async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pa
     await must(two, table_id, BEN, step)
 
 
-async def test_presence_is_known_across_both(pair: Pair) -> None:
-    one, two = await pair.add(), await pair.add()
+async def test_presence_is_known_across_both(pair: Pair, clock: Clock) -> None:
+    one, two = await pair.add(clock=clock), await pair.add(clock=clock)
     table_id = await for_two(one)
     anna = await one.join(table_id, ANNA)
     ben = await two.join(table_id, BEN)
@@ -146,7 +169,49 @@ async def test_presence_is_known_across_both(pair: Pair) -> None:
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "is-present"
     await ben.leave()
     await until(lambda: connected[0].people == {"anna"})
+    assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
+    clock.advance(30)
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["kind"] == "update"
+
+
+async def test_who_plays_without_a_socket_at_one_is_known_at_the_other(
+    pair: Pair, clock: Clock
+) -> None:
+    one, two = await pair.add(clock=clock), await pair.add(clock=clock)
+    table_id = await for_two(one)
+    anna = await one.join(table_id, ANNA)
+    clock.advance(3600)
+    await must(two, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.WAIT))
+    await read(anna)
+    assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
+
+
+async def test_without_redis_nobody_is_away_of_whom_nothing_is_heard(
+    pair: Pair, clock: Clock, redis_session: RedisServer
+) -> None:
+    one, two = await pair.add(clock=clock), await pair.add(clock=clock)
+    table_id = await for_two(one)
+    anna = await one.join(table_id, ANNA)
+    await two.join(table_id, BEN)
+    connected = one._mailboxes[table_id].connected
+    await until(lambda: connected.people == {"anna", "ben"})
+    redis_session.stop()
+    try:
+        await until(lambda: not one._around.bus.is_up)
+        await until(lambda: connected.people == {"anna"})
+        clock.advance(3600)
+        assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
+        assert (await answer(anna, Concede(id=fresh())))["table"]["phase"] == "playing"
+        clock.advance(3600)
+        mailbox = one._mailboxes[table_id]
+        assert not await mailbox.pass_time()
+        assert mailbox.connected.shown is not None
+        assert mailbox.connected.shown.absent_since == {}
+    finally:
+        redis_session.start()
+    await until(lambda: one._around.bus.is_up and two._around.bus.is_up)
+    clock.advance(29)
+    assert not await one._mailboxes[table_id].pass_time()
 
 
 async def test_one_of_both_runs_a_table(pair: Pair) -> None:

@@ -11,8 +11,18 @@ from ninetyeight.host import Host, Session, SessionEnded
 from ninetyeight.server.forgetting import NameEraser, delete_person
 from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
 from ninetyeight.table import Person, Settings, write_event
-from ninetyeight.table.command import Concede, LayCard, Leave, Remove, SayChat, Sit, Start
+from ninetyeight.table.command import (
+    Concede,
+    FlagLine,
+    LayCard,
+    Leave,
+    Remove,
+    SayChat,
+    Sit,
+    Start,
+)
 from ninetyeight.table.event import PersonErased
+from ninetyeight.table.message import Update
 from ninetyeight.table.snapshot import write_snapshot
 
 pytestmark = pytest.mark.asyncio
@@ -141,6 +151,37 @@ async def test_who_is_erased_is_gone_from_the_memory_of_every_process(
     (finished,) = (await store.games_at(table_id)).items
     assert NAME not in finished.record
     assert WORDS not in finished.record
+
+
+async def test_a_flag_does_not_bring_the_words_of_who_is_erased_back(
+    hosts: Hosts, store: Store
+) -> None:
+    host = await hosts.make(store)
+    zerline, _ = await known(store, host, NAME)
+    table_id = await host.open_table(ANNA, Settings(players=3))
+    for person in (zerline, BEN):
+        await must(host, table_id, person, Sit(id=fresh()))
+    await must(host, table_id, ANNA, Start(id=fresh()))
+    lines = [
+        (await must(host, table_id, person, SayChat(id=fresh(), text=text))).sequence
+        for person, text in ((zerline, WORDS), (BEN, "my own"))
+    ]
+    for line in lines:
+        await must(host, table_id, ANNA, FlagLine(id=fresh(), line=line))
+    for person in (ANNA, zerline, BEN):
+        await must(host, table_id, person, Concede(id=fresh()))
+    assert await delete_person(store, host, zerline.id, host._around.clock())
+    gone, kept = [
+        await host.do(table_id, ANNA, FlagLine(id=fresh(), line=line, is_flagged=False))
+        for line in lines
+    ]
+    assert getattr(gone, "code", None) == "no-such-line"
+    assert isinstance(kept, Update)
+    (finished,) = (await store.games_at(table_id)).items
+    assert NAME not in finished.record
+    assert WORDS not in finished.record
+    assert "my own" in finished.record
+    assert WORDS not in repr(vars(host._mailboxes[table_id]))
 
 
 async def test_everybody_at_the_table_is_told_anew_what_may_be_told(

@@ -23,8 +23,8 @@ from ninetyeight.table.command import (
     TakeHint,
 )
 from ninetyeight.table.message import Update
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.settings import Watch
+from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 

@@ -10,6 +10,7 @@ from host.hosts import (
     ANNA,
     BEN,
     CARLA,
+    Clock,
     Hosts,
     answer,
     for_two,
@@ -39,14 +40,16 @@ from ninetyeight.table.command import (
 )
 from ninetyeight.table.log import Logged
 from ninetyeight.table.message import Look, Ping, Update
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.settings import Watch
+from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 
 
-async def test_the_first_message_says_how_things_stand(hosts: Hosts, store: Store) -> None:
-    host = await hosts.make(store)
+async def test_the_first_message_says_how_things_stand(
+    hosts: Hosts, store: Store, clock: Clock
+) -> None:
+    host = await hosts.make(store, clock=clock)
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
     assert Update.model_validate_json(await session.next()) == await host.state(table_id, "anna")
@@ -55,6 +58,8 @@ async def test_the_first_message_says_how_things_stand(hosts: Hosts, store: Stor
         "seats": [0],
         "watchers": 0,
         "thinking": None,
+        "absent_since": {"1": "2026-03-01T12:00:00Z"},
+        "lookers": [],
     }
 
 
@@ -178,8 +183,10 @@ async def test_each_client_gets_one_message_for_a_batch(hosts: Hosts, store: Sto
     assert [each[0]["answers"] for each in messages] == [command.id, None, None, None]
 
 
-async def test_presence_is_shown_when_sockets_come_and_go(hosts: Hosts, store: Store) -> None:
-    host = await hosts.make(store)
+async def test_presence_is_shown_when_sockets_come_and_go(
+    hosts: Hosts, store: Store, clock: Clock
+) -> None:
+    host = await hosts.make(store, clock=clock)
     table_id = await for_two(host)
     anna = await host.join(table_id, ANNA)
     waiting(anna)
@@ -191,8 +198,11 @@ async def test_presence_is_shown_when_sockets_come_and_go(hosts: Hosts, store: S
     assert refused["code"] == "is-present"
     await ben.leave()
     await carla.leave()
-    assert (await read(anna, "presence"))["seats"] == [0]
+    gone = await read(anna, "presence")
+    assert (gone["seats"], list(gone["absent_since"])) == ([0], ["1"])
     assert (await read(anna, "presence"))["watchers"] == 0
+    assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
+    clock.advance(30)
     minded = await answer(anna, MindSeat(id=fresh(), seat=1))
     assert minded["kind"] == "update"
 

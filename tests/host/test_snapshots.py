@@ -11,7 +11,7 @@ from ninetyeight.rules import Chat
 from ninetyeight.store import Store
 from ninetyeight.table.command import SayChat, SayPhrase
 from ninetyeight.table.message import Update
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from kernel.twins import dealt
-from ninetyeight.kernel import compiled, packing
+from ninetyeight.kernel import packing
+from ninetyeight.kernel.engine import DRAWN, RESULT, TURN, cards_left
+from ninetyeight.kernel.finish import RUNNING
 from ninetyeight.kernel.packing import RESULTS, Packed
 from ninetyeight.rules import Ruleset
 from rules.counting import CODES, NOTHING, Count
@@ -33,13 +35,13 @@ def count_pack(ruleset: Ruleset, decks: Iterable[tuple[int, ...]]) -> dict[str, 
 def count_games(packed: Packed, known: dict[object, Count]) -> Count:
     """Count every game from this position on, each position once."""
     game, hands = packed.game, packed.hands
-    result = int(game[compiled.RESULT])
-    if result != compiled.RUNNING:
+    result = int(game[RESULT])
+    if result != RUNNING:
         place = PLACES[result]
         by_code = tuple(int(place == other) for other in range(len(CODES)))
-        return Count(by_code, int(compiled.cards_left(packed.rules, hands, game)))
-    deck = packed.deck[game[compiled.DRAWN] :]
-    key = (int(game[compiled.TURN]), deck.tobytes(), hands.tobytes())
+        return Count(by_code, int(cards_left(packed.rules, hands, game)))
+    deck = packed.deck[game[DRAWN] :]
+    key = (int(game[TURN]), deck.tobytes(), hands.tobytes())
     if key not in known:
         total = NOTHING
         for action in packing.legal_actions(packed):

@@ -2,14 +2,29 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import numba
 import numpy as np
 import pytest
 
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import MIRROR, OFFSET
+from ninetyeight.kernel.bits import (
+    MIRROR,
+    OFFSET,
+    above_high,
+    above_low,
+    backwards,
+    count,
+    first,
+    high_bit,
+    holds,
+    low_bit,
+    lowest,
+    popcount,
+    window,
+)
 from ninetyeight.kernel.packing import card_set, cards_of
+from ninetyeight.kernel.turn import fitting_high, fitting_low
 
 WORD = (1 << 64) - 1
 CARDS = range(2, 100)
@@ -35,22 +50,22 @@ def split(cards: tuple[int, ...]) -> tuple[np.uint64, np.uint64]:
 
 
 def test_the_intrinsics_do_what_their_names_say() -> None:
-    count, lowest, backwards = map(_called, ("popcount", "lowest", "backwards"))
+    number_of, place_of, turned = map(_called, (popcount, lowest, backwards))
     for word in words():
-        assert count(np.uint64(word)) == word.bit_count()
-        assert lowest(np.uint64(word)) == ((word & -word).bit_length() - 1 if word else 64)
-        assert int(backwards(np.uint64(word))) == int(f"{word:064b}"[::-1], 2)
+        assert number_of(np.uint64(word)) == word.bit_count()
+        assert place_of(np.uint64(word)) == ((word & -word).bit_length() - 1 if word else 64)
+        assert int(turned(np.uint64(word))) == int(f"{word:064b}"[::-1], 2)
 
 
 @pytest.mark.parametrize("place", range(-9, 101))
 def test_a_place_is_one_bit_of_the_two_words(place: int) -> None:
-    low, high = compiled.low_bit(place), compiled.high_bit(place)
+    low, high = low_bit(place), high_bit(place)
     assert int(low) | int(high) << 64 == 1 << (place + OFFSET)
 
 
 @pytest.mark.parametrize("place", range(-9, 101))
 def test_the_places_above_are_all_higher_ones(place: int) -> None:
-    low, high = compiled.above_low(place), compiled.above_high(place)
+    low, high = above_low(place), above_high(place)
     bits = int(low) | int(high) << 64
     assert bits == (1 << 128) - (1 << (place + OFFSET + 1))
 
@@ -59,17 +74,17 @@ def test_a_set_knows_its_cards_its_first_and_their_number() -> None:
     for hand in hands():
         low, high = split(hand)
         assert cards_of(int(low), int(high)) == hand
-        assert compiled.count(low, high) == len(hand)
-        assert [card for card in CARDS if compiled.holds(low, high, card)] == list(hand)
+        assert count(low, high) == len(hand)
+        assert [card for card in CARDS if holds(low, high, card)] == list(hand)
         if hand:
-            assert compiled.first(low, high) == hand[0]
+            assert first(low, high) == hand[0]
 
 
 def test_the_mirror_is_the_set_read_backwards() -> None:
-    backwards = _called("backwards")
+    turned = _called(backwards)
     for hand in hands():
         low, high = split(hand)
-        mirrored = cards_of(int(backwards(high)), int(backwards(low)))
+        mirrored = cards_of(int(turned(high)), int(turned(low)))
         assert mirrored == tuple(sorted(MIRROR - card for card in hand))
 
 
@@ -78,7 +93,7 @@ def test_a_window_shows_the_places_around_a_top() -> None:
         low, high = split(hand)
         bits = int(low) | int(high) << 64
         for top in PLACES:
-            assert int(compiled.window(low, high, top)) == bits >> (top + OFFSET - 10) & WORD
+            assert int(window(low, high, top)) == bits >> (top + OFFSET - 10) & WORD
 
 
 @pytest.mark.parametrize("trick", [True, False])
@@ -87,16 +102,15 @@ def test_the_cards_that_fit_are_those_above_and_the_trick(trick: bool) -> None: 
         low, high = split(hand)
         for top in PLACES:
             fits = (
-                int(compiled.fitting_low(low, top, trick)),
-                int(compiled.fitting_high(high, top, trick)),
+                int(fitting_low(low, top, trick)),
+                int(fitting_high(high, top, trick)),
             )
             expected = [card for card in hand if card > top or (trick and card == top - 10)]
             assert cards_of(*fits) == tuple(expected)
 
 
-def _called(name: str) -> Callable[[np.uint64], int]:
+def _called(function: Any) -> Callable[[np.uint64], int]:
     """Make an intrinsic callable from Python; in compiled code it is a single instruction."""
-    function = getattr(compiled, name)
 
     def call(word: np.uint64) -> int:
         return int(function(word))

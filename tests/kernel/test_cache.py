@@ -1,6 +1,7 @@
 """Compiled code is kept on disk: old code is never run, and a disk that refuses is no obstacle."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,25 +12,41 @@ import pytest
 import ninetyeight
 
 ASK = """
-import numpy as np
-from ninetyeight.kernel import compiled
+import sys
 
+import numpy as np
+from ninetyeight.kernel.bits import first
+from ninetyeight.kernel.turn import fitting_low
+
+if "wait" in sys.argv:
+    print("read", flush=True)
+    sys.stdin.readline()
 word, none = np.uint64(1 << 20), np.uint64(0)
-answer = compiled.first(word, none), compiled.holds(word, none, 7)
-hits = sum(sum(f.stats.cache_hits.values()) for f in (compiled.first, compiled.holds))
+answer = first(word, none), fitting_low(word, 6, False) != 0
+hits = sum(sum(f.stats.cache_hits.values()) for f in (first, fitting_low))
 print(*answer, hits)
 """
-"""Asks a function that reads a constant and one that calls another that reads it."""
+"""Asks a function of the file that a test changes, and one of another file that goes by it."""
 NO_PLACE = """
 import numba
-from ninetyeight.kernel import compiled
+from ninetyeight.kernel.bits import first
 
 try:
-    numba.njit(cache=True)(compiled.first.py_func)
+    numba.njit(cache=True)(first.py_func)
 except RuntimeError:
     print("no place")
 """
-OLD = "OFFSET = 13\n"
+TYPED = """
+from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.kernel.turn import start_tops
+from ninetyeight.rules import ruleset_of
+
+tops = start_tops(packed_rules(ruleset_of("original", 1)))
+print(tops, sum(start_tops.stats.cache_hits.values()))
+"""
+"""Asks a function that takes a type of the kernel."""
+CHANGED = "bits.py"
+OLD, NEW = "OFFSET = 13\n", "OFFSET = 14\n"
 
 
 @pytest.fixture
@@ -42,10 +59,9 @@ def package(tmp_path: Path) -> Path:
 
 def run(package: Path, script: str, **environment: str) -> str:
     """Run a script with this copy of the package."""
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     done = subprocess.run(
         [sys.executable, "-c", script],
-        env={**inherited, "PYTHONPATH": str(package.parent), **environment},
+        env=_environment(package) | environment,
         capture_output=True,
         text=True,
         check=False,
@@ -59,7 +75,7 @@ def test_a_second_process_loads_what_the_first_compiled(package: Path) -> None:
     assert run(package, ASK) == "7 True 2"
 
 
-@pytest.mark.parametrize("new", ["OFFSET = 14\n", "OFFSET = 14  # moved\n"])
+@pytest.mark.parametrize("new", [NEW, "OFFSET = 14  # moved\n"])
 def test_an_upgrade_over_a_warm_cache_runs_the_new_code(package: Path, new: str) -> None:
     assert run(package, ASK) == "7 True 0"
     upgrade(package, new)
@@ -67,18 +83,88 @@ def test_an_upgrade_over_a_warm_cache_runs_the_new_code(package: Path, new: str)
 
 
 def test_an_upgrade_with_the_old_size_and_time_runs_the_new_code(package: Path) -> None:
-    """Numba goes by the content of the file. Python goes by size and time, so it keeps no bytecode.
+    """The cache goes by content. Python goes by size and time, so it keeps no bytecode here.
 
     With bytecode of the old file beside it, Python would not even read the new one.
     """
     assert run(package, ASK, PYTHONDONTWRITEBYTECODE="1") == "7 True 0"
-    path = package / "kernel" / "compiled.py"
+    path = package / "kernel" / CHANGED
     before = path.stat()
-    upgrade(package, "OFFSET = 14\n")
+    upgrade(package, NEW)
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
     after = path.stat()
     assert (after.st_size, after.st_mtime_ns) == (before.st_size, before.st_mtime_ns)
     assert run(package, ASK, PYTHONDONTWRITEBYTECODE="1") == "6 False 0"
+
+
+def test_a_change_in_a_file_that_nothing_here_reads_compiles_again_as_well(package: Path) -> None:
+    assert run(package, ASK) == "7 True 0"
+    with (package / "kernel" / "solver.py").open("a", encoding="utf-8") as file:
+        file.write("# another line\n")
+    assert run(package, ASK) == "7 True 0"
+    assert run(package, ASK) == "7 True 2"
+
+
+def test_a_downgrade_runs_the_old_code(package: Path) -> None:
+    assert run(package, ASK) == "7 True 0"
+    upgrade(package, NEW)
+    assert run(package, ASK) == "6 False 0"
+    upgrade(package, OLD, before=NEW)
+    assert run(package, ASK) == "7 True 0"
+
+
+def test_an_upgrade_may_rename_the_types_of_what_is_kept(package: Path) -> None:
+    """Kept code names the types it takes; the new version has no such type."""
+    before, hits = run(package, TYPED).split()
+    assert hits == "0"
+    for path in package.glob("kernel/*.py"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(r"\bRules\b", "RulesOfNow", text), encoding="utf-8")
+    assert run(package, TYPED) == f"{before} 0"
+    assert run(package, TYPED) == f"{before} 1"
+
+
+def test_two_versions_with_one_cache_do_not_disturb_each_other(
+    package: Path, tmp_path: Path
+) -> None:
+    other = shutil.copytree(package, tmp_path / "other" / "ninetyeight")
+    upgrade(other, NEW)
+    shared = str(tmp_path / "cache")
+    for hits in (0, 2, 2):
+        assert run(package, ASK, NUMBA_CACHE_DIR=shared) == f"7 True {hits}"
+        assert run(other, ASK, NUMBA_CACHE_DIR=shared) == f"6 False {hits}"
+
+
+def test_a_process_that_began_before_an_upgrade_keeps_to_its_own_code(package: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", ASK, "wait"],
+        env=_environment(package),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as old:
+        assert old.stdin is not None
+        assert old.stdout is not None
+        assert old.stdout.readline() == "read\n"
+        upgrade(package, NEW)
+        assert run(package, ASK) == "6 False 0"
+        said, _ = old.communicate("go on\n")
+    assert said == "7 True 0\n"
+    assert run(package, ASK) == "6 False 0"  # and its index again
+    assert run(package, ASK) == "6 False 2"
+
+
+def test_code_that_another_version_wrote_late_is_not_run(package: Path) -> None:
+    """Another version may overwrite compiled code after this one has written the index to it."""
+    assert run(package, ASK) == "7 True 0"
+    files = {path: path.read_bytes() for path in package.glob("kernel/__pycache__/*.nbc")}
+    assert len(files) >= 2
+    upgrade(package, NEW)
+    assert run(package, ASK) == "6 False 0"
+    for path, content in files.items():
+        path.write_bytes(content)
+    assert run(package, ASK) == "6 False 0"
+    assert run(package, ASK) == "6 False 2"
 
 
 def test_without_a_place_for_a_cache_it_compiles_each_time(package: Path, tmp_path: Path) -> None:
@@ -109,8 +195,14 @@ print({{"numba", "llvmlite", "numpy"}} & set(sys.modules) or "nothing loaded")
     assert output.endswith("nothing loaded"), output
 
 
-def upgrade(package: Path, new: str) -> None:
-    path = package / "kernel" / "compiled.py"
+def upgrade(package: Path, new: str, before: str = OLD) -> None:
+    path = package / "kernel" / CHANGED
     text = path.read_text(encoding="utf-8")
-    assert text.count(OLD) == 1
-    path.write_text(text.replace(OLD, new), encoding="utf-8")
+    assert text.count(before) == 1
+    path.write_text(text.replace(before, new), encoding="utf-8")
+
+
+def _environment(package: Path) -> dict[str, str]:
+    """Give the environment of a process that has this copy of the package."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+    return inherited | {"PYTHONPATH": str(package.parent)}

@@ -6,7 +6,21 @@ import numpy as np
 import pytest
 
 from ninetyeight.bots.seeing import seen_by
-from ninetyeight.kernel import compiled
+from ninetyeight.kernel.feature_table import (
+    CARDS,
+    FEATURES,
+    ORDERS,
+    ORDERS_FROM,
+    ORDERS_TO,
+    PILE_FEATURES,
+    PILE_ORDERS_FROM,
+    SIGNS,
+    TABLE_AT,
+    PileFeature,
+    TableFeature,
+    places_of,
+)
+from ninetyeight.kernel.features import describe
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
 from ninetyeight.lab.network import MIRRORED
 from ninetyeight.rules import (
@@ -24,23 +38,21 @@ from ninetyeight.rules import (
 )
 from rules.games import choose
 
-FEATURE_NAMES = {
-    "top": 0,
-    "own trick": 3,
-    "unseen trick": 4,
-    "own next": 5,
-    "own before any unseen": 9,
-    "own is the next": 10,
-    "unseen before own": 15,
-}
+UP, DOWN = 0, 2
+"""The tighter pile that ascends, and that descends."""
+Row = np.ndarray[tuple[int], np.dtype[np.float32]]
 
 
-def features(state: State, signals: Signals) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+def of_pile(row: Row, slot: int, feature: PileFeature) -> float:
+    return float(row[places_of(feature)[slot * feature.size]])
+
+
+def features(state: State, signals: Signals) -> Row:
     view = view_for(state, state.seat)
     low, high = card_set(view.hand)
     turn = packed_turn(view.turn)
-    row = np.zeros(compiled.FEATURES, np.float32)
-    compiled.describe(
+    row = np.zeros(FEATURES, np.float32)
+    describe(
         packed_rules(view.ruleset),
         turn,
         np.uint64(low),
@@ -111,28 +123,69 @@ def test_some_features_of_a_position_that_is_easy_to_see() -> None:
     deck = list(dict.fromkeys(deck))
     state = setup(ruleset_of("original", 1), deck)
     row = features(state, Signals())
-    block = compiled.PILE_FEATURES
     for slot in range(4):
-        assert row[slot * block + FEATURE_NAMES["top"]] == pytest.approx(0.01)
-        assert row[slot * block + FEATURE_NAMES["own trick"]] == 0
-        assert row[slot * block + FEATURE_NAMES["unseen trick"]] == 0
+        assert of_pile(row, slot, PileFeature.TOP) == pytest.approx(0.01)
+        assert of_pile(row, slot, PileFeature.OWN_TRICK) == 0
+        assert of_pile(row, slot, PileFeature.UNSEEN_TRICK) == 0
     # The 3 is two ahead of the start at 1; nothing of the hand is that near to 100.
-    assert [row[FEATURE_NAMES["own next"] + step] for step in range(3)] == [0, 1, 0]
-    assert [row[2 * block + FEATURE_NAMES["own next"] + step] for step in range(3)] == [0, 0, 0]
+    assert of_pile(row, UP, PileFeature.OWN_ONE_AHEAD) == 0
+    assert of_pile(row, UP, PileFeature.OWN_TWO_AHEAD) == 1
+    assert of_pile(row, UP, PileFeature.OWN_THREE_AHEAD) == 0
+    assert of_pile(row, DOWN, PileFeature.OWN_TWO_AHEAD) == 0
     # The 3 leaves the 2 behind, the 12 eight more; the 95 leaves four behind.
-    assert row[FEATURE_NAMES["unseen before own"]] == 1 / 8
-    assert row[FEATURE_NAMES["unseen before own"] + 1] == 9 / 8
-    assert row[2 * block + FEATURE_NAMES["unseen before own"]] == 4 / 8
-    assert row[FEATURE_NAMES["own is the next"]] == 0
-    table = 4 * block
-    assert row[table] == pytest.approx(0.98)
-    assert row[table + 10] == 0
+    assert of_pile(row, UP, PileFeature.UNSEEN_BEFORE_OWN) == 1 / 8
+    assert of_pile(row, UP, PileFeature.UNSEEN_BEFORE_SECOND_OWN) == 9 / 8
+    assert of_pile(row, DOWN, PileFeature.UNSEEN_BEFORE_OWN) == 4 / 8
+    assert of_pile(row, UP, PileFeature.OWN_IS_THE_NEXT) == 0
+    assert row[TableFeature.CARDS_LEFT] == pytest.approx(0.98)
+    assert row[TableFeature.OWN_DEAD] == 0
 
 
 def test_cards_that_nobody_else_can_go_below_are_free() -> None:
     deck = list(dict.fromkeys([2, 3, 4, 6, 47, 60, 61, 62, *range(99, 1, -1)]))
     row = features(setup(ruleset_of("original", 1), deck), Signals())
     # The 2, 3 and 4 come before the first card that is not in the hand, the 5.
-    assert row[FEATURE_NAMES["own before any unseen"]] == 3 / 4
-    assert row[FEATURE_NAMES["own is the next"]] == 1
-    assert row[FEATURE_NAMES["unseen before own"]] == 0
+    assert of_pile(row, UP, PileFeature.OWN_BEFORE_ANY_UNSEEN) == 3 / 4
+    assert of_pile(row, UP, PileFeature.OWN_IS_THE_NEXT) == 1
+    assert of_pile(row, UP, PileFeature.UNSEEN_BEFORE_OWN) == 0
+
+
+def test_every_place_of_a_row_has_at_most_one_feature() -> None:
+    taken = [place for feature in (*PileFeature, *TableFeature) for place in places_of(feature)]
+    assert len(taken) == len(set(taken))
+    assert all(feature.value + feature.size <= PILE_FEATURES for feature in PileFeature)
+    assert all(TABLE_AT <= feature.value < FEATURES for feature in TableFeature)
+    labels = [feature.label for feature in TableFeature]
+    assert len(set(labels)) == len(labels)
+
+
+def test_what_is_about_orders_and_signs_stands_together() -> None:
+    """Compiled code clears these places by their first and last one."""
+    of_orders = {place for each in TableFeature if each.about == ORDERS for place in each.places}
+    assert of_orders == set(range(ORDERS_FROM, ORDERS_TO))
+    for each in PileFeature:
+        assert (each.value < PILE_ORDERS_FROM) == (each.about == CARDS)
+    assert not any(each.about == SIGNS for each in TableFeature)
+
+
+@pytest.mark.parametrize("edition", ["extreme+fire", "extreme+strict-fire"])
+def test_no_feature_is_written_that_the_table_does_not_name(edition: str) -> None:
+    named = {place for feature in (*PileFeature, *TableFeature) for place in places_of(feature)}
+    rng, written = random.Random(edition), np.zeros(FEATURES, np.bool_)
+    ruleset = ruleset_of(edition, 4)
+    for _ in range(12):
+        deck = list(ruleset.pack.cards)
+        rng.shuffle(deck)
+        state = setup(ruleset, deck)
+        while state.outcome is None:
+            signals = Signals(
+                frozenset(
+                    Signal(seat, pile, sign)
+                    for seat in range(4)
+                    for pile in PILES
+                    if (sign := rng.choice((None, *Sign))) is not None
+                )
+            )
+            written |= features(state, signals) != 0
+            state = apply(state, choose(state, rng, 1.0)).state
+    assert set(np.flatnonzero(written)) <= named

@@ -5,7 +5,11 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from ninetyeight.kernel import compiled, packing
+from ninetyeight.kernel import packing
+from ninetyeight.kernel.arrays import Bytes
+from ninetyeight.kernel.chance import GOLDEN, deal_decks, mixed, seed_of
+from ninetyeight.kernel.playouts import greedy_playouts, random_playouts
+from ninetyeight.kernel.turn import Rules
 from ninetyeight.rules import (
     END_TURN,
     PILES,
@@ -74,7 +78,7 @@ def test_random_playouts_end_as_by_the_rules(edition: str, players: int) -> None
     ruleset = ruleset_of(edition, players)
     rules = packing.packed_rules(ruleset)
     ends = np.zeros((2, DEALS), np.uint8)
-    compiled.random_playouts(rules, KEY, 7, ends[0], ends[1])
+    random_playouts(rules, KEY, 7, ends[0], ends[1])
     for game, (won, left) in enumerate(ends.T.tolist()):
         outcome = random_outcome(ruleset, Chance(int(KEY), 7 + game))
         assert (outcome.is_won, outcome.left) == (bool(won), left), game
@@ -84,11 +88,11 @@ class Chance:
     """The random numbers of one game of a job, as the section CHANCE of the kernel makes them."""
 
     def __init__(self, key: int, index: int) -> None:
-        self.word = int(compiled.seed_of(np.uint64(key), index))
+        self.word = int(seed_of(np.uint64(key), index))
 
     def below(self, bound: int) -> int:
-        self.word = (self.word + int(compiled.GOLDEN)) % 2**64
-        return (int(compiled.mixed(np.uint64(self.word))) >> 32) * bound >> 32
+        self.word = (self.word + int(GOLDEN)) % 2**64
+        return (int(mixed(np.uint64(self.word))) >> 32) * bound >> 32
 
 
 def random_outcome(ruleset: Ruleset, chance: Chance) -> Outcome:
@@ -121,7 +125,7 @@ def _listed(action: Action) -> tuple[int, int]:
 def assert_same_ends(ruleset: Ruleset, extra: int, deals: int) -> None:
     rules = packing.packed_rules(ruleset)
     decks = np.zeros((deals, len(ruleset.pack.cards)), np.uint8)
-    compiled.deal_decks(rules, KEY, 5, decks, np.zeros(1, np.uint64))
+    deal_decks(rules, KEY, 5, decks, np.zeros(1, np.uint64))
     ends = played(rules, 5, extra, deals)
     for deck, won, left in zip(decks.tolist(), *ends.tolist(), strict=True):
         *_, state = greedy_game(setup(ruleset, deck), extra)
@@ -129,10 +133,10 @@ def assert_same_ends(ruleset: Ruleset, extra: int, deals: int) -> None:
         assert (state.outcome.is_won, state.outcome.left) == (bool(won), left), deck
 
 
-def played(rules: compiled.Rules, start: int, extra: int, deals: int) -> compiled.Bytes:
+def played(rules: Rules, start: int, extra: int, deals: int) -> Bytes:
     """Give a row of who won and a row of the cards left."""
     ends = np.zeros((2, deals), np.uint8)
-    compiled.greedy_playouts(rules, KEY, start, extra, ends[0], ends[1])
+    greedy_playouts(rules, KEY, start, extra, ends[0], ends[1])
     return ends
 
 

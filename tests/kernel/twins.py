@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ninetyeight.kernel import compiled, packing
+from ninetyeight.kernel import packing
+from ninetyeight.kernel.engine import begin_game, cards_left, deal_hands
 from ninetyeight.kernel.packing import Packed
 from ninetyeight.rules import (
     Action,
@@ -68,7 +69,7 @@ class Game:
         ours, theirs = packing.legal_actions(self.packed), legal_actions(self.state)
         if ours != theirs:
             raise AssertionError(self.story(f"The rules accept {theirs}\nthe kernel {ours}"))
-        left = compiled.cards_left(self.packed.rules, self.packed.hands, self.packed.game)
+        left = cards_left(self.packed.rules, self.packed.hands, self.packed.game)
         if left != self.state.left:
             raise AssertionError(self.story(f"{self.state.left} are left, by the kernel {left}"))
 
@@ -86,8 +87,8 @@ def dealt(ruleset: Ruleset, deck: Sequence[int], starter: int) -> Packed:
     """Begin a game with the kernel alone."""
     packed = packing.empty_game(packing.packed_rules(ruleset))
     packed.deck[:] = np.array(deck, np.uint8)
-    compiled.deal_hands(packed.rules, packed.deck, packed.hands, packed.game)
-    compiled.begin_game(packed.rules, packed.hands, packed.game, starter)
+    deal_hands(packed.rules, packed.deck, packed.hands, packed.game)
+    begin_game(packed.rules, packed.hands, packed.game, starter)
     return packed
 
 

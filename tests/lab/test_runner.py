@@ -11,7 +11,7 @@ import pytest
 from numba import njit
 
 from lab.tasks import numbers, numbers_unless_killed, numbers_until
-from ninetyeight.kernel.warm import is_compiling
+from ninetyeight.kernel.cache import is_compiling
 from ninetyeight.lab import runner
 from ninetyeight.lab.backlog import Backlog, Span
 from ninetyeight.lab.executors import Engine
@@ -170,10 +170,10 @@ def test_a_slow_start_is_told_where_the_kernel_is_compiled(
 
 
 def test_a_kernel_is_compiled_where_it_was_not_on_disk() -> None:
-    functions = {"other": abs, "successor": njit(lambda number: number + 1)}
-    assert not is_compiling(functions)
-    assert functions["successor"](1) == 2
-    assert is_compiling(functions)
+    successor = njit(lambda number: number + 1)
+    assert not is_compiling([successor])
+    assert successor(1) == 2
+    assert is_compiling([successor])
 
 
 def test_a_short_job_starts_no_workers() -> None:

@@ -12,9 +12,11 @@ from cli.commands import run
 from ninetyeight.bots.values import FOLDER, load_value
 from ninetyeight.cli.lab import train
 from ninetyeight.cli.lab.train import command_of, course_of
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import FEATURES, Net
+from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.games import deal, play, seeds_of
+from ninetyeight.kernel.network import Net
+from ninetyeight.kernel.policies import SHARP
+from ninetyeight.kernel.signs import TALK_STRICT
 from ninetyeight.lab import course_files
 from ninetyeight.lab.course import Course
 from ninetyeight.lab.course_files import ENDINGS, CourseFiles
@@ -95,8 +97,8 @@ def test_patience_keeps_a_bot_from_cards_that_are_not_owed(tmp_path: Path) -> No
             deal(ruleset, 1, 0, 20),
             starters=np.zeros(20, np.int64),
             seeds=seeds_of(1, 0, 20),
-            policies=[compiled.SHARP] * 2,
-            talk=compiled.TALK_STRICT,
+            policies=[SHARP] * 2,
+            talk=TALK_STRICT,
             net=net,
             planner=net,
             samples=0,

@@ -32,6 +32,7 @@ MOST_IDLE = 1100
 SLOW = 200
 """How many connections send their heads slowly, or read nothing."""
 UNREAD = 20
+RECORDS = 15
 
 
 @dataclass(slots=True)
@@ -64,13 +65,13 @@ class Target:
 
     def ask(self, path: str, *, room: int | None = None) -> socket.socket | None:
         """Send a request whose answer may be read or not."""
-        return self._sent(f"GET {path} HTTP/1.1\r\n{self._who()}\r\n", room)
+        return self._sent(f"GET {path} HTTP/1.1\r\n{self.who()}\r\n", room)
 
     def upgrade(self, *, room: int | None = None) -> socket.socket | None:
         """Open a WebSocket; None if it is refused."""
         key = base64.b64encode(os.urandom(16)).decode()
         made = self._sent(
-            f"GET /api/tables/{self.table}/socket HTTP/1.1\r\n{self._who()}"
+            f"GET /api/tables/{self.table}/socket HTTP/1.1\r\n{self.who()}"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n",
             room,
@@ -86,7 +87,8 @@ class Target:
         made.close()
         return None
 
-    def _who(self) -> str:
+    def who(self) -> str:
+        """Write the headers that say who asks, and whom."""
         return f"Host: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
 
     def _sent(self, head: str, room: int | None) -> socket.socket | None:
@@ -156,6 +158,45 @@ def churn(target: Target, end: float) -> None:
             made.close()
 
 
+def requests_ahead(target: Target, end: float) -> None:
+    """Send requests without waiting for answers, on many connections, and read what comes."""
+    request = f"GET /api/health HTTP/1.1\r\n{target.who()}\r\n".encode() * 2000
+    held: list[socket.socket] = []
+    while time.monotonic() < end:
+        while len(held) < UNREAD and (made := target.connect()) is not None:
+            made.settimeout(0)
+            held.append(made)
+        held = [made for made in held if _say(made, request) and _takes(target, made)]
+        time.sleep(0.001)
+    for made in held:
+        made.close()
+
+
+def unreadable_upgrades(target: Target, end: float) -> None:
+    """Ask for sockets with a body, which WebSockets do not have, and leave each as it is."""
+    head = (
+        f"GET /api/tables/none/socket HTTP/1.1\r\n{target.who()}Connection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nContent-Length: 5\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    _hold(target, end, MOST_IDLE, target.connect, head.encode())
+
+
+def large_records(target: Target, end: float) -> None:
+    """Ask to go through records of almost 1 MiB, side by side, again and again."""
+    body = json.dumps({"meta": {"note": "x" * 1_000_000}}).encode()
+    head = (
+        f"POST /api/frames HTTP/1.1\r\n{target.who()}Content-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    )
+    while time.monotonic() < end:
+        asked = [made for _ in range(RECORDS) if (made := target.connect()) is not None]
+        for made in asked:
+            with made, suppress(OSError):
+                made.sendall(head.encode() + body)
+                target.seen[f"status {made.recv(12).decode('latin-1')[9:12]}"] += 1
+
+
 ATTACKS: dict[str, Attack] = {
     "ping flood": flood(b"", (PING + EMPTY) * AT_ONCE),
     "pong flood": flood(b"", (PONG + EMPTY) * AT_ONCE),
@@ -167,6 +208,9 @@ ATTACKS: dict[str, Attack] = {
     "unread data": unread_data,
     "unread socket": unread_socket,
     "connection churn": churn,
+    "requests ahead": requests_ahead,
+    "unreadable upgrades": unreadable_upgrades,
+    "large records": large_records,
 }
 
 
@@ -233,6 +277,21 @@ def _say(made: socket.socket, data: bytes) -> bool:
     except OSError:
         return False
     return True
+
+
+def _takes(target: Target, made: socket.socket) -> bool:
+    """Read what there is; whether the connection goes on."""
+    try:
+        answer = made.recv(1 << 18)
+    except BlockingIOError:
+        return True
+    except OSError:
+        answer = b""
+    target.seen["answers"] += answer.count(b"HTTP/1.1 ")
+    if not answer:
+        target.seen["closed"] += 1
+        made.close()
+    return bool(answer)
 
 
 def _is_over(made: socket.socket) -> bool:

@@ -32,6 +32,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"kind": "mind-seat", "id": "a", "seat": 0},
     {"kind": "remove", "id": "a", "seat": 0, "agrees": True},
     {"kind": "mute", "id": "a", "seat": 0, "is_muted": True},
+    {"kind": "flag-line", "id": "a", "line": 7, "is_flagged": True},
     {"kind": "allow-watchers", "id": "a", "are_allowed": True},
     {"kind": "look", "seat": 0},
 ]

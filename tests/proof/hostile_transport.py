@@ -44,6 +44,8 @@ PATIENCE = 30.0
 KEPT_RECORDS = 20
 """The imported games of the attacker, of almost 1 MiB each."""
 
+HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
 
 @dataclass(slots=True)
 class Spell:
@@ -112,7 +114,9 @@ class Attacker:
         """Begin an attack."""
         who = ("--port", self.port, "--cookie", self.cookie, "--table", self.table)
         command = (sys.executable, "-m", "proof.attackers", attack, *who, f"--seconds={seconds}")
-        return await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        return await asyncio.create_subprocess_exec(
+            *command, stdout=subprocess.PIPE, cwd=Path(__file__).parent.parent
+        )
 
     async def finish(self, running: asyncio.subprocess.Process) -> Any:
         """Wait for its end; give what the attacker got."""
@@ -186,7 +190,7 @@ async def _come(server: Server, spell: Spell, end: float) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 reader, writer = await asyncio.open_connection(host, int(port))
-                writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                writer.write(HEALTH)
                 answer = await reader.read()
                 writer.close()
         except (TimeoutError, OSError):

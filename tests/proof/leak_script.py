@@ -22,9 +22,9 @@ from ninetyeight.table import Person, Phase, Settings, Table
 from ninetyeight.table import command as asked
 from ninetyeight.table.command import Command, HintLevel
 from ninetyeight.table.message import Look, Ping
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.settings import TalkLevel, Watch
 from ninetyeight.table.view import may_look
+from ninetyeight.talk import PhraseCode
 from proof.leak_stage import Ask, Come, Do, Go, Probe, ScriptedBots, See, Stage, Step, Traffic, Wait
 
 PLAYERS = range(2, 6)

@@ -22,7 +22,7 @@ from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner
 from ninetyeight.rules import PILES, Bid, GameError, seeded
 from ninetyeight.store import Answer as Refused
-from ninetyeight.store import CommandTaken, Entry, Game, Store, TableRow
+from ninetyeight.store import CommandTaken, Entry, Game, Mute, Retold, Store, TableMutes, TableRow
 from ninetyeight.table import Chance, Person, Settings, Table, Want, WantKind
 from ninetyeight.table.command import Command, Start
 from ninetyeight.table.message import ClientMessage, Hint, Refusal, Update
@@ -102,6 +102,7 @@ class MemoryStore:
         self.games: list[Game] = []
         self.snapshots: dict[int, str] = {}
         self.answers: dict[str, str] = {}
+        self.muted: TableMutes = {}
 
     async def append(
         self,
@@ -110,8 +111,10 @@ class MemoryStore:
         row: TableRow,
         games: Iterable[Game] = (),
         token_id: str | None = None,
+        retold: Iterable[Retold] = (),
     ) -> None:
         assert token_id is None, "nobody here has signed in"
+        assert not tuple(retold), "nobody here flags a line"
         self.entries.extend(entries)
         self.rows.append(row)
         self.games.extend(games)
@@ -131,6 +134,27 @@ class MemoryStore:
         if any(entry.command == answer.command for entry in self.entries):
             raise CommandTaken(table_id, answer.command)
         return self.answers.setdefault(answer.command, answer.code)
+
+    async def mutes(self, table_ids: Iterable[str]) -> dict[str, TableMutes]:
+        return dict.fromkeys(table_ids, self.muted)
+
+    async def mute(
+        self,
+        table_id: str,
+        mute: Mute,
+        answer: Refused,
+        token_id: str | None = None,
+        *,
+        trims: bool = False,
+    ) -> tuple[str, TableMutes]:
+        assert token_id is None, "nobody here has signed in"
+        assert mute.sequence == len(self.entries)
+        if answer.command not in self.answers:
+            before = self.muted.get(mute.by_id, frozenset())
+            person = {mute.person_id}
+            after = before | person if mute.is_muted else before - person
+            self.muted = self.muted | {mute.by_id: after}
+        return await self.keep_answer(table_id, answer, trims=trims), self.muted
 
 
 class ScriptedBots:

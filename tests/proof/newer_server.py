@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter
 import ninetyeight.table  # noqa: F401  # all its modules are there after this
 from ninetyeight.cli import main
 from ninetyeight.table.event import Event, Muted
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode
 
 KIND = "cards-admired"
 

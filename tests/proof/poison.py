@@ -23,7 +23,7 @@ import asyncpg
 from host.redis_server import RedisServer
 from ninetyeight.host.leases import RENEWAL
 from proof import newer_server
-from server.people import Person
+from server.people import Person, refused_with
 from server.servers import PROGRAM, WIDE, Server, running_program
 from store.postgres import running_postgres
 
@@ -157,8 +157,9 @@ def _ask_everywhere(figures: Figures, database: str, tables: _Tables, fresh: Per
         for table_id in unreadable:
             answer = ada.act(table_id, "say-phrase", code="hello")
             _note(figures, "asked", (answer.status_code, answer.json().get("code")), UNREADABLE)
-            with ada.sit(table_id) as seat:
-                _note(figures, "socket", seat.until_closed()[0], 4503)
+            path = f"/api/tables/{table_id}/socket"
+            refused = refused_with(ada.server, path, Cookie=ada.cookie)
+            _note(figures, "socket", refused, UNREADABLE)
         for table_id in tables.good:
             began = time.perf_counter()
             answer = ada.act(table_id, "say-phrase", code="hello")

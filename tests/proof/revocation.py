@@ -31,6 +31,7 @@ from store.postgres import running_postgres
 
 PACE = 0.05
 """The pause between two phrases of each side, in seconds."""
+VICTIM_SAYS = "thanks"
 WATCHED = 4.0
 """How long it is listened and tried after the answer, in seconds."""
 KEPT_OUT = (401, 403)
@@ -140,7 +141,7 @@ def watch(
     ):
         voices = (
             lambda: scene.ada.act(scene.table_id, "say-phrase", code="hello"),
-            lambda: socket.send("say-phrase", code="thanks"),
+            lambda: socket.send("say-phrase", code=VICTIM_SAYS),
         )
         threads = [threading.Thread(target=talk, args=(voice,)) for voice in voices]
         for thread in threads:
@@ -177,15 +178,14 @@ def _is_let_in(server: Server, scene: Scene) -> bool:
 
 
 def deeds_in(database: str, folder: Path, scene: Scene) -> list[float]:
-    """Read from the log when the victim did something at the table."""
+    """Read from the log when the victim did something; the ids of a deleted person are gone."""
 
     async def read() -> list[float]:
         async with await open_store(database, folder) as store:
-            key = f"{scene.victim.me['id']}:"
             return [
                 entry.at.timestamp()
                 for entry in await store.read(scene.table_id)
-                if (entry.command or "").startswith(key)
+                if f'"{VICTIM_SAYS}"' in entry.body
             ]
 
     return asyncio.run(read())

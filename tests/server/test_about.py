@@ -10,13 +10,14 @@ import pytest
 from ninetyeight.bots import BOTS
 from ninetyeight.rules import EDITION_NAMES
 from ninetyeight.server.app import create_api
+from ninetyeight.table.message import PROTOCOL
 from server.people import Person
 from server.servers import Server, running_server
 
 
 def test_health_is_told_to_everybody(nobody: Person) -> None:
     health = nobody.get("/api/health").json()
-    assert (health["status"], health["protocol"]) == ("ok", 1)
+    assert (health["status"], health["protocol"]) == ("ok", PROTOCOL)
 
 
 def test_bots_and_editions_are_listed(nobody: Person) -> None:

@@ -55,7 +55,8 @@ def test_the_data_has_the_words_of_lobbies_and_running_games_but_no_hidden_card(
     table_id = ada.open_table(players=2, talk="free")
     grete.act(table_id, "sit").raise_for_status()
     ada.act(table_id, "say-chat", text="a word in the lobby").raise_for_status()
-    grete.act(table_id, "say-chat", text="the word of another").raise_for_status()
+    said = grete.act(table_id, "say-chat", text="the word of another").raise_for_status()
+    ada.act(table_id, "flag-line", line=said.json()["sequence"]).raise_for_status()
     ada.act(table_id, "start").raise_for_status()
     ada.act(table_id, "say-chat", text="a word in the game").raise_for_status()
     ada.act(table_id, "mute", seat=1, is_muted=True).raise_for_status()
@@ -72,7 +73,7 @@ def test_the_data_has_the_words_of_lobbies_and_running_games_but_no_hidden_card(
     assert [line["text"] for line in gone["said"]] == ["a word at a table that I left"]
     assert (here["is_member"], gone["is_member"]) == (True, False)
     assert here["muted"] == [grete.me["id"]]
-    assert [deed["kind"] for deed in here["done"]] == ["opened", "muted", "bid-made"]
+    assert [deed["kind"] for deed in here["done"]] == ["opened", "line-flagged", "bid-made"]
     assert [deed["kind"] for deed in gone["done"]] == ["seat-taken", "seat-cleared"]
     assert not {"deal", "deck", "nonce"} & _keys(here)
     assert "Grete" not in str(here)

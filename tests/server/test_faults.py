@@ -11,7 +11,7 @@ import pytest
 
 from cli.commands import Result, run
 from ninetyeight.store.address import FILE_NAME
-from server.people import Person
+from server.people import Person, refused_with
 from server.servers import WIDE, Server, running_server
 
 NEWER = '{"kind":"cards-admired","seat":0,"secret":"Zerline"}'
@@ -64,8 +64,8 @@ def test_a_table_that_cannot_be_read_is_refused_and_listed_and_removed(
             assert int(refused.headers["Retry-After"]) >= 1
             assert seat.until_closed()[0] == 4503
             other.ask("say-phrase", code="hello")
-        with ada.sit(bad) as seat:
-            assert seat.until_closed()[0] == 4503
+        again = refused_with(server, f"/api/tables/{bad}/socket", Cookie=ada.cookie)
+        assert again == (503, "table-unreadable")
         assert {table["id"] for table in ada.get("/api/me/tables").json()["items"]} == {bad, good}
         assert bad in [table["id"] for table in ada.get("/api/lobby").json()["items"]]
         metrics = ada.get("/metrics").text

@@ -16,6 +16,9 @@ OTHERS = [
     "127.0.0.1.evil.example",
     "localhost.evil.example",
     "",
+    "evil.example:80@localhost",
+    "localhost/",
+    "evil\\.localhost",
 ]
 OWN = ["localhost", "LOCALHOST:9898", "play.localhost", "127.0.0.1:9898", "[::1]:9898", "10.0.0.7"]
 

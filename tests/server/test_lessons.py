@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ninetyeight.table.lessons import LESSONS
-from ninetyeight.table.practice import MOST_COMMANDS
+from ninetyeight.table.http import MOST_PRACTICE_COMMANDS
+from ninetyeight.tutorial import LESSONS
 from server.people import Person
 from server.servers import running_server
 
@@ -43,7 +43,7 @@ def test_anybody_plays_a_lesson_to_its_end(nobody: Person, name: str) -> None:
         practice = practise(nobody, name, *done).raise_for_status().json()
         assert practice["updates"][0]["answers"] == done[-1]["id"]
         assert not practice["is_missed"]
-        assert len(done) < MOST_COMMANDS
+        assert len(done) < MOST_PRACTICE_COMMANDS
 
 
 def test_a_lesson_is_kept_nowhere(ada: Person) -> None:
@@ -69,7 +69,7 @@ def test_other_lessons_and_other_commands_are_not_there(nobody: Person) -> None:
     assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-lesson")
     assert practise(nobody, "trick", {"kind": "close", "id": "x"}).status_code == 422
     sign = {"kind": "show-signs", "id": "x", "signs": {"A": "like"}}
-    assert practise(nobody, "trick", *[sign] * (MOST_COMMANDS + 1)).status_code == 422
+    assert practise(nobody, "trick", *[sign] * (MOST_PRACTICE_COMMANDS + 1)).status_code == 422
 
 
 def test_nobody_sees_the_hand_of_the_partner(nobody: Person) -> None:

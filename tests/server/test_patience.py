@@ -18,14 +18,20 @@ from ninetyeight.server import Options
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.transport import Acceptor, Gate, GuardedHttp
 from ninetyeight.server.transport.guard import CLOSE_SECONDS, HEAD_SECONDS, STALL_SECONDS
+from ninetyeight.server.transport.http import PIECE
+from ninetyeight.server.transport.websocket import HANDSHAKE_SECONDS
 
 pytestmark = pytest.mark.asyncio
+MOST_AT_ONCE = 256 * 1024
+"""What a loop takes from the system at once."""
 ROOM = 4096
 """What the system takes for a client that does not read."""
 
 
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
+    if scope["path"] == "/never":
+        await asyncio.Event().wait()
+    elif scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
         while True:
             await send({"type": "websocket.send", "bytes": bytes(10_000)})
@@ -144,6 +150,36 @@ WEBSOCKET = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+
+
+async def test_a_socket_that_is_never_accepted_is_let_go() -> None:
+    async with gate_at() as (gate, port):
+        with closing(client(port)) as waiting:
+            await ask(waiting, WEBSOCKET.replace(b"GET /", b"GET /never"))
+            await until(lambda: len(gate) == 1)
+            await asyncio.sleep(0.05)
+            gate.look(time.monotonic() + HANDSHAKE_SECONDS - 1)
+            assert len(gate) == 1
+            gate.look(time.monotonic() + HANDSHAKE_SECONDS)
+            assert await read(waiting) == b""
+            await until(lambda: len(gate) == 0)
+
+
+async def test_requests_that_are_sent_ahead_are_not_read_without_bound() -> None:
+    request, state = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", ServerState()
+    async with gate_at(state) as (_, port):
+        with closing(client(port)) as eager:
+            sending = asyncio.create_task(ask(eager, request * 20_000))
+            answers, most_begun, most_ahead = 0, 0, 0
+            while answers < 20_000:
+                answers += (await read(eager)).count(b"well")
+                (connection,) = state.connections
+                assert isinstance(connection, GuardedHttp)
+                most_begun = max(most_begun, len(connection.pipeline))
+                most_ahead = max(most_ahead, len(connection._ahead))
+            await sending
+    assert 0 < most_begun <= PIECE // len(request) + 1
+    assert most_ahead <= MOST_AT_ONCE
 
 
 @pytest.mark.parametrize("head", [b"GET /long HTTP/1.1\r\nHost: x\r\n\r\n", WEBSOCKET])

@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
@@ -34,7 +35,7 @@ def upgraded(person: Person, table_id: str) -> socket.socket:
     made = raw(person.server)
     key = base64.b64encode(os.urandom(16)).decode()
     made.sendall(
-        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: x\r\nCookie: {person.cookie}\r\n"
+        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: [::1]\r\nCookie: {person.cookie}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
     )
@@ -116,7 +117,7 @@ def test_nothing_that_comes_after_a_close_is_looked_at(ada: Person) -> None:
 
 def test_a_head_that_does_not_end_is_refused(server: Server) -> None:
     with raw(server) as endless:
-        endless.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        endless.sendall(b"GET / HTTP/1.1\r\nHost: [::1]\r\n")
         endless.sendall(b"X-Endless: " + b"x" * (MOST_HEAD_BYTES + 8192))
         assert status_of(until_end(endless)) == (431, "too-large")
 
@@ -135,7 +136,8 @@ def test_a_head_that_cannot_be_read_is_refused_in_the_one_form(server: Server) -
 
 def test_a_body_in_too_many_parts_is_refused(server: Server) -> None:
     with raw(server) as crumbs:
-        crumbs.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        crumbs.sendall(b"POST /api/me HTTP/1.1\r\nHost: [::1]\r\n")
+        crumbs.sendall(b"Transfer-Encoding: chunked\r\n\r\n")
         crumbs.sendall(b"1\r\nx\r\n" * (MOST_CHUNKS + 1))
         assert status_of(until_end(crumbs))[0] == 400
 
@@ -143,8 +145,43 @@ def test_a_body_in_too_many_parts_is_refused(server: Server) -> None:
 def test_requests_that_are_sent_ahead_are_answered_one_after_the_other(server: Server) -> None:
     """As many as fit one read; they are not all begun at once."""
     with raw(server) as eager:
-        eager.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
+        eager.sendall(b"GET /api/health HTTP/1.1\r\nHost: [::1]\r\n\r\n" * 300)
         assert until_said(eager, b'"status":"ok"', times=300)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"Content-Length: 5", b"Transfer-Encoding: chunked", b"X-Long: " + b"x" * 10_000],
+    ids=["a body", "a body in parts", "a long line"],
+)
+def test_an_upgrade_that_websockets_cannot_read_is_refused(server: Server, line: bytes) -> None:
+    with raw(server) as odd:
+        odd.sendall(
+            b"GET /api/tables/none/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + line + b"\r\n\r\n"
+        )
+        assert status_of(until_end(odd)) == (400, "bad-request")
+
+
+def test_a_server_stops_well_while_sockets_are_asked_for_in_odd_ways(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server, raw(server) as odd:
+        odd.sendall(
+            b"GET /api/tables/none/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nContent-Length: 5\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        server.process.terminate()
+        assert server.process.wait(PATIENCE) == 0
+    assert "Traceback" not in server.logged
+
+
+def test_an_address_that_is_limited_has_to_connect_again(tmp_path: Path) -> None:
+    with running_server(tmp_path, address_rate=1, address_burst=3) as server, raw(server) as eager:
+        eager.sendall(b"GET /api/health HTTP/1.1\r\nHost: [::1]\r\n\r\n" * 300)
+        said = until_end(eager)
+    assert said.count(b" 200 OK") <= 3
+    assert said.count(b" 429 ") == 1
 
 
 @pytest.fixture(scope="module")
@@ -175,7 +212,7 @@ def test_an_address_has_so_many_connections_and_a_new_one_takes_the_place_of_an_
         assert httpx.get(f"{server.url}/api/health").status_code == 200
         for gone in held[:3]:
             assert until_end(gone) == b""
-        held[-1].sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        held[-1].sendall(b"GET /api/health HTTP/1.1\r\nHost: [::1]\r\nConnection: close\r\n\r\n")
         assert b" 200 " in until_end(held[-1])
 
 

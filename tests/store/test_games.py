@@ -56,6 +56,18 @@ async def test_people_see_the_games_they_played_or_imported(store: Store) -> Non
     assert rest.before is None
 
 
+async def test_a_deal_played_once_more_does_not_count(store: Store) -> None:
+    await store.add_game(game("first", "anna", left=20))
+    await store.add_game(game("again", "anna", left=0, is_won=True, is_repeat=True))
+    (row,) = await store.statistics("anna")
+    assert (row.games, row.wins, row.best_left) == (1, 0, 20)
+    assert [point.game_id for point in await store.left_over_time("anna", "original", 1)] == [
+        "first"
+    ]
+    listed = {found.id: found.is_repeat for found in (await store.games_of("anna")).items}
+    assert listed == {"first": False, "again": True}
+
+
 async def test_statistics_are_by_edition_and_players(store: Store) -> None:
     await store.add_game(game("a", "anna", "anna", left=4))
     await store.add_game(game("b", "anna", "ben", left=0, is_won=True, hints=3))

@@ -51,6 +51,16 @@ async def test_of_many_who_claim_one_succeeds(store: Store, other: Store) -> Non
         assert sum(claimed) == 1
 
 
+async def test_a_lease_that_was_handed_over_waits_for_whoever_takes_it(store: Store) -> None:
+    await store.claim("t", "one", LONG)
+    assert not await store.hand_over("t", "two")
+    assert await store.hand_over("t", "one")
+    assert await store.renew("one", LONG) == []
+    assert await store.expired_leases() == ["t"]
+    assert await store.claim("t", "two", LONG)
+    assert await store.expired_leases() == []
+
+
 async def test_a_released_lease_is_free_at_once(store: Store) -> None:
     await store.claim("t", "one", LONG)
     assert not await store.release("t", "two")

@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from ninetyeight.store import CommandTaken, Entry, Rewrite, SequenceTaken, Store, open_store
+from ninetyeight.store import (
+    Answer,
+    CommandTaken,
+    Entry,
+    Rewrite,
+    SequenceTaken,
+    Store,
+    open_store,
+)
 from store.rows import NOW, entry, game, later, put, row
 
 pytestmark = pytest.mark.asyncio
@@ -173,6 +181,15 @@ async def test_a_person_is_erased_from_a_log_for_good(store: Store) -> None:
     assert await store.snapshot("t") is None
     assert await store.save_snapshot("t", 4, '"?"')
     assert await store.erase("none", "a", rewrite, Entry(1, later(9), '"gone"')) is None
+
+
+async def test_the_ids_of_commands_go_with_the_person_who_gave_them(store: Store) -> None:
+    given = [entry(1, command="a:my-cat"), entry(2, command="ab:kept")]
+    await store.append("t", given, row(sequence=2, people=("a", "ab")))
+    await store.keep_answer("t", Answer("a:my-dog", "a", "no-such-card", later(1)))
+    await store.erase("t", "a", lambda: lambda body: body, Entry(1, later(9), "{}"))
+    assert [found.command for found in await store.read("t")] == [None, "ab:kept", None]
+    assert await store.keep_answer("t", Answer("a:my-dog", "b", "anew", later(2))) == "anew"
 
 
 async def test_snapshots_go_forward_and_can_be_deleted(store: Store) -> None:

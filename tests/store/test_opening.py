@@ -1,5 +1,6 @@
 """Opening: a database is made, brought up to date or refused in plain words."""
 
+import json
 import os
 import sqlite3
 import stat
@@ -26,8 +27,10 @@ from ninetyeight.store import (
 )
 from ninetyeight.store.address import FILE_NAME, parse_address
 from ninetyeight.store.schema import metadata
+from ninetyeight.table import write_event
+from ninetyeight.table.event import ChatSaid, Muted, PersonErased
 from store.postgres import NOBODY
-from store.rows import NOW, entry, put
+from store.rows import NOW, entry, game, later, put, row
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,6 +45,17 @@ async def run(store: Store, job: Any) -> Any:
     return await store._database.write(job)
 
 
+async def down_and_up(store: Store, revision: str) -> None:
+    def migrate_twice(connection: Connection) -> None:
+        config = migrate._config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+        command.upgrade(config, "head")
+        command.upgrade(config, "head")
+
+    await run(store, migrate_twice)
+
+
 async def test_the_migrations_make_what_the_program_expects(store: Store) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -50,15 +64,8 @@ async def test_the_migrations_make_what_the_program_expects(store: Store) -> Non
 
 
 async def test_migrations_go_down_and_up_again(store: Store) -> None:
-    def down_and_up(connection: Connection) -> None:
-        config = migrate._config()
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
-        command.upgrade(config, "head")
-        command.upgrade(config, "head")
-
     await put(store)
-    await run(store, down_and_up)
+    await down_and_up(store, "base")
     assert await store.read("t") == []
     await put(store)
 
@@ -66,17 +73,49 @@ async def test_migrations_go_down_and_up_again(store: Store) -> None:
 async def test_tokens_from_before_they_had_scopes_are_for_everything(store: Store) -> None:
     person = await store.add_person("Anna", "en", NOW)
     await store.add_token(person.id, TokenKind.BEARER, hash_token("a"), scope=Scope.READ, now=NOW)
-
-    def down_and_up(connection: Connection) -> None:
-        config = migrate._config()
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
-        command.upgrade(config, "head")
-
-    await run(store, down_and_up)
+    await down_and_up(store, "0001")
     (token,) = await store.tokens_of(person.id)
     assert token.scope is Scope.EVERYTHING
     assert await store.leaving() == []
+
+
+async def test_repeats_among_old_games_are_found(store: Store) -> None:
+    other = json.dumps({"seats": ["anna"], "deck": [3, 2]})
+    await store.add_game(game("first", "anna"))
+    await store.add_game(game("other", "anna", record=other, finished_at=later(1)))
+    await store.add_game(game("again", "anna", finished_at=later(2), is_repeat=True))
+    await store.add_game(game("hers", "berta", finished_at=later(3)))
+    await down_and_up(store, "0003")
+    found = [*(await store.games_of("anna")).items, *(await store.games_of("berta")).items]
+    assert {each.id for each in found if each.is_repeat} == {"again"}
+
+
+async def test_mutes_that_stand_in_old_logs_are_found(store: Store) -> None:
+    def muted(by: str, person: str, *, is_muted: bool = True) -> str:
+        return write_event(Muted(by=by, person_id=person, is_muted=is_muted))
+
+    bodies = (
+        muted("anna", "ben"),
+        muted("anna", "carla"),
+        muted("ben", "anna"),
+        write_event(ChatSaid(seat=0, text=muted("eve", "anna"))),
+        muted("anna", "ben", is_muted=False),
+        'not even JSON, but it holds "muted"',
+        muted("ben", "dora"),
+        muted("dora", "ben"),
+        write_event(PersonErased(person_id="dora")),
+        muted("anna", "ben"),
+        muted("ben", "anna", is_muted=False),
+    )
+    for table_id, count in (("t", len(bodies)), ("u", 1)):
+        log = [entry(number, body=body) for number, body in enumerate(bodies[:count], 1)]
+        await store.append(table_id, log, row(table_id, count))
+    await put(store, "v")
+    await down_and_up(store, "0004")
+    assert await store.mutes(["t", "u", "v"]) == {
+        "t": {"anna": {"ben", "carla"}},
+        "u": {"anna": {"ben"}},
+    }
 
 
 async def test_opening_again_changes_nothing(url: str, store: Store, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.asyncio
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
     "read": lambda store: store.read("t", after=3),
     "append": lambda store: store.append("t", [entry(1, "key")], row()),
+    "mutes": lambda store: store.mutes(["t"]),
     "other_holders": lambda store: store.other_holders("host"),
     "lobby": lambda store: store.lobby(before="1000-t"),
     "tables": lambda store: store.tables(),

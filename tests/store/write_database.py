@@ -16,7 +16,7 @@ from ninetyeight.rules import Bid
 from ninetyeight.store import TokenKind, hash_token, open_store
 from ninetyeight.table import CloseCause, Settings
 from ninetyeight.table.command import MakeBid, SayChat, SayPhrase, Sit, Start
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode
 
 FOLDER = Path(__file__).parent.parent / "data" / "databases"
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -7,8 +7,8 @@ from ninetyeight.rules import Bid, GameError, Play
 from ninetyeight.table import Actor, BotActor, Phase, Settings, decide
 from ninetyeight.table import command as ask
 from ninetyeight.table.command import Command
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.settings import TalkLevel, Watch
+from ninetyeight.talk import PhraseCode
 from table.tables import PEOPLE, STRANGER, Desk, chosen
 
 TEXTS = ("hello", "leave A alone", "I have the 47", "сорок семь", "two cards", "3!", "ok")
@@ -66,10 +66,17 @@ def any_command(desk: Desk, rng: random.Random) -> Command:
         (ask.MindSeat, {"seat": seat}),
         (ask.Remove, {"seat": seat, "agrees": flag}),
         (ask.Mute, {"seat": seat, "is_muted": flag}),
+        (ask.FlagLine, {"line": _any_line(desk, rng), "is_flagged": flag}),
         (ask.AllowWatchers, {"are_allowed": flag}),
     )
     kind, fields = rng.choice(kinds)
     return desk.command(kind, **fields)
+
+
+def _any_line(desk: Desk, rng: random.Random) -> int:
+    """Name a line that was said, or perhaps something else that happened."""
+    lines = [line.number for line in desk.table.lines]
+    return rng.choice(lines) if lines and rng.random() < 0.8 else rng.randint(1, len(desk.log) + 1)
 
 
 def something(desk: Desk, rng: random.Random) -> None:

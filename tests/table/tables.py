@@ -63,7 +63,7 @@ class Desk:
     def __init__(self, seed: str = "desk", **settings: Any) -> None:
         self.below = seeded(seed)
         self.now = START
-        self.present: frozenset[str] = frozenset()
+        self.absent: dict[str, datetime] = {}
         first = open_table(Settings(**settings), ADA, self.around)
         self.table = opened("t", first, self.now)
         self.log = [Logged(first, self.now)]
@@ -71,7 +71,7 @@ class Desk:
 
     @property
     def around(self) -> Circumstances:
-        return Circumstances(self.now, Chance(self.below, lambda: NONCE), BOTS, self.present)
+        return Circumstances(self.now, Chance(self.below, lambda: NONCE), BOTS, dict(self.absent))
 
     @property
     def game(self) -> Game:
@@ -121,6 +121,16 @@ class Desk:
         """Let time pass, and what is due happen."""
         self.now += timedelta(seconds=seconds, days=days)
         return self.happen(pass_time(self.table, self.around))
+
+    def disconnect(self, *people: Person) -> None:
+        """Let the connections of these people break."""
+        for person in people:
+            self.absent.setdefault(person.id, self.now)
+
+    def connect(self, *people: Person) -> None:
+        """Let these people be there."""
+        for person in people:
+            self.absent.pop(person.id, None)
 
     def play(self, action: Action | None = None) -> tuple[Event, ...]:
         """Do an action on turn, or the first that does not lose at once."""
@@ -261,8 +271,13 @@ def check(table: Table, events: int) -> None:
         assert seat.bot is None or seat.person is None or seat.minding is not None
         assert not seat.is_away or seat.person is not None
         assert seat.minding is not Minding.TURN or table.is_running or table.is_closed
-    for number in {*table.wishes, *(n for vote in table.removal_votes for n in vote)}:
+    for number in table.wishes:
         assert table.seats[number].person is not None
+    for question in table.questions:
+        assert question.yes or question.no
+        assert question.yes.isdisjoint(question.no)
+        assert bool(question.yes) == (question.asked_at is not None)
+        assert question.about is None or question.asked_at is None or table.host in question.yes
     if table.running_game is not None:
         assert not any(seat.is_free for seat in table.seats)
         is_timed = not isinstance(table.settings.clock, NoClock)

@@ -146,16 +146,8 @@ def test_who_returns_by_playing_goes_on_in_the_bots_turn() -> None:
     assert desk.table.seats[0].bot is None
 
 
-def test_who_is_minded_and_not_there_has_no_say_until_the_return() -> None:
-    desk = playing(ADA, BEN, CLEO, clock=SEAT_MINUTE)
-    desk.wait(60)
-    desk.ask(BEN, ask.Concede)
-    assert kinds(desk.ask(CLEO, ask.Concede)) == ["concede-voted", "conceded"]
-
-
 def test_who_is_there_while_a_bot_minds_the_seat_is_asked_whether_to_give_up() -> None:
     desk = playing(ADA, BEN, CLEO, clock=SEAT_MINUTE)
-    desk.present = frozenset({ADA.id, BEN.id, CLEO.id})
     desk.wait(60)
     desk.ask(BEN, ask.Concede)
     assert kinds(desk.ask(CLEO, ask.Concede)) == ["concede-voted"]
@@ -165,33 +157,12 @@ def test_who_is_there_while_a_bot_minds_the_seat_is_asked_whether_to_give_up() -
 
 def test_who_is_there_while_a_bot_minds_the_seat_is_asked_whether_somebody_goes() -> None:
     desk = playing(ADA, BEN, CLEO, clock=SEAT_MINUTE)
-    desk.present = frozenset({ADA.id, BEN.id, CLEO.id})
     desk.play_turn()
     desk.wait(60)
     assert desk.table.seats[1].minding is Minding.UNTIL_RETURN
     assert kinds(desk.ask(ADA, ask.Remove, seat=2)) == ["removal-voted"]
     events = desk.ask(BEN, ask.Remove, seat=2)
     assert kinds(events) == ["came-back", "removal-voted", "removed"]
-
-
-def test_who_goes_while_a_bot_minds_the_seat_holds_up_nobody() -> None:
-    desk = playing(ADA, BEN, clock=SEAT_MINUTE)
-    desk.present = frozenset({ADA.id, BEN.id})
-    desk.wait(60)
-    desk.ask(BEN, ask.Concede)
-    desk.present = frozenset({BEN.id})
-    assert kinds(desk.ask(BEN, ask.Concede)) == ["conceded"]
-
-
-def test_a_game_that_all_others_gave_up_ends_when_a_bot_takes_over_for_the_last() -> None:
-    desk = playing(ADA, BEN, CLEO, clock=SEAT_MINUTE)
-    desk.ask(BEN, ask.Concede)
-    desk.ask(CLEO, ask.Concede)
-    assert kinds(desk.wait(60)) == ["seat-minded", "conceded"]
-    other = playing(ADA, BEN, CLEO)
-    other.ask(BEN, ask.Concede)
-    other.ask(CLEO, ask.Concede)
-    assert kinds(other.ask(BEN, ask.MindSeat, seat=0)) == ["seat-minded", "conceded"]
 
 
 def test_who_votes_has_returned() -> None:

@@ -46,7 +46,7 @@ def test_a_game_is_given_up_that_only_the_leaver_wanted_to_play() -> None:
     desk = playing(ADA, BEN, CLEO)
     for person in (BEN, CLEO):
         desk.ask(person, ask.Concede)
-    assert kinds(desk, ADA.id) == ["removed", "conceded", "host-changed"]
+    assert kinds(desk, ADA.id) == ["removed", "host-changed", "conceded"]
 
 
 @pytest.mark.parametrize("make", [seated, playing, over])

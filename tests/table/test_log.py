@@ -26,8 +26,8 @@ from ninetyeight.table import (
 )
 from ninetyeight.table import command as ask
 from ninetyeight.table import event as happened
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seat import Minding
+from ninetyeight.talk import PhraseCode
 from table.anybody import something
 from table.tables import ADA, BEN, PEOPLE, START, STRANGER, Desk, playing
 
@@ -73,6 +73,7 @@ EVERY_EVENT: tuple[Event, ...] = (
     happened.SeatMinded(seat=1, bot="sharp", minding=Minding.TURN),
     happened.CameBack(seat=1),
     happened.Muted(by="ada", person_id="ben", is_muted=True),
+    happened.LineFlagged(seat=0, line=16, is_flagged=True),
     happened.WatchersAllowed(seat=0, are_allowed=True),
     happened.AgainWished(seat=0),
     happened.PersonErased(person_id="ada"),

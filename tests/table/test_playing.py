@@ -225,12 +225,12 @@ def test_who_would_rather_play_on_tells_who_asked_to_give_up() -> None:
     assert desk.ask(BEN, ask.Concede, agrees=False) == ()
 
 
-def test_whoever_is_for_giving_up_asks_anew_those_who_would_rather_play_on() -> None:
+def test_who_would_rather_play_on_may_change_their_mind() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
     desk.ask(CLEO, ask.Concede)
-    assert desk.game.concede_refusals == frozenset()
+    assert table_view(desk.table).seats[1].refuses_to_concede
     desk.ask(BEN, ask.Concede)
     assert desk.table.phase is Phase.OVER
 
@@ -240,20 +240,7 @@ def test_where_nobody_is_for_giving_up_any_more_nobody_refuses_it() -> None:
     desk.ask(ADA, ask.Concede)
     desk.ask(BEN, ask.Concede, agrees=False)
     desk.ask(ADA, ask.Concede, agrees=False)
-    assert desk.game.concede_refusals == frozenset()
-    desk.ask(CLEO, ask.Concede)
-    desk.ask(BEN, ask.Concede, agrees=False)
-    desk.ask(ADA, ask.Remove, seat=2)
-    desk.ask(BEN, ask.Remove, seat=2)
-    assert desk.game.concede_refusals == frozenset()
-
-
-def test_who_leaves_does_not_hold_up_the_others_who_give_up() -> None:
-    desk = playing(ADA, BEN, CLEO)
-    desk.ask(ADA, ask.Concede)
-    desk.ask(BEN, ask.Concede)
-    events = desk.ask(CLEO, ask.Leave)
-    assert [event.kind for event in events] == ["went-away", "conceded"]
+    assert not any(seat.refuses_to_concede for seat in table_view(desk.table).seats)
 
 
 def test_a_removed_players_vote_to_give_up_is_void() -> None:
@@ -261,7 +248,7 @@ def test_a_removed_players_vote_to_give_up_is_void() -> None:
     desk.ask(CLEO, ask.Concede)
     desk.ask(ADA, ask.Remove, seat=2)
     desk.ask(BEN, ask.Remove, seat=2)
-    assert desk.game.concede_votes == frozenset()
+    assert desk.table.questions == ()
 
 
 def test_leaving_alone_does_not_give_up() -> None:

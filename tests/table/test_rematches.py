@@ -1,10 +1,10 @@
 """Another game at the same table with the same people, and with somebody gone."""
 
 from ninetyeight.rules import Bid
-from ninetyeight.table import Phase, Settings, table_view
+from ninetyeight.table import Person, Phase, Settings, table_view
 from ninetyeight.table import command as ask
 from ninetyeight.table import event as happened
-from table.tables import ADA, BEN, CLEO, bid_all, over, playing, seated
+from table.tables import ADA, BEN, CLEO, Desk, bid_all, over, playing, seated
 
 
 def kinds(events: tuple[happened.Event, ...]) -> list[str]:
@@ -27,11 +27,18 @@ def test_there_is_no_other_game_before_the_first() -> None:
     assert seated(ADA, BEN).code(ADA, ask.Again) == "no-game"
 
 
+def give_up(desk: Desk, *people: Person, without: Person) -> None:
+    """Let these people give up while somebody is not there, who has time to come back."""
+    desk.disconnect(without)
+    for person in people:
+        desk.ask(person, ask.Concede)
+    assert kinds(desk.wait(30)) == ["conceded"]
+
+
 def test_a_rematch_waits_for_a_seat_whose_person_is_gone() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(CLEO, ask.Leave)
-    desk.ask(ADA, ask.Concede)
-    desk.ask(BEN, ask.Concede)
+    give_up(desk, ADA, BEN, without=CLEO)
     desk.ask(ADA, ask.Again)
     assert kinds(desk.ask(BEN, ask.Again)) == ["again-wished"]
     assert desk.code(ADA, ask.Start) == "seats-free"
@@ -42,9 +49,10 @@ def test_a_rematch_waits_for_a_seat_whose_person_is_gone() -> None:
 
 def test_a_rematch_goes_on_with_the_bot_that_minds_a_seat() -> None:
     desk = playing(ADA, BEN, CLEO)
+    desk.disconnect(CLEO)
+    desk.wait(30)
     desk.ask(ADA, ask.MindSeat, seat=2)
-    desk.ask(ADA, ask.Concede)
-    assert kinds(desk.ask(BEN, ask.Concede)) == ["concede-voted", "conceded"]
+    give_up(desk, ADA, BEN, without=CLEO)
     desk.ask(ADA, ask.Again)
     assert "dealt" in kinds(desk.ask(BEN, ask.Again))
     desk.ask(CLEO, ask.MakeBid, bid=Bid.LIKE)
@@ -54,7 +62,7 @@ def test_a_rematch_goes_on_with_the_bot_that_minds_a_seat() -> None:
 def test_who_was_gone_comes_back_by_wishing_another_game() -> None:
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.Leave)
-    desk.ask(ADA, ask.Concede)
+    give_up(desk, ADA, without=BEN)
     desk.ask(ADA, ask.Again)
     assert kinds(desk.ask(BEN, ask.Again)) == ["came-back", "again-wished", "dealt"]
 
@@ -62,7 +70,7 @@ def test_who_was_gone_comes_back_by_wishing_another_game() -> None:
 def test_who_was_gone_comes_back_by_sitting_down() -> None:
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.Leave)
-    desk.ask(ADA, ask.Concede)
+    give_up(desk, ADA, without=BEN)
     assert kinds(desk.ask(BEN, ask.Sit)) == ["came-back"]
 
 
@@ -95,7 +103,8 @@ def test_bids_of_the_next_game_are_fresh() -> None:
 
 def test_a_bot_plays_on_for_somebody_who_went_without_a_word() -> None:
     desk = over(ADA, BEN, CLEO)
-    desk.present = frozenset({BEN.id, CLEO.id})
+    desk.disconnect(ADA)
+    desk.wait(30)
     desk.ask(BEN, ask.Again)
     desk.ask(CLEO, ask.Again)
     assert desk.table.phase is Phase.OVER
@@ -104,7 +113,7 @@ def test_a_bot_plays_on_for_somebody_who_went_without_a_word() -> None:
     assert kinds(minded) == ["seat-minded", "host-changed"]
     assert desk.table.host == BEN.id
     assert "dealt" in kinds(desk.ask(BEN, ask.Again))
-    desk.present |= {ADA.id}
+    desk.connect(ADA)
     desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
     assert desk.table.seats[0].bot is None
 

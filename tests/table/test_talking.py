@@ -1,6 +1,8 @@
 """Clauses 6.2 and 8: signs, phrases and chat; what is refused, and what is offered instead."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from pydantic import ValidationError
@@ -10,17 +12,19 @@ from ninetyeight.table import (
     BotActor,
     NumberNamed,
     Phase,
+    decide,
+    pass_time,
     seen_events,
     table_view,
     view_for_person,
 )
 from ninetyeight.table import command as ask
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.event import Muted
+from ninetyeight.talk import PhraseCode
 from table.tables import (
     ADA,
     BEN,
     CLEO,
-    STRANGER,
     A,
     C,
     Desk,
@@ -219,27 +223,48 @@ def test_in_the_original_game_the_card_of_a_silence_is_a_number() -> None:
 
 def test_who_is_muted_is_not_heard_by_one_and_by_the_others_as_before() -> None:
     desk = playing(ADA, BEN, CLEO)
-    (muted,) = desk.ask(ADA, ask.Mute, seat=1)
-    assert desk.ask(ADA, ask.Mute, seat=1) == ()
-    assert all(seen_events(muted, desk.table, who.id) == () for who in (ADA, BEN, CLEO, STRANGER))
-    assert view_for_person(desk.table, ADA.id).muted == (1,)
+    assert view_for_person(desk.table, ADA.id, unheard={BEN.id}).muted == (1,)
     assert view_for_person(desk.table, BEN.id).muted == ()
     for kind, fields in ((ask.SayChat, {"text": "hello"}), (ask.SayPhrase, {"code": "hello"})):
         (said,) = desk.ask(BEN, kind, **fields)
-        assert seen_events(said, desk.table, ADA.id) == ()
-        assert seen_events(said, desk.table, BEN.id) == (said,)
-        assert seen_events(said, desk.table, CLEO.id) == (said,)
-    desk.ask(ADA, ask.Mute, seat=1, is_muted=False)
-    (said,) = desk.ask(BEN, ask.SayPhrase, code="thanks")
-    assert seen_events(said, desk.table, ADA.id) == (said,)
+        assert seen_events(said, desk.table, ADA.id, unheard={BEN.id}) == ()
+        own = seen_events(said, desk.table, BEN.id)
+        others = seen_events(said, desk.table, CLEO.id, unheard={ADA.id})
+        assert [each.kind for each in (*own, *others)] == [said.kind] * 2
+
+
+def test_a_mute_names_both_persons_and_nothing_else_comes_of_it() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    for is_muted in (True, True, False):
+        command = desk.command(ask.Mute, seat=1, is_muted=is_muted)
+        (muted,) = decide(desk.table, ADA, command, desk.around)
+        assert muted == Muted(by=ADA.id, person_id=BEN.id, is_muted=is_muted)
+        assert seen_events(muted, desk.table, BEN.id) == ()
+
+
+def test_a_vote_that_is_due_is_not_settled_by_a_mute() -> None:
+    desk = playing(ADA, BEN, CLEO)
+    desk.absent = {BEN.id: desk.now, CLEO.id: desk.now}
+    desk.ask(ADA, ask.Concede)
+    desk.now += timedelta(days=30)
+    command = desk.command(ask.Mute, seat=1)
+    (muted,) = decide(desk.table, ADA, command, desk.around)
+    assert isinstance(muted, Muted)
+    assert pass_time(desk.table, desk.around)
+
+
+def test_a_mute_in_an_old_log_changes_nothing_but_the_sequence() -> None:
+    desk = playing(ADA, BEN)
+    before = desk.table
+    desk.happen([Muted(by=ADA.id, person_id=BEN.id, is_muted=True)])
+    assert replace(desk.table, sequence=before.sequence, changed_at=before.changed_at) == before
 
 
 def test_a_mute_follows_the_person_to_another_seat() -> None:
     desk = seated(ADA, BEN, players=3)
     desk.ask(ADA, ask.ClearSeat, seat=2)
-    desk.ask(ADA, ask.Mute, seat=1)
     desk.ask(BEN, ask.Sit, seat=2)
-    assert view_for_person(desk.table, ADA.id).muted == (2,)
+    assert view_for_person(desk.table, ADA.id, unheard={BEN.id}).muted == (2,)
 
 
 def test_muting_is_for_other_persons() -> None:

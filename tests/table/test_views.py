@@ -147,8 +147,7 @@ def test_at_the_end_all_hands_are_open() -> None:
 
 
 def test_a_table_that_was_closed_in_a_game_never_opens_the_hands() -> None:
-    desk = playing(ADA, BEN)
-    desk.ask(BEN, ask.Leave)
+    desk = playing(ADA, players=2)
     desk.ask(ADA, ask.Close)
     assert game_view(desk).ending is None
     assert view_for_person(desk.table, ADA.id).plays == ()

@@ -18,6 +18,18 @@ from table.tables import ADA, BEN, CLEO, playing
 LAID = shown.CardSeen(seat=0, card=23, pile=Pile.A, on=33, is_trick=True)
 
 
+def flagged(*, is_flagged: bool) -> shown.LineFlaggedSeen:
+    """Let Ada flag a line of Ben's."""
+    return shown.LineFlaggedSeen(
+        seat=0,
+        line=7,
+        writer=1,
+        is_flagged=is_flagged,
+        is_hidden=is_flagged,
+        text="my house number",
+    )
+
+
 def told(event: SeenEvent, person: Person, language: str = "en", *, is_shared: bool = False) -> str:
     table = playing(ADA, BEN).table
     seen = Seen(table_view(table), view_for_person(table, person.id))
@@ -58,7 +70,18 @@ def told(event: SeenEvent, person: Person, language: str = "en", *, is_shared: b
             "You would like pile A. You take your sign on pile B back.",
             "Ada would like pile A. Ada takes the sign on pile B back.",
         ),
-        (happened.ChatSaid(seat=0, text="Hi!"), "You: Hi!", "Ada: Hi!"),
+        (shown.ChatSeen(seat=0, line=7, text="Hi!"), "You: Hi!", "Ada: Hi!"),
+        (
+            flagged(is_flagged=True),
+            "You flag a line that gives a number away.",
+            "Ada thinks that your line “my house number” gives a number away. It is hidden now; "
+            "signs and phrases are there for this.",
+        ),
+        (
+            flagged(is_flagged=False),
+            "You take your flag back.",
+            "Ada takes the flag on your line “my house number” back.",
+        ),
         (happened.HintTaken(seat=0), "You take a hint.", "Ada takes a hint."),
         (
             happened.RemovalVoted(seat=1, by=0, agrees=True),
@@ -78,6 +101,13 @@ def test_watchers_and_those_who_share_a_keyboard_hear_names() -> None:
     assert told(LAID, CLEO) == said
     assert told(LAID, ADA, is_shared=True) == said
     assert told(shown.TurnBeganSeen(seat=0), ADA, is_shared=True) == "It is Ada\u2019s turn."
+
+
+def test_others_hear_who_flagged_a_line() -> None:
+    said = "Ada flags a line that gives a number away."
+    assert told(flagged(is_flagged=True), CLEO) == said
+    assert told(flagged(is_flagged=True), ADA, is_shared=True) == said
+    assert told(flagged(is_flagged=False), CLEO) == "Ada takes a flag back."
 
 
 def test_who_draws_is_told_the_cards_also_at_a_shared_keyboard() -> None:

@@ -14,8 +14,8 @@ from ninetyeight.client import Credentials, new_id
 from ninetyeight.client import Server as Client
 from ninetyeight.rules import GameError, Pile, Sign
 from ninetyeight.table import Phase, Settings
-from ninetyeight.table.command import SayChat, ShowSigns, Start
-from ninetyeight.table.event import ChatSaid
+from ninetyeight.table.command import FlagLine, SayChat, ShowSigns, Start
+from ninetyeight.table.seen import ChatSeen, LineFlaggedSeen
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.remote import ServerPlace
@@ -94,7 +94,7 @@ async def _grete_talks(pilot: Pilot[None], app: TerminalApp, grete: Player) -> N
     await grete.connection.send(ShowSigns(id=new_id(), signs={Pile.D: Sign.LEAVE}))
     await until(pilot, lambda: seen_at(app).table.seats[0].signs.get(Pile.D) is Sign.LEAVE)
     said = [told.event for told in table_of(app).model.history]
-    assert [event.text for event in said if isinstance(event, ChatSaid)] == ["Good luck!"]
+    assert [event.text for event in said if isinstance(event, ChatSeen)] == ["Good luck!"]
     assert "Grete" in str(table_of(app).query_one("#pile-D").render())
 
 
@@ -107,9 +107,49 @@ async def _ada_may_name_no_number(pilot: Pilot[None], app: TerminalApp) -> None:
     notice = table_of(app).query_one("#notice", Static)
     await until(pilot, lambda: "34" in str(notice.render()))
     assert not any(
-        isinstance(told.event, ChatSaid) and told.event.seat == 1
+        isinstance(told.event, ChatSeen) and told.event.seat == 1
         for told in table_of(app).model.history
     )
+
+
+async def test_somebody_in_a_terminal_flags_a_line_and_is_warned_of_a_flag(
+    server: Server, tmp_path: Path
+) -> None:
+    async with Client(server.url) as client:
+        await client.become_guest("Grete")
+        table_id = await client.open_table(Settings(players=3))
+        grete = Player(await client.join(table_id))
+        await grete.receive()
+        app = app_of(server.url, tmp_path, table_id)
+        async with app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: is_at_table(app))
+            await pilot.press("home", "enter")
+            await until(pilot, lambda: seen_at(app).is_player)
+            await grete.ask(SayChat(id=new_id(), text="my house number"))
+            await until(pilot, lambda: "my house number" in str(table_of(app).model.history))
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(app.screen, Pick))
+            await pilot.press("down", "enter")
+            await until(pilot, lambda: "my house number" not in str(table_of(app).model.history))
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(app.screen, Pick))
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, TypeLine))
+            await pilot.press(*"as old as grandpa", "enter")
+            while not (said := _lines(grete, "as old as grandpa")):
+                await grete.receive()
+            await grete.ask(FlagLine(id=new_id(), line=said[0].line))
+            notice = table_of(app).query_one("#notice", Static)
+            await until(pilot, lambda: "as old as grandpa" in str(notice.render()))
+            assert "Grete" in str(notice.render())
+        await grete.connection.close()
+    flagged = [event for event in grete.events if isinstance(event, LineFlaggedSeen)]
+    assert [(event.seat, event.writer) for event in flagged] == [(1, 0), (0, 1)]
+
+
+def _lines(player: Player, text: str) -> list[ChatSeen]:
+    events = player.events
+    return [event for event in events if isinstance(event, ChatSeen) and event.text == text]
 
 
 async def test_the_lobby_shows_open_tables_and_ones_own(server: Server, tmp_path: Path) -> None:

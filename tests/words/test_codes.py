@@ -19,11 +19,10 @@ from ninetyeight.rules.ruleset import Fire
 from ninetyeight.table import CloseCause, Phase, Settings, TableCode
 from ninetyeight.table.command import HintLevel
 from ninetyeight.table.event import StarterCause
-from ninetyeight.table.filter import RefusalReason
-from ninetyeight.table.lessons import LESSONS
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seat import Minding
 from ninetyeight.table.settings import Access, AtLimit, TalkLevel, Watch
+from ninetyeight.talk import PhraseCode, RefusalReason
+from ninetyeight.tutorial import LESSONS
 from ninetyeight.words import is_known
 from words.files import messages, variables
 

@@ -3,8 +3,7 @@
 import pytest
 
 from ninetyeight.rules import PILES, RELAXED_SIGNS
-from ninetyeight.table.filter import refusal
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode, refusal
 from ninetyeight.words import LANGUAGES, say
 
 

@@ -1,6 +1,6 @@
 // Generated from the models of the server by `make protocol`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** How long the name of a person, the title of a table and a line of chat may be. */
 export const LONGEST = {"name": 24, "title": 60, "chat": 300} as const;
@@ -165,6 +165,18 @@ export interface ChatSaid {
   text: string;
 }
 
+/** A player said something of their own. */
+export interface ChatSeen {
+  kind: "chat-said";
+  seat: number;
+  /** Its number, by which it is flagged. */
+  line: number;
+  /** Empty while the line is hidden, but for its writer. */
+  text: string;
+  /** Whether somebody has flagged it by now. */
+  is_hidden: boolean;
+}
+
 /** Decide between equal bids, as the host (1.4). */
 export interface ChooseStarter {
   id: string;
@@ -179,7 +191,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-/** Close the table, as the host. */
+/** Close the table, as the host, but no running game in which others have a seat. */
 export interface Close {
   id: string;
   kind: "close";
@@ -200,14 +212,14 @@ export interface ComeBack {
   kind: "come-back";
 }
 
-/** Be for giving up, or not any more. */
+/** Be for giving up, or for playing on; the last word counts, wherever you go. */
 export interface Concede {
   id: string;
   kind: "concede";
   agrees?: boolean;
 }
 
-/** A player is for giving up, or would rather play on: not any more, or asked by others. */
+/** A player is for giving up, or would rather play on; it stands until they say otherwise. */
 export interface ConcedeVoted {
   kind: "concede-voted";
   seat: number;
@@ -293,6 +305,8 @@ export interface FinishedGame {
   left: number;
   turns: number;
   hints: number;
+  /** Whether it was the same deal once more; its deck was known, so statistics leave it out. */
+  is_repeat: boolean;
   finished_at: string;
   is_imported: boolean;
   /** Whoever has it may see the game. */
@@ -304,6 +318,14 @@ export interface FinishedGame {
 
 /** When a burning card must be covered. */
 export type Fire = "off" | "next-turn" | "next-card";
+
+/** Hide a line of chat that gives a number away, or take the own flag back (8.1). */
+export interface FlagLine {
+  id: string;
+  kind: "flag-line";
+  line: number;
+  is_flagged?: boolean;
+}
 
 /** A game after so many actions. */
 export interface Frame {
@@ -375,6 +397,8 @@ export interface GameSummary {
   left: number;
   turns: number;
   hints: number;
+  /** Whether it was the same deal once more; its deck was known, so statistics leave it out. */
+  is_repeat: boolean;
   finished_at: string;
   is_imported: boolean;
   /** Whoever has it may see the game. */
@@ -497,6 +521,21 @@ export interface LessonInfo {
   goals: number;
 }
 
+/** A player flagged a line of chat, or took the flag back. */
+export interface LineFlaggedSeen {
+  kind: "line-flagged";
+  /** Who flagged it. */
+  seat: number;
+  line: number;
+  /** Where its writer sits; null for who has no seat any more. */
+  writer: number | null;
+  is_flagged: boolean;
+  /** Whether a flag stands now, be it of another player: then nobody shows the line. */
+  is_hidden: boolean;
+  /** What the line says; empty while it is hidden, but for its writer. */
+  text: string;
+}
+
 /** A code that moves you to another device, once. */
 export interface LinkCode {
   /** To type in there. */
@@ -533,7 +572,7 @@ export interface MeChange {
   language?: "en" | "de" | "fr" | "it" | "cs" | "ru" | null;
 }
 
-/** Let a bot mind the seat of a person who is not there. */
+/** Let a bot mind the seat of a person who left, or is away for longer than the grace period. */
 export interface MindSeat {
   id: string;
   kind: "mind-seat";
@@ -543,7 +582,7 @@ export interface MindSeat {
 /** For how long a bot minds a person's seat. */
 export type Minding = "turn" | "until-return";
 
-/** Hear a player no longer, or again. */
+/** Hear a player no longer, or again. It is no event: nobody else is sent anything. */
 export interface Mute {
   id: string;
   kind: "mute";
@@ -678,8 +717,12 @@ export interface Presence {
   kind: "presence";
   seats: ReadonlyArray<number>;
   watchers: number;
+  /** The seats of people who are not connected, and since when that is certain. Nobody is named here whose whereabouts are not known, as right after a restart. */
+  absent_since: Record<string, string>;
   /** The seat whose bot thinks about its turn. */
   thinking: number | null;
+  /** Who looks into your hand, by name; an empty name is a guest's. Told to its player alone. */
+  lookers: ReadonlyArray<string>;
 }
 
 /** A message that could not be read, or not now; the socket stays open. */
@@ -688,6 +731,19 @@ export interface Problem {
   answers: string | null;
   code: string;
   message: string;
+}
+
+/** What the people at a table are asked: to give the game up, or to remove a player. It is done when nobody says no, and all who are connected say yes. Those who are not have until `ends_at` to answer, and `grace_seconds` from when they went, whichever is later. */
+export interface QuestionView {
+  /** The seat of the player who is to go; null asks whether to give the game up. */
+  about: number | null;
+  asked_at: string;
+  ends_at: string;
+  yes: ReadonlyArray<number>;
+  /** Who said no: it stands until they say yes, wherever they are. */
+  no: ReadonlyArray<number>;
+  /** Who has not answered yet. */
+  silent: ReadonlyArray<number>;
 }
 
 /** The code from the other device. */
@@ -723,7 +779,7 @@ export interface RefusedStep {
   code: string;
 }
 
-/** A player is for removing another from the seat, or not any more. */
+/** A player is for removing another from the seat, or against it, until they say otherwise. */
 export interface RemovalVoted {
   kind: "removal-voted";
   /** Who is to go. */
@@ -732,7 +788,7 @@ export interface RemovalVoted {
   agrees: boolean;
 }
 
-/** Be for removing a player: the host asks for it, the others agree, or not any more. */
+/** Be for removing a player, which the host asks, or against it; the last word counts. */
 export interface Remove {
   id: string;
   kind: "remove";
@@ -866,6 +922,8 @@ export interface SettingsInput {
   undo?: boolean | null;
   /** Whether a bot gives hints. None: alone yes, with partners no. */
   hints?: boolean | null;
+  /** How long somebody has to come back before others may let a bot play for them, and before their silence counts in a vote. By correspondence the clock decides instead. */
+  grace_seconds?: number;
   /** The bot that plays for people who are away or out of time. */
   minder?: string;
 }
@@ -889,6 +947,8 @@ export interface Settings {
   undo: boolean | null;
   /** Whether a bot gives hints. None: alone yes, with partners no. */
   hints: boolean | null;
+  /** How long somebody has to come back before others may let a bot play for them, and before their silence counts in a vote. By correspondence the clock decides instead. */
+  grace_seconds: number;
   /** The bot that plays for people who are away or out of time. */
   minder: string;
 }
@@ -1015,6 +1075,8 @@ export interface TableView {
   seats: ReadonlyArray<SeatView>;
   /** The seats that somebody wants to see gone, and whose votes there are. */
   removal: Record<string, ReadonlyArray<number>>;
+  /** What is asked now, with everybody's answer. */
+  questions: ReadonlyArray<QuestionView>;
   deadline: string | null;
   opened_at: string;
   game: GameView | null;
@@ -1091,7 +1153,7 @@ export interface Update {
   sequence: number;
   /** The id of the request of this client that led to it. */
   answers: string | null;
-  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSaid | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | PersonErasedSeen | Closed>;
+  events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSeen | LineFlaggedSeen | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | PersonErasedSeen | Closed>;
   /** Who sat at the table before these events, for who connects; null for who was there. */
   seats_before: ReadonlyArray<Sitter> | null;
   table: TableView;
@@ -1165,6 +1227,7 @@ export type ClientMessage =
   | MindSeat
   | Remove
   | Mute
+  | FlagLine
   | AllowWatchers
   | Close
   | Look

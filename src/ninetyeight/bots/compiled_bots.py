@@ -12,18 +12,25 @@ from ninetyeight.bots.registry import bot_named
 from ninetyeight.bots.seeing import seen_by, signs_from, talk_level
 from ninetyeight.bots.taught import TaughtValue, TaughtWeights, read_value, read_weights
 from ninetyeight.bots.values import Value, value_for
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Net
+from ninetyeight.kernel.bids import bid_of
+from ninetyeight.kernel.chance import decision_seed
+from ninetyeight.kernel.engine import LOG_PILE
+from ninetyeight.kernel.following import FIRST_STEP, STEP, STEP_SIGNS, STEPS
+from ninetyeight.kernel.look_ahead import World, new_world
+from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.kernel.policies import GREEDY, MASTER, PLANNER, RANDOM, SHARP, decide
+from ninetyeight.kernel.signs import signs_of
+from ninetyeight.kernel.work import Work, new_work
 from ninetyeight.rules import Action, Bid, Pile, Play, Ruleset, Sign, Signals, View
 from ninetyeight.rules.action import END_TURN
 
 POLICIES = {
-    "random": compiled.RANDOM,
-    "greedy": compiled.GREEDY,
-    "planner": compiled.PLANNER,
-    "sharp": compiled.SHARP,
-    "master": compiled.MASTER,
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "planner": PLANNER,
+    "sharp": SHARP,
+    "master": MASTER,
 }
 """The kernel's number for each bot."""
 
@@ -46,8 +53,8 @@ class CompiledBot:
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
-    def _room(self) -> tuple[compiled.Work, compiled.Work, compiled.World]:
-        return compiled.new_work(), compiled.new_work(), compiled.new_world()
+    def _room(self) -> tuple[Work, Work, World]:
+        return new_work(), new_work(), new_world()
 
     def choose(
         self,
@@ -65,7 +72,7 @@ class CompiledBot:
         low, high = card_set(view.hand)
         turn = packed_turn(view.turn)
         laid = sum(map(len, view.piles))
-        code = compiled.decide(
+        code = decide(
             self.policy,
             packed_rules(view.ruleset),
             turn,
@@ -77,7 +84,7 @@ class CompiledBot:
             deep,
             world,
             self.samples,
-            np.uint64(compiled.decision_seed(np.uint64(seed), laid, len(view.turn.plays))),
+            np.uint64(decision_seed(np.uint64(seed), laid, len(view.turn.plays))),
         )
         return Choice(_action(int(code)), _rest(work))
 
@@ -87,15 +94,13 @@ class CompiledBot:
             return {}
         low, high = card_set(view.hand)
         turn = packed_turn(view.turn)
-        return signs_from(
-            int(compiled.signs_of(np.uint64(low), np.uint64(high), turn, talk_level(allowed)))
-        )
+        return signs_from(int(signs_of(np.uint64(low), np.uint64(high), turn, talk_level(allowed))))
 
     def bid(self, view: View) -> Bid:
         """Say how much this seat would like to start, see `Bot`."""
         low, high = card_set(view.hand)
         rules = packed_rules(view.ruleset)
-        return tuple(Bid)[int(compiled.bid_of(rules, np.uint64(low), np.uint64(high)))]
+        return tuple(Bid)[int(bid_of(rules, np.uint64(low), np.uint64(high)))]
 
     def net_for(self, ruleset: Ruleset) -> Net:
         """Give the value that it goes by; those that go by none get the planner's."""
@@ -108,7 +113,7 @@ class CompiledBot:
 
     def value_for(self, ruleset: Ruleset) -> Value | None:
         """Give the learned value that it goes by; None for bots without one."""
-        if self.policy < compiled.SHARP:
+        if self.policy < SHARP:
             return None
         if isinstance(self.taught, TaughtValue):
             return self.taught.value_for(ruleset)
@@ -120,7 +125,7 @@ def compiled_bot(name: BotName) -> CompiledBot:
     bot = bot_named(name.target)
     if name.file is None:
         return bot
-    is_planner = bot.policy == compiled.PLANNER
+    is_planner = bot.policy == PLANNER
     taught = read_weights(name.file) if is_planner else read_value(name.file)
     return replace(bot, name=name.text, taught=taught)
 
@@ -128,21 +133,19 @@ def compiled_bot(name: BotName) -> CompiledBot:
 def _action(code: int) -> Action:
     if code < 0:
         return END_TURN
-    return Play(code & 127, Pile(code >> compiled.LOG_PILE & 3))
+    return Play(code & 127, Pile(code >> LOG_PILE & 3))
 
 
-def _remember(work: compiled.Work, plan: Plan | None) -> None:
+def _remember(work: Work, plan: Plan | None) -> None:
     steps = work.steps
     steps[:] = 0
     if plan is not None:
-        steps[compiled.STEPS] = len(plan.steps)
-        steps[compiled.STEP_SIGNS] = plan.signs
-        steps[compiled.FIRST_STEP : compiled.FIRST_STEP + len(plan.steps)] = plan.steps
+        steps[STEPS] = len(plan.steps)
+        steps[STEP_SIGNS] = plan.signs
+        steps[FIRST_STEP : FIRST_STEP + len(plan.steps)] = plan.steps
 
 
-def _rest(work: compiled.Work) -> Plan | None:
+def _rest(work: Work) -> Plan | None:
     steps = [int(step) for step in work.steps]
-    rest = steps[
-        compiled.FIRST_STEP + steps[compiled.STEP] : compiled.FIRST_STEP + steps[compiled.STEPS]
-    ]
-    return Plan(tuple(rest), steps[compiled.STEP_SIGNS]) if rest else None
+    rest = steps[FIRST_STEP + steps[STEP] : FIRST_STEP + steps[STEPS]]
+    return Plan(tuple(rest), steps[STEP_SIGNS]) if rest else None

@@ -13,62 +13,71 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ninetyeight.bots.values import write_json
-from ninetyeight.kernel.compiled import FEATURES, PILE_FEATURES, Net
+from ninetyeight.kernel.feature_table import FEATURES, PileFeature, TableFeature, places_of
+from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net
 from ninetyeight.rules import GameError, Ruleset
 
 FILE = Path(__file__).parent / "values" / "planner.json"
 WIDTH = 16
 
-PILE_WEIGHTS: dict[str, tuple[int, ...]] = {
-    "own_trick": (3,),
-    "unseen_trick": (4,),
-    "own_card_next": (5, 6, 7),
-    "own_before_any_unseen": (9,),
-    "own_is_the_next": (10,),
-    "unseen_before_own": (15,),
-    "unseen_before_second_own": (16,),
-    "own_nearest": (17,),
-    "own_second_nearest": (18,),
-    "own_within_ten": (19,),
-    "unseen_within_ten": (21,),
-    "unseen_behind": (31,),
-    "pair_in_hand": (24, 25),
-    "pair_half_in_hand": (26, 27, 29),
-    "pair_unseen": (28, 30),
-    "others_like_it": (37, 40),
-    "others_want_it_left": (38, 41),
-    "took_a_liked_pile": (44, 46),
-    "did_not_leave_it": (43, 45),
-    "did_not_leave_it_by_far": (47,),
-    "lasting_order_on_top": (32, 33, 34, 35),
-    "fire_on_top": (36,),
+PILE_WEIGHTS: dict[str, tuple[PileFeature, ...]] = {
+    "own_trick": (PileFeature.OWN_TRICK,),
+    "unseen_trick": (PileFeature.UNSEEN_TRICK,),
+    "own_card_next": (
+        PileFeature.OWN_ONE_AHEAD,
+        PileFeature.OWN_TWO_AHEAD,
+        PileFeature.OWN_THREE_AHEAD,
+    ),
+    "own_before_any_unseen": (PileFeature.OWN_BEFORE_ANY_UNSEEN,),
+    "own_is_the_next": (PileFeature.OWN_IS_THE_NEXT,),
+    "unseen_before_own": (PileFeature.UNSEEN_BEFORE_OWN,),
+    "unseen_before_second_own": (PileFeature.UNSEEN_BEFORE_SECOND_OWN,),
+    "own_nearest": (PileFeature.OWN_NEAREST,),
+    "own_second_nearest": (PileFeature.OWN_SECOND_NEAREST,),
+    "own_within_ten": (PileFeature.OWN_WITHIN_TEN,),
+    "unseen_within_ten": (PileFeature.UNSEEN_WITHIN_TEN,),
+    "unseen_behind": (PileFeature.UNSEEN_BEHIND,),
+    "pair_in_hand": (PileFeature.NEAR_PAIR_IN_HAND, PileFeature.FAR_PAIR_IN_HAND),
+    "pair_half_in_hand": (
+        PileFeature.NEAR_PAIR_LOWER_OWN,
+        PileFeature.NEAR_PAIR_HIGHER_OWN,
+        PileFeature.FAR_PAIR_HALF_OWN,
+    ),
+    "pair_unseen": (PileFeature.NEAR_PAIR_UNSEEN, PileFeature.FAR_PAIR_UNSEEN),
+    "others_like_it": (PileFeature.NEXT_LIKES_IT, PileFeature.OTHERS_LIKE_IT),
+    "others_want_it_left": (PileFeature.NEXT_WANTS_IT_LEFT, PileFeature.OTHERS_WANT_IT_LEFT),
+    "took_a_liked_pile": (PileFeature.TAKEN_FROM_NEXT, PileFeature.TAKEN_FROM_OTHERS),
+    "did_not_leave_it": (PileFeature.NOT_LEFT_TO_NEXT, PileFeature.NOT_LEFT_TO_OTHERS),
+    "did_not_leave_it_by_far": (PileFeature.NOT_LEFT_BY_FAR,),
+    "lasting_order_on_top": (PileFeature.LASTING_ORDER,),
+    "fire_on_top": (PileFeature.FIRE,),
 }
 """The features of a pile that go by one name, summed over all four piles."""
-TIGHT_AND_LOOSE: dict[str, int] = {"top": 0, "top_above_50": 1, "top_above_80": 2}
+TIGHT_AND_LOOSE = (PileFeature.TOP, PileFeature.TOP_ABOVE_50, PileFeature.TOP_ABOVE_80)
 """Features with one weight for the tighter and one for the looser pile of a direction."""
-TABLE_WEIGHTS: dict[str, int] = {
-    "cards_left": 0,
-    "deck": 1,
-    "deck_is_empty": 2,
-    "hand": 3,
-    "few_cards_left": 8,
-    "short_deck": 9,
-    "own_dead": 10,
-    "unseen_dead": 11,
-    "own_dead_but_saved": 12,
-    "unseen_dead_but_saved": 13,
-    "own_within_five": 15,
-    "own_within_twenty": 17,
-    "unseen_share_within_two": 18,
-    "unseen_share_within_five": 19,
-    "unseen_share_within_twenty": 21,
-    "unseen_share_dead": 22,
-    "tops": 23,
-    "tops_above_200": 24,
-    "next_hand_too_small": 47,
-}
-"""The features of the whole table, by name."""
+TABLE_WEIGHTS = (
+    TableFeature.CARDS_LEFT,
+    TableFeature.DECK,
+    TableFeature.DECK_IS_EMPTY,
+    TableFeature.HAND,
+    TableFeature.FEW_CARDS_LEFT,
+    TableFeature.SHORT_DECK,
+    TableFeature.OWN_DEAD,
+    TableFeature.UNSEEN_DEAD,
+    TableFeature.OWN_DEAD_BUT_SAVED,
+    TableFeature.UNSEEN_DEAD_BUT_SAVED,
+    TableFeature.OWN_WITHIN_FIVE,
+    TableFeature.OWN_WITHIN_TWENTY,
+    TableFeature.UNSEEN_SHARE_WITHIN_TWO,
+    TableFeature.UNSEEN_SHARE_WITHIN_FIVE,
+    TableFeature.UNSEEN_SHARE_WITHIN_TWENTY,
+    TableFeature.UNSEEN_SHARE_DEAD,
+    TableFeature.TOPS,
+    TableFeature.TOPS_ABOVE_200,
+    TableFeature.NEXT_HAND_TOO_SMALL,
+)
+"""The features of the whole table that have a weight, by their own names."""
 
 
 HANDICAPS = ("card_not_owed", "step")
@@ -77,8 +86,10 @@ HANDICAPS = ("card_not_owed", "step")
 
 def weight_names() -> tuple[str, ...]:
     """List the names of all weights that are learned, in the order of `mixing`."""
-    sides = tuple(f"{name}_{side}" for name in TIGHT_AND_LOOSE for side in ("tight", "loose"))
-    return (*PILE_WEIGHTS, *sides, *TABLE_WEIGHTS, "always")
+    sides = tuple(
+        f"{feature.label}_{side}" for feature in TIGHT_AND_LOOSE for side in ("tight", "loose")
+    )
+    return (*PILE_WEIGHTS, *sides, *(feature.label for feature in TABLE_WEIGHTS), "always")
 
 
 @lru_cache(maxsize=1)
@@ -86,16 +97,15 @@ def mixing() -> NDArray[np.float32]:
     """Say which features each named weight adds up: a row for a feature, a column for a name."""
     names = weight_names()
     matrix = np.zeros((FEATURES, len(names) - 1), np.float32)
-    for name, places in PILE_WEIGHTS.items():
-        for slot in range(4):
-            for place in places:
-                matrix[slot * PILE_FEATURES + place, names.index(name)] = 1
-    for name, place in TIGHT_AND_LOOSE.items():
-        for slot in range(4):
+    for name, features in PILE_WEIGHTS.items():
+        for feature in features:
+            matrix[list(places_of(feature)), names.index(name)] = 1
+    for feature in TIGHT_AND_LOOSE:
+        for slot, place in enumerate(places_of(feature)):
             side = "tight" if slot in (0, 2) else "loose"
-            matrix[slot * PILE_FEATURES + place, names.index(f"{name}_{side}")] = 1
-    for name, place in TABLE_WEIGHTS.items():
-        matrix[4 * PILE_FEATURES + place, names.index(name)] = 1
+            matrix[place, names.index(f"{feature.label}_{side}")] = 1
+    for each in TABLE_WEIGHTS:
+        matrix[each, names.index(each.label)] = 1
     return matrix
 
 

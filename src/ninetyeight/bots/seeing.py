@@ -2,16 +2,24 @@
 
 import numpy as np
 
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Seen
 from ninetyeight.kernel.packing import card_set
+from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.signs import (
+    SIGN_LEAVE,
+    SIGN_LIKE,
+    SIGN_NONE,
+    SIGN_TURN,
+    TALK_NONE,
+    TALK_RELAXED,
+    TALK_STRICT,
+)
 from ninetyeight.rules import PILES, RELAXED_SIGNS, Pile, Sign, Signals, View
 
 SIGN_NUMBERS = {
-    None: compiled.SIGN_NONE,
-    Sign.LIKE: compiled.SIGN_LIKE,
-    Sign.LEAVE: compiled.SIGN_LEAVE,
-    Sign.TURN: compiled.SIGN_TURN,
+    None: SIGN_NONE,
+    Sign.LIKE: SIGN_LIKE,
+    Sign.LEAVE: SIGN_LEAVE,
+    Sign.TURN: SIGN_TURN,
 }
 SIGNS = {number: sign for sign, number in SIGN_NUMBERS.items()}
 
@@ -19,8 +27,8 @@ SIGNS = {number: sign for sign, number in SIGN_NUMBERS.items()}
 def talk_level(allowed: frozenset[Sign]) -> int:
     """Give the number of a table's talk: none, strict or relaxed."""
     if not allowed:
-        return compiled.TALK_NONE
-    return compiled.TALK_RELAXED if allowed == RELAXED_SIGNS else compiled.TALK_STRICT
+        return TALK_NONE
+    return TALK_RELAXED if allowed == RELAXED_SIGNS else TALK_STRICT
 
 
 def seen_by(view: View, signals: Signals, allowed: frozenset[Sign]) -> Seen:
@@ -33,12 +41,12 @@ def seen_by(view: View, signals: Signals, allowed: frozenset[Sign]) -> Seen:
     low, high = card_set(hidden)
     players = len(view.hand_sizes)
     talks = view.obligations.talk and players > 1
-    level = talk_level(allowed) if talks else compiled.TALK_NONE
+    level = talk_level(allowed) if talks else TALK_NONE
     sizes, signs = 0, 0
     for step in range(1, players):
         seat = (view.seat + step) % players
         sizes |= view.hand_sizes[seat] << (4 * step - 4)
-        if level != compiled.TALK_NONE:
+        if level != TALK_NONE:
             signs |= _signs_of(signals, seat) << (8 * step - 8)
     return Seen(
         np.uint64(low),

@@ -7,8 +7,9 @@ none proves something only where it never had to drop a position.
 
 from dataclasses import dataclass
 
-from ninetyeight.kernel import compiled
+from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.packing import pack
+from ninetyeight.kernel.solver import ENDED_FIRST, Beam, find_win, new_beam
 from ninetyeight.rules import Action, Pile, Play, State, apply
 from ninetyeight.rules.action import END_TURN
 
@@ -41,8 +42,8 @@ def solve(state: State, widths: tuple[int, ...] = WIDTHS) -> Solution:
         return Solution(() if state.outcome.is_won else None, 0, is_exhaustive=True)
     packed = pack(state)
     for width in widths:
-        beam = compiled.new_beam(width)
-        node = compiled.solve(packed.rules, packed.hands, packed.deck, packed.game, width, beam)
+        beam = new_beam(width)
+        node = find_win(packed.rules, packed.hands, packed.deck, packed.game, width, beam)
         if node >= 0:
             return Solution(_actions(state, beam, int(node)), width)
         if not beam.cut[0]:
@@ -50,17 +51,17 @@ def solve(state: State, widths: tuple[int, ...] = WIDTHS) -> Solution:
     return Solution(None, widths[-1])
 
 
-def _actions(state: State, beam: compiled.Beam, node: int) -> tuple[Action, ...]:
+def _actions(state: State, beam: Beam, node: int) -> tuple[Action, ...]:
     codes = []
     for layer in range(state.left - 1, -1, -1):
         codes.append(int(beam.code[layer, node]))
         node = int(beam.parent[layer, node])
     actions: list[Action] = []
     for code in reversed(codes):
-        if code & compiled.ENDED_FIRST:
+        if code & ENDED_FIRST:
             actions.append(END_TURN)
             state = apply(state, END_TURN).state
-        play = Play(code & 127, Pile(code >> compiled.LOG_PILE & 3))
+        play = Play(code & 127, Pile(code >> LOG_PILE & 3))
         actions.append(play)
         state = apply(state, play).state
     assert state.outcome is not None

@@ -12,7 +12,7 @@ from typing import Any
 
 from ninetyeight.bots.planner import parse_weights
 from ninetyeight.bots.values import Value, edition_near, parse_course, parse_value, read_bytes
-from ninetyeight.kernel.compiled import Net
+from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net
 from ninetyeight.rules import GameError, Ruleset
 

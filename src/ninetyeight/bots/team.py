@@ -9,9 +9,9 @@ from ninetyeight.bots.naming import parse_name
 from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.players import Player, find_player
 from ninetyeight.bots.seeing import talk_level
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes, Numbers, Words
+from ninetyeight.kernel.arrays import Bytes, Numbers, Words
 from ninetyeight.kernel.games import Column, play
+from ninetyeight.kernel.policies import PLANNER, SHARP
 from ninetyeight.rules import GameError, Ruleset, Sign
 
 
@@ -32,8 +32,8 @@ class Team:
 
         It has room for one value and one set of named weights. Other teams play card by card.
         """
-        values = {bot.taught for bot in self.compiled if bot.policy >= compiled.SHARP}
-        weights = {bot.taught for bot in self.compiled if bot.policy == compiled.PLANNER}
+        values = {bot.taught for bot in self.compiled if bot.policy >= SHARP}
+        weights = {bot.taught for bot in self.compiled if bot.policy == PLANNER}
         return len(self.compiled) == len(self.bots) and max(len(values), len(weights)) <= 1
 
     @property
@@ -78,8 +78,8 @@ def play_deals(
     """
     assert team.is_compiled
     bots = team.compiled
-    values = [bot.net_for(ruleset) for bot in bots if bot.policy >= compiled.SHARP]
-    weights = [bot.net_for(ruleset) for bot in bots if bot.policy == compiled.PLANNER]
+    values = [bot.net_for(ruleset) for bot in bots if bot.policy >= SHARP]
+    weights = [bot.net_for(ruleset) for bot in bots if bot.policy == PLANNER]
     planner = weights[0] if weights else planner_net(ruleset)
     return play(
         ruleset,

@@ -16,8 +16,10 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ninetyeight.kernel.compiled import FEATURES, LANES, WIDEST, Net
+from ninetyeight.kernel.feature_table import FEATURES
+from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net
+from ninetyeight.kernel.weighing import LANES, WIDEST
 from ninetyeight.rules import (
     STANDARD_LAYOUT,
     Fire,

@@ -16,29 +16,9 @@ from ninetyeight.cli.serve import serve
 from ninetyeight.cli.streams import drop_output, plain, prepare_streams
 from ninetyeight.cli.terminal import begin, is_possible, join, lobby, open_the_door, show
 from ninetyeight.cli.termination import exit_code
+from ninetyeight.extras import EXTRA_OF, how_to_install
 from ninetyeight.rules import EDITION_NAMES, GameError
 from ninetyeight.words import LANGUAGES
-
-EXTRA_OF = {
-    **dict.fromkeys(("httpx", "websockets"), "client"),
-    **dict.fromkeys(("matplotlib", "numba", "numpy"), "lab"),
-    "textual": "terminal",
-    **dict.fromkeys(
-        (
-            "alembic",
-            "fastapi",
-            "num2words",
-            "prometheus_client",
-            "pydantic",
-            "redis",
-            "sqlalchemy",
-            "starlette",
-            "uvicorn",
-        ),
-        "server",
-    ),
-}
-"""What the plain game does without: libraries, and the extra that brings them."""
 
 app = typer.Typer(
     name="ninetyeight",
@@ -113,7 +93,7 @@ def main() -> None:
         extra = EXTRA_OF.get(error.name or "")
         if extra is None:
             raise
-        _complain(f"This needs {error.name}: pip install 'ninetyeight[{extra}]'", EXIT_INVALID)
+        _complain(f"This needs {error.name}: {how_to_install(extra)}", EXIT_INVALID)
     except OSError as error:
         name = f"{plain(str(error.filename))}: " if error.filename else ""
         drop_output()

@@ -115,7 +115,7 @@ def serve(
             "config": config,
         }
     )
-    run(options, _say_and_open if opens else typer.echo)
+    run(options, _say_and_open if opens else typer.echo, wakes_bots=opens)
 
 
 def _say_and_open(line: str) -> None:

@@ -23,14 +23,15 @@ from ninetyeight.table.command import (
     LayCard,
     Leave,
     MakeBid,
+    Remove,
     SayPhrase,
     ShowSigns,
     Sit,
 )
 from ninetyeight.table.message import CloseCode, Problem, Refusal, Update
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seat import Minding
 from ninetyeight.table.view import GameView
+from ninetyeight.talk import PhraseCode
 
 T = TypeVar("T")
 
@@ -211,15 +212,15 @@ class BotPlayer:
         return ShowSigns(id=new_id(), signs=changed) if changed else None
 
     def _agreement(self, table: TableView, own: int) -> Command | None:
-        """Be for giving up where all people at the table are: a bot stands in nobody's way."""
-        others = [
-            seat
-            for number, seat in enumerate(table.seats)
-            if number != own and seat.name is not None and not seat.is_away and seat.bot is None
-        ]
-        is_asked = bool(others) and all(seat.agrees_to_concede for seat in others)
-        if is_asked and not table.seats[own].agrees_to_concede:
-            return Concede(id=new_id())
+        """Be for what all people who play at the table are for: a bot stands in nobody's way."""
+        for question in table.questions:
+            others = (table.seats[seat] for seat in question.silent if seat != own)
+            is_waited_for = any(not seat.is_away and seat.bot is None for seat in others)
+            if own not in question.silent or question.no or is_waited_for:
+                continue
+            if question.about is None:
+                return Concede(id=new_id())
+            return Remove(id=new_id(), seat=question.about)
         return None
 
     async def _think(self, question: Callable[[], T]) -> T:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from ninetyeight.kernel import compiled
+from ninetyeight.kernel.tables import SHOW_END
 from ninetyeight.rules import END_TURN, FULL_PACK, PILES, Action, Pile, Play, Sign
 
 CARDS = len(FULL_PACK.cards)
-END = compiled.SHOW_END
+END = SHOW_END
 """The number that ends the turn; below it are the plays."""
 WAIT = END + 1
 """The number by which a seat that is not on turn says nothing."""

@@ -9,7 +9,7 @@ from ninetyeight.env.match import Match
 from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
 from ninetyeight.env.setting import Signs, setting_of
 from ninetyeight.env.spaces import observation_space, state_space
-from ninetyeight.kernel.compiled import Bytes
+from ninetyeight.kernel.arrays import Bytes
 
 
 class Agents:

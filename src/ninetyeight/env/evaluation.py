@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from ninetyeight.env.match import Mask
 from ninetyeight.env.vector_env import VectorTableEnv
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes, Numbers
+from ninetyeight.kernel.arrays import Bytes, Numbers
+from ninetyeight.kernel.finish import RUNNING, WON
 
 Policy = Callable[[Bytes, Mask], Numbers]
 """Chooses an action for each row, from the observations and the masks."""
@@ -28,7 +28,7 @@ class Evaluation:
     @property
     def won(self) -> NDArray[np.bool_]:
         """Which deals were won."""
-        won: NDArray[np.bool_] = self.result == compiled.WON
+        won: NDArray[np.bool_] = self.result == WON
         return won
 
 
@@ -37,10 +37,10 @@ def evaluate(policy: Policy, decks: Bytes, **setting: Any) -> Evaluation:
     env = VectorTableEnv(len(decks), copy=False, **setting)
     seen, _ = env.reset(seed=0, options={"decks": decks})
     result, left = env.results.copy(), env.left.copy()
-    running = result == compiled.RUNNING
+    running = result == RUNNING
     while running.any():
         seen, *_ = env.step(policy(seen["observation"], seen["action_mask"]))
-        over = running & (env.results != compiled.RUNNING)
+        over = running & (env.results != RUNNING)
         result[over], left[over] = env.results[over], env.left[over]
         running &= ~over
     return Evaluation(result, left)

@@ -16,16 +16,30 @@ from ninetyeight.env.actions import (
 )
 from ninetyeight.env.observation import SIZE
 from ninetyeight.env.setting import Setting, Signs
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes
+from ninetyeight.kernel.arrays import Bytes
+from ninetyeight.kernel.bits import OFFSET
+from ninetyeight.kernel.engine import DRAWN, PLAYED, RESULT, TURN, cards_left
+from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.games import key_of
+from ninetyeight.kernel.observing import SHOW_SIZES, SHOWN, show, show_legal, shown_signs
 from ninetyeight.kernel.packing import RESULTS, packed_rules
+from ninetyeight.kernel.signs import may_talk
+from ninetyeight.kernel.tables import (
+    ILLEGAL,
+    begin_deal,
+    new_room,
+    new_tables,
+    next_deal,
+    take,
+    worth,
+)
+from ninetyeight.kernel.turn import SEAT
 from ninetyeight.rules import FULL_PACK, PILES
 from ninetyeight.rules.errors import InvalidDeck, shown
 
 Mask = NDArray[np.int8]
 CARDS = len(FULL_PACK.cards)
-STATE_SIZE = SIZE + (compiled.SHOWN - compiled.SHOW_SIZES) * CARDS + CARDS
+STATE_SIZE = SIZE + (SHOWN - SHOW_SIZES) * CARDS + CARDS
 """The global state: what seat 0 sees, all hands, and the place of each card in the deck."""
 RESULT_NAMES = (*RESULTS, "illegal")
 _SIGNS_OF_A_SEAT = 0xFF
@@ -52,11 +66,11 @@ class Match:
         self.players = setting.players
         self.rules = packed_rules(setting.ruleset)
         self.rewards = setting.rewards
-        self.tables = compiled.new_tables(self.rules, 1)
+        self.tables = new_tables(self.rules, 1)
         self.hands, self.deck = self.tables.hands[0], self.tables.decks[0]
         self.game, self.log = self.tables.games[0], self.tables.logs[0]
         self.played = self.tables.played[0]
-        self._room = compiled.new_room()
+        self._room = new_room()
         self._talk = setting.talk_level
         self._choosers = choosers if setting.signs is Signs.CHOSEN and setting.allowed else ()
         self._writers = 0
@@ -84,11 +98,11 @@ class Match:
         first = self.setting.first_seat if starter is None else starter
         self.setting.check_starter(first)
         if deck is None:
-            compiled.next_deal(self.rules, self.tables, 0, first, self._room)
+            next_deal(self.rules, self.tables, 0, first, self._room)
         else:
             self.setting.ruleset.pack.check_deck(cards := cards_of(deck))
             self.deck[:] = cards
-            compiled.begin_deal(self.rules, self.tables, 0, first)
+            begin_deal(self.rules, self.tables, 0, first)
         self._chosen = 0
         self.starter, self.actions = self.on_turn, []
         self._after_action()
@@ -97,13 +111,13 @@ class Match:
         """Take the action of the seat that is asked; give what it is worth for everybody."""
         if self._speakers:
             return self._speak(action)
-        laid = int(self.game[compiled.PLAYED])
+        laid = int(self.game[PLAYED])
         self.actions.append(action)
-        compiled.take(self.rules, self.hands, self.deck, self.game, self.log, self.played, action)
+        take(self.rules, self.hands, self.deck, self.game, self.log, self.played, action)
         if self._chosen:
             self._clear_signs(action)
         self._after_action()
-        return float(compiled.worth(self.game, laid, self.rewards))
+        return float(worth(self.game, laid, self.rewards))
 
     def act_together(self, actions: Sequence[int]) -> float:
         """Take an action of every seat at once: first the signs, then that of the seat on turn."""
@@ -132,20 +146,20 @@ class Match:
 
     def _refuse(self) -> float:
         """End the game because of an action that is not legal."""
-        self.game[compiled.RESULT] = compiled.ILLEGAL
+        self.game[RESULT] = ILLEGAL
         self._after_action()
         return self.rewards.illegal
 
     def _clear_signs(self, action: int) -> None:
         """Take away what no longer stands: the signs on a pile that was played on (8.5, 6.2)."""
-        if not compiled.may_talk(self.rules, self.game[compiled.TURN], self._talk):
+        if not may_talk(self.rules, self.game[TURN], self._talk):
             self._chosen = 0
         elif action < END:
             for seat in range(self.players):
                 self._chosen &= ~(3 << (8 * seat + 2 * (action & 3)))
 
     def _after_action(self) -> None:
-        self.is_over = bool(self.game[compiled.RESULT] != compiled.RUNNING)
+        self.is_over = bool(self.game[RESULT] != RUNNING)
         self.seat = on_turn = self.on_turn
         if self._choosers and not self.is_over and self.may_talk:
             self._speakers = [
@@ -162,26 +176,26 @@ class Match:
     @property
     def on_turn(self) -> int:
         """The seat on turn, or the last one."""
-        return int(self.game[compiled.TURN]) >> compiled.SEAT & 7
+        return int(self.game[TURN]) >> SEAT & 7
 
     @property
     def may_talk(self) -> bool:
         """Whether signs may be shown now."""
-        return bool(compiled.may_talk(self.rules, self.game[compiled.TURN], self._talk))
+        return bool(may_talk(self.rules, self.game[TURN], self._talk))
 
     @property
     def signs(self) -> int:
         """The signs that stand, 8 bits for each seat and 2 of them for each pile."""
         if not self._talk:
             return 0
-        turn = self.game[compiled.TURN]
-        written = int(compiled.shown_signs(self.rules, self.hands, turn, self._talk))
+        turn = self.game[TURN]
+        written = int(shown_signs(self.rules, self.hands, turn, self._talk))
         return written & self._writers | self._chosen
 
     def observe(self, seat: int) -> Bytes:
         """Give what a seat sees, as a new array."""
         row = np.empty(SIZE, np.uint8)
-        compiled.show(self.rules, self.hands, self.game, self.played, seat, self.signs, row)
+        show(self.rules, self.hands, self.game, self.played, seat, self.signs, row)
         return row
 
     def mask(self, seat: int, width: int) -> Mask:
@@ -193,7 +207,7 @@ class Match:
         if seat == self.on_turn or self.is_over:
             legal = np.empty(width, np.int8)
             bits = self._room.bits
-            compiled.show_legal(self.rules, self.hands, self.game, bits, legal.view(np.uint8))
+            show_legal(self.rules, self.hands, self.game, bits, legal.view(np.uint8))
             return legal
         legal = np.zeros(width, np.int8)
         if width >= PARALLEL_ACTIONS:
@@ -214,9 +228,9 @@ class Match:
     def result(self) -> dict[str, Any]:
         """How a finished game ended."""
         return {
-            "won": bool(self.game[compiled.RESULT] == compiled.WON),
-            "left": int(compiled.cards_left(self.rules, self.hands, self.game)),
-            "result": str(RESULT_NAMES[self.game[compiled.RESULT]]),
+            "won": bool(self.game[RESULT] == WON),
+            "left": int(cards_left(self.rules, self.hands, self.game)),
+            "result": str(RESULT_NAMES[self.game[RESULT]]),
         }
 
     def state(self) -> Bytes:
@@ -225,9 +239,9 @@ class Match:
         state[:SIZE] = self.observe(0)
         for seat in range(self.players):
             low, high = (int(word) for word in self.hands[seat])
-            bits = (low | high << 64) >> (compiled.OFFSET + FULL_PACK.low)
+            bits = (low | high << 64) >> (OFFSET + FULL_PACK.low)
             start = SIZE + CARDS * seat
             state[start : start + CARDS] = [bits >> card & 1 for card in range(CARDS)]
-        rest = self.deck[self.game[compiled.DRAWN] :].astype(np.int64)
+        rest = self.deck[self.game[DRAWN] :].astype(np.int64)
         state[STATE_SIZE - CARDS + rest - FULL_PACK.low] = np.arange(1, len(rest) + 1)
         return state

@@ -1,6 +1,6 @@
 """What an agent sees, as a row of bytes: the one table of observations of all environments.
 
-Compiled code writes the rows (`show` in `kernel.compiled`). `observed` writes the same row from a
+Compiled code writes the rows (`show` in `kernel.observing`). `observed` writes the same row from a
 `View`, which is the one door for hidden information; tests hold the two together.
 """
 
@@ -10,8 +10,26 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes
+from ninetyeight.kernel.arrays import Bytes
+from ninetyeight.kernel.observing import (
+    SHOW_BOUND,
+    SHOW_COVER,
+    SHOW_COVER_NEXT,
+    SHOW_DECK,
+    SHOW_EXACTLY,
+    SHOW_HAND,
+    SHOW_ORDERS,
+    SHOW_OWED,
+    SHOW_PLAYS,
+    SHOW_SEAT,
+    SHOW_SIGNS,
+    SHOW_SIZES,
+    SHOW_TALK,
+    SHOW_TOPS,
+    SHOW_TRICK,
+    SHOW_UNSEEN,
+    SHOWN,
+)
 from ninetyeight.rules import FULL_PACK, PILES, Order, Sign, Signals, View
 from ninetyeight.rules.ruleset import LARGEST_HAND, MOST_PLAYERS
 
@@ -38,49 +56,49 @@ class Part:
 
 _SEATS = "the own seat first, then clockwise"
 PARTS = (
-    Part("hand", compiled.SHOW_HAND, CARDS, 1, "the own cards, 2 to 99"),
+    Part("hand", SHOW_HAND, CARDS, 1, "the own cards, 2 to 99"),
     Part(
         "unseen",
-        compiled.SHOW_UNSEEN,
+        SHOW_UNSEEN,
         CARDS,
         1,
         "the cards that lie in other hands or in the deck, nobody here knows where",
     ),
     Part(
         "orders",
-        compiled.SHOW_ORDERS,
+        SHOW_ORDERS,
         len(PILES) * len(Order),
         1,
         f"for each pile which order lies on top: {', '.join(Order)} (5, 6)",
     ),
-    Part("cover", compiled.SHOW_COVER, 4, 1, "piles to cover before the turn ends (4.3, 5.3)"),
+    Part("cover", SHOW_COVER, 4, 1, "piles to cover before the turn ends (4.3, 5.3)"),
     Part(
         "cover_next",
-        compiled.SHOW_COVER_NEXT,
+        SHOW_COVER_NEXT,
         4,
         1,
         "the pile that the very next card must cover (4.4, 4.5)",
     ),
-    Part("bound", compiled.SHOW_BOUND, 4, 1, "the one pile that may be played on (6.4)"),
-    Part("on_turn", compiled.SHOW_SEAT, MOST_PLAYERS, 1, f"the seat on turn; {_SEATS}"),
-    Part("exactly", compiled.SHOW_EXACTLY, 1, 1, "`owed` is also the most, by a 3! (5.4)"),
-    Part("trick", compiled.SHOW_TRICK, 1, 1, "the backwards trick is allowed (6.3)"),
-    Part("talk", compiled.SHOW_TALK, 1, 1, "signs are allowed: no Silence is visible (6.2)"),
+    Part("bound", SHOW_BOUND, 4, 1, "the one pile that may be played on (6.4)"),
+    Part("on_turn", SHOW_SEAT, MOST_PLAYERS, 1, f"the seat on turn; {_SEATS}"),
+    Part("exactly", SHOW_EXACTLY, 1, 1, "`owed` is also the most, by a 3! (5.4)"),
+    Part("trick", SHOW_TRICK, 1, 1, "the backwards trick is allowed (6.3)"),
+    Part("talk", SHOW_TALK, 1, 1, "signs are allowed: no Silence is visible (6.2)"),
     Part(
         "signs",
-        compiled.SHOW_SIGNS,
+        SHOW_SIGNS,
         MOST_PLAYERS * len(PILES) * len(SHOWN_SIGNS),
         1,
         f"for each seat and pile which sign stands: {', '.join(SHOWN_SIGNS)} (8.5); {_SEATS}",
     ),
-    Part("tops", compiled.SHOW_TOPS, 4, FULL_PACK.high + 1, "the number on top of each pile"),
-    Part("owed", compiled.SHOW_OWED, 1, 3, "cards that must still be played in this turn"),
-    Part("plays", compiled.SHOW_PLAYS, 1, LARGEST_HAND, "cards played in this turn"),
-    Part("deck", compiled.SHOW_DECK, 1, CARDS, "cards in the deck"),
-    Part("sizes", compiled.SHOW_SIZES, MOST_PLAYERS, LARGEST_HAND, f"cards in hands; {_SEATS}"),
+    Part("tops", SHOW_TOPS, 4, FULL_PACK.high + 1, "the number on top of each pile"),
+    Part("owed", SHOW_OWED, 1, 3, "cards that must still be played in this turn"),
+    Part("plays", SHOW_PLAYS, 1, LARGEST_HAND, "cards played in this turn"),
+    Part("deck", SHOW_DECK, 1, CARDS, "cards in the deck"),
+    Part("sizes", SHOW_SIZES, MOST_PLAYERS, LARGEST_HAND, f"cards in hands; {_SEATS}"),
 )
 """What stands where. A seat that is not there is 0 everywhere."""
-SIZE = compiled.SHOWN
+SIZE = SHOWN
 BY_NAME = {part.name: part for part in PARTS}
 
 

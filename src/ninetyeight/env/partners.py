@@ -14,8 +14,14 @@ from ninetyeight.bots.players import Player
 from ninetyeight.bots.seeing import SIGNS
 from ninetyeight.env.actions import END, action_of, number_of
 from ninetyeight.env.match import Match
-from ninetyeight.kernel import compiled
+from ninetyeight.kernel.chance import decision_seed
+from ninetyeight.kernel.engine import LOG_PILE, PLAYED, TURN
+from ninetyeight.kernel.look_ahead import new_world
 from ninetyeight.kernel.packing import packed_net
+from ninetyeight.kernel.policies import decide
+from ninetyeight.kernel.seeing import look
+from ninetyeight.kernel.turn import plays_of
+from ninetyeight.kernel.work import new_work
 from ninetyeight.rules import (
     FULL_PACK,
     PILES,
@@ -40,8 +46,8 @@ class Partners:
         self._match = match
         self._bots = {s: bot for s, bot in bots.items() if isinstance(bot, CompiledBot)}
         self._nets = {seat: packed_net(bot.net_for(ruleset)) for seat, bot in self._bots.items()}
-        self._work, self._deep = compiled.new_work(), compiled.new_work()
-        self._world = compiled.new_world()
+        self._work, self._deep = new_work(), new_work()
+        self._world = new_world()
         self._external = ExternalPartners(
             match, {s: bot for s, bot in bots.items() if isinstance(bot, ExternalBot)}, seconds
         )
@@ -65,16 +71,14 @@ class Partners:
     def _choose(self, seat: int) -> int:
         """Choose as the bot does at a table, by what its seat sees."""
         match, bot = self._match, self._bots[seat]
-        turn = match.game[compiled.TURN]
+        turn = match.game[TURN]
         talk = match.setting.talk_level
-        sees = compiled.look(match.rules, match.hands, match.game, match.played, talk)
+        sees = look(match.rules, match.hands, match.game, match.played, talk)
         # Words come back from compiled code as plain numbers.
         low, high, mirror_low, mirror_high = map(np.uint64, sees[:4])
-        seed = compiled.decision_seed(
-            match.tables.seeds[0], match.game[compiled.PLAYED], compiled.plays_of(turn)
-        )
+        seed = decision_seed(match.tables.seeds[0], match.game[PLAYED], plays_of(turn))
         code = int(
-            compiled.decide(
+            decide(
                 bot.policy,
                 match.rules,
                 turn,
@@ -97,7 +101,7 @@ class Partners:
         )
         if code < 0:
             return END
-        return 4 * ((code & 127) - FULL_PACK.low) + (code >> compiled.LOG_PILE & 3)
+        return 4 * ((code & 127) - FULL_PACK.low) + (code >> LOG_PILE & 3)
 
     def _signs_seen(self, seat: int) -> int:
         """Give the others' signs as compiled code reads them, the next seat first."""

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from ninetyeight.env.match import Match
 from ninetyeight.env.observation import SHOWN_SIGNS, cards_in, part_of
-from ninetyeight.kernel.compiled import Bytes
+from ninetyeight.kernel.arrays import Bytes
 from ninetyeight.rules import PILES, GameError, Order
 from ninetyeight.rules.errors import shown
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
 from ninetyeight.bots.seeing import talk_level
-from ninetyeight.kernel.compiled import Rewards
 from ninetyeight.kernel.games import BY_BIDS
+from ninetyeight.kernel.tables import Rewards
 from ninetyeight.rules import FULL_PACK, GameError, Layout, Ruleset, Sign, ruleset_of
 from ninetyeight.rules.errors import shown
 

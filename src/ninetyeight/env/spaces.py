@@ -7,7 +7,7 @@ from gymnasium import spaces
 
 from ninetyeight.env.match import STATE_SIZE
 from ninetyeight.env.observation import SIZE, highest
-from ninetyeight.kernel.compiled import Bytes
+from ninetyeight.kernel.arrays import Bytes
 
 Observation = dict[str, Any]
 """`observation` as `env.observation` describes it, and `action_mask` with 1 for what is legal."""

@@ -14,9 +14,12 @@ from ninetyeight.env.match import Mask, cards_of, key_of_seed
 from ninetyeight.env.observation import SIZE
 from ninetyeight.env.setting import Signs, setting_of, solo
 from ninetyeight.env.spaces import Observation, observation_space
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes, Numbers
+from ninetyeight.kernel.arrays import Bytes, Numbers
+from ninetyeight.kernel.engine import PLAYED, RESULT, STARTER, TURN
 from ninetyeight.kernel.packing import packed_rules
+from ninetyeight.kernel.rows import begin_rows, sample_rows, show_rows, step_rows
+from ninetyeight.kernel.tables import begin_deal, new_room, new_tables
+from ninetyeight.kernel.turn import SEAT
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
@@ -52,8 +55,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._rules = packed_rules(self.setting.ruleset)
-        self._tables = compiled.new_tables(self._rules, num_envs)
-        self._room = compiled.new_room()
+        self._tables = new_tables(self._rules, num_envs)
+        self._room = new_room()
         self._rows = np.zeros((num_envs, SIZE), np.uint8)
         self._masks = np.zeros((num_envs, TURN_ACTIONS), np.int8)
 
@@ -76,9 +79,9 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             self._lay_out(wishes["decks"], wishes.get("starters"))
         else:
             first = self.setting.first_seat
-            compiled.begin_rows(self._rules, self._tables, wanted, first, self._room)
+            begin_rows(self._rules, self._tables, wanted, first, self._room)
         masks, talk = self._masks.view(np.uint8), self.setting.talk_level
-        compiled.show_rows(self._rules, self._tables, talk, self._room, self._rows, masks)
+        show_rows(self._rules, self._tables, talk, self._room, self._rows, masks)
         seen = self._seen()
         return seen, {"action_mask": seen["action_mask"], "seat": self.seats}
 
@@ -86,7 +89,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         """Take one action in every game."""
         rewards, over = np.empty(self.num_envs), np.empty(self.num_envs, np.bool_)
         seats = np.empty(self.num_envs, np.int64)
-        compiled.step_rows(
+        step_rows(
             self._rules,
             self._tables,
             self._one_each("actions", actions),
@@ -107,17 +110,17 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
     @property
     def results(self) -> Numbers:
         """How each game stands, as `RESULT_NAMES` names it: 0 goes on, 1 is won."""
-        return self._tables.games[:, compiled.RESULT]
+        return self._tables.games[:, RESULT]
 
     @property
     def left(self) -> Numbers:
         """The cards that are in hands and deck, or were when the game ended (3.5)."""
-        return self._rules.high - self._rules.low + 1 - self._tables.games[:, compiled.PLAYED]
+        return self._rules.high - self._rules.low + 1 - self._tables.games[:, PLAYED]
 
     @property
     def seats(self) -> Numbers:
         """The seat on turn in each game."""
-        return self._tables.games[:, compiled.TURN] >> compiled.SEAT & 7
+        return self._tables.games[:, TURN] >> SEAT & 7
 
     @property
     def decks(self) -> Bytes:
@@ -127,7 +130,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
     @property
     def starters(self) -> Numbers:
         """The seat that started each game."""
-        return self._tables.games[:, compiled.STARTER]
+        return self._tables.games[:, STARTER]
 
     def _seed(self, seed: int | Sequence[int | None] | None) -> None:
         if seed is None:
@@ -153,7 +156,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             self.setting.check_starter(int(starter))
         for row, (deck, starter) in enumerate(zip(decks, first, strict=True)):
             self._tables.decks[row] = deck
-            compiled.begin_deal(self._rules, self._tables, row, starter)
+            begin_deal(self._rules, self._tables, row, starter)
 
     def _one_each(self, name: str, values: Any) -> Numbers:
         """Give whole numbers, one for each game: compiled code does not look whether they are."""
@@ -189,5 +192,5 @@ def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:
             f" {masks.shape}.",
         )
     actions = np.empty(len(masks), np.int64)
-    compiled.sample_rows(masks.view(np.uint8), rng.random(len(masks)), actions)
+    sample_rows(masks.view(np.uint8), rng.random(len(masks)), actions)
     return actions

@@ -1,16 +1,18 @@
 """Answers to those who ask: refusals with how things stand, and hints as far as was asked."""
 
 from ninetyeight.bots import Choice
+from ninetyeight.host.wire import Batch
 from ninetyeight.rules import GameError, Play
-from ninetyeight.table import NumberNamed, Table, Want, WantKind, table_view, view_for_person
+from ninetyeight.table import NumberNamed, Table, Want, WantKind
 from ninetyeight.table.command import HintLevel, TakeHint
 from ninetyeight.table.message import Hint, Offer, Refusal
 
 
 def refusal_of(
-    error: GameError, table: Table, person_id: str, looking_at: int | None, answers: str
+    error: GameError, batch: Batch, person_id: str, looking_at: int | None, answers: str
 ) -> Refusal:
     """Say that a request was refused, with how things stand."""
+    now = batch.update(person_id, looking_at)
     reason = found = offer = None
     if isinstance(error, NumberNamed):
         reason, found = error.refusal.code, error.refusal.found
@@ -23,9 +25,9 @@ def refusal_of(
         reason=reason,
         found=found,
         offer=offer,
-        sequence=table.sequence,
-        table=table_view(table),
-        you=view_for_person(table, person_id, looking_at),
+        sequence=now.sequence,
+        table=now.table,
+        you=now.you,
     )
 
 

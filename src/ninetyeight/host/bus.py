@@ -1,11 +1,11 @@
-"""News between processes: a table has gone on, and who is connected where.
+"""News between processes: a table has gone on, who is connected where, and who hears whom.
 
 News may get lost. The log is the truth, and whoever missed something reads it there.
 """
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Protocol
 
 from ninetyeight.host.supervision import Supervisor
@@ -32,6 +32,14 @@ class Here:
 
 
 @dataclass(frozen=True, slots=True)
+class MutesChanged:
+    """Somebody at a table hears others than before; whom, the store says."""
+
+    process: str
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Revoked:
     """Tokens were made void; which ones, the store says."""
 
@@ -39,12 +47,30 @@ class Revoked:
 
 
 @dataclass(frozen=True, slots=True)
+class Looker:
+    """Somebody without a seat who looks into a hand (9.2)."""
+
+    person_id: str
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """The people who look into a hand through one process."""
+
+    process: str
+    table_id: str
+    lookers: tuple[Looker, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BackAgain:
     """News come again; what was told meanwhile is lost."""
 
 
-Told = At | Here | Revoked
-"""What processes tell each other."""
+Told = At | Here | Looking | MutesChanged | Revoked
+"""What one process tells the others."""
 News = Told | BackAgain
 Hear = Callable[[News], None]
 
@@ -93,8 +119,12 @@ def write_news(news: Told) -> str:
             return json.dumps(["at", process, table_id, sequence])
         case Here(process, table_id, people, thinking):
             return json.dumps(["here", process, table_id, people, thinking])
+        case MutesChanged(process, table_id):
+            return json.dumps(["mutes", process, table_id])
         case Revoked(process):
             return json.dumps(["revoked", process])
+        case Looking(process, table_id, lookers):
+            return json.dumps(["looking", process, table_id, [astuple(each) for each in lookers]])
 
 
 def read_news(text: str | bytes) -> Told | None:
@@ -105,9 +135,14 @@ def read_news(text: str | bytes) -> Told | None:
                 return At(process, table_id, sequence)
             case ["here", str(process), str(table_id), list(people), int() | None as thinking]:
                 return Here(process, table_id, tuple(map(str, people)), thinking)
+            case ["mutes", str(process), str(table_id)]:
+                return MutesChanged(process, table_id)
             case ["revoked", str(process)]:
                 return Revoked(process)
+            case ["looking", str(process), str(table_id), list(lookers)]:
+                found = (Looker(str(id_), str(name), int(seat)) for id_, name, seat in lookers)
+                return Looking(process, table_id, tuple(found))
             case _:
                 return None
-    except ValueError:
+    except (ValueError, TypeError):
         return None

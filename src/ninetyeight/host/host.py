@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TypeVar
 
 from ninetyeight.host.bot_workers import BotWorkers
-from ninetyeight.host.bus import At, BackAgain, Bus, Here, News, Revoked
+from ninetyeight.host.bus import At, BackAgain, Bus, Here, Looking, MutesChanged, News, Revoked
 from ninetyeight.host.chance import new_table_id, os_chance
 from ninetyeight.host.closed_off import ClosedOff
 from ninetyeight.host.errors import (
@@ -25,7 +25,6 @@ from ninetyeight.host.presence import SAID_AGAIN
 from ninetyeight.host.room import Around, Room
 from ninetyeight.host.session import Session
 from ninetyeight.host.supervision import Supervisor
-from ninetyeight.host.wire import Batch
 from ninetyeight.rules import GameError
 from ninetyeight.store import Store, StoreError
 from ninetyeight.store.instant import utc_now
@@ -73,6 +72,7 @@ class Host:
             chance,
             self._changed,
             self._close_off,
+            self._hears_of_all,
             self.supervisor,
         )
         self._mailboxes: dict[str, Mailbox] = {}
@@ -133,7 +133,7 @@ class Host:
         """Give how things stand, as one person sees it."""
         async with self._use(table_id, is_fresh=True) as mailbox:
             mailbox.check_may_see(person_id)
-            return Batch(mailbox.table).update(person_id)
+            return mailbox.batch().update(person_id)
 
     async def do(
         self, table_id: str, person: Person, command: Command, *, token_id: str | None = None
@@ -173,6 +173,10 @@ class Host:
         mailbox = self._mailboxes.get(table_id)
         if mailbox is not None and mailbox.is_loaded:
             await self._catch_up(mailbox, is_certain=True)
+
+    def wake_bots(self) -> None:
+        """Start the processes of bots before anybody asks for one."""
+        self._around.bots.wake()
 
     def tell_revoked(self) -> None:
         """Tell other processes that tokens were made void."""
@@ -239,6 +243,7 @@ class Host:
     def _hear(self, news: News) -> None:
         match news:
             case BackAgain():
+                self._know_people_from_now_on()
                 for mailbox in self._mailboxes.values():
                     if mailbox.is_loaded:
                         mailbox.tell_sequence()
@@ -248,17 +253,26 @@ class Host:
                 known = self._mailboxes.get(table_id)
                 if known is not None and known.is_loaded and known.table.sequence < sequence:
                     self._catch_up_soon(known)
+            case MutesChanged(process, table_id) if process != self._around.name:
+                known = self._mailboxes.get(table_id)
+                if known is not None and known.is_loaded:
+                    self._catch_up_soon(known)
             case Revoked(process) if process != self._around.name:
                 self._hear_revoked()
             case Here(process, table_id) if process != self._around.name:
                 known = self._mailboxes.get(table_id)
                 if known is not None and known.is_loaded:
                     self._hear_of_people(known, news)
+            case Looking(process, table_id) if process != self._around.name:
+                known = self._mailboxes.get(table_id)
+                if known is not None and known.is_loaded:
+                    known.connected.hear_looking(news, _now())
+                    known.show_presence()
             case _:
                 pass  # what this process said itself
 
     def _hear_of_people(self, mailbox: Mailbox, news: Here) -> None:
-        is_new = mailbox.connected.hear(news, _now())
+        is_new = mailbox.connected.hear(news, _now(), self._around.clock())
         mailbox.show_presence(is_told=is_new and bool(mailbox.sessions))
 
     def _catch_up_soon(self, mailbox: Mailbox) -> None:
@@ -293,8 +307,11 @@ class Host:
     async def _look_for_changes(self) -> None:
         """Read what was written by others: a player who was removed is gone here, too."""
         loaded = {mailbox.id: mailbox for mailbox in self._mailboxes.values() if mailbox.is_sure}
+        store = self._around.store
+        has_neighbours = store.is_shared or self._around.bus.is_shared
         try:
-            stored = await self._around.store.sequences(loaded) if loaded else {}
+            stored = await store.sequences(loaded) if loaded else {}
+            mutes = await store.mutes(loaded) if loaded and has_neighbours else None
         except StoreError as error:
             if self._is_answered:  # said once, not twice a second
                 log_failure(f"The store, for changes ({error.code})", error)
@@ -305,7 +322,11 @@ class Host:
             mailbox
             for table_id, mailbox in loaded.items()
             if mailbox.is_sure
-            and (table_id not in stored or stored[table_id] > mailbox.table.sequence)
+            and (
+                table_id not in stored
+                or stored[table_id] > mailbox.table.sequence
+                or (mutes is not None and mutes.get(table_id, {}) != mailbox.mutes)
+            )
         ]
         for start in range(0, len(behind), AT_ONCE):
             group = behind[start : start + AT_ONCE]
@@ -323,19 +344,34 @@ class Host:
             now, bus = _now(), self._around.bus
             self._closed_off.forget(now)
             if self._around.store.is_shared and not bus.is_shared:
-                await self._neighbours.look(now)
+                await self._look_for_neighbours(now)
             for mailbox in list(self._mailboxes.values()):
                 try:
                     await self._look_after(mailbox, now)
                 except Exception as error:  # one table's fault is not the next one's
                     self.supervisor.note("upkeep", error)
 
+    async def _look_for_neighbours(self, now: float) -> None:
+        """Look whether people may be connected to a process that nothing is heard of."""
+        were_there = self._neighbours.are_there
+        await self._neighbours.look(now)
+        if were_there and not self._neighbours.are_there:
+            self._know_people_from_now_on()
+
+    def _hears_of_all(self) -> bool:
+        return self._around.bus.is_up and not self._neighbours.are_there
+
+    def _know_people_from_now_on(self) -> None:
+        """Count no absence from before: whoever was not here may have been elsewhere."""
+        for mailbox in self._mailboxes.values():
+            mailbox.connected.known_since = self._around.clock()
+
     async def _look_after(self, mailbox: Mailbox, now: float) -> None:
         if not mailbox.is_loaded:
             return
         bus = self._around.bus
-        if mailbox.connected.forget(now):
-            mailbox.show_presence()
+        mailbox.connected.forget(mailbox.table, now, self._around.clock())
+        mailbox.show_presence()
         if mailbox.sessions or mailbox.id in self.runs:
             if not mailbox.is_sure:
                 await self._catch_up(mailbox)

@@ -82,7 +82,7 @@ class Leases:
         """Go on with a table that has changed: claim it if nobody runs it, or wake its runner."""
         if (runner := self._runners.get(mailbox.id)) is not None:
             runner.wake()
-        elif needs_care(mailbox.table):
+        elif needs_care(mailbox.table) and not self._is_stopping.is_set():
             self._claim_soon(mailbox.id)
 
     def _claim_soon(self, table_id: str) -> None:
@@ -175,7 +175,7 @@ class Leases:
             await self._rest(RENEWAL)
 
     async def _renew(self) -> None:
-        """Renew all leases; stop running what another has taken, give back what is not run."""
+        """Renew all leases; stop running what another has taken, hand over what is not run."""
         held, now, name = list(self._until), _now(), self._around.name
         if not held and not self._has_strays:
             return
@@ -188,17 +188,17 @@ class Leases:
             elif table_id not in kept:
                 self._let_go(table_id)
         for stray in kept - self._until.keys() - self._claiming.keys():
-            await self._around.store.release(stray, name)
+            await self._hand_over(stray, is_needed=True)
         self._has_strays = False
         for runner in self._runners.values():
             runner.wake()
 
     async def _put_down(self) -> None:
-        """Release tables at which nothing happens by itself any more."""
+        """Give up tables at which nothing happens by itself any more, or that cannot be read."""
         for table_id, runner in list(self._runners.items()):
-            if table_id in self._until and not runner.is_needed:
+            if table_id in self._until and not (runner.has_table and runner.is_needed):
                 self._let_go(table_id)
-                await self._around.store.release(table_id, self._around.name)
+                await self._hand_over(table_id, is_needed=runner.is_needed)
 
     def _let_go(self, table_id: str) -> None:
         self._until.pop(table_id, None)
@@ -217,10 +217,13 @@ class Leases:
         await asyncio.gather(*(self._claim(each) for each in due if each not in self._until))
 
     async def _hand_over(self, table_id: str, *, is_needed: bool) -> None:
-        """Let a lease expire now, so that others find it, or give it up where nothing is to do."""
+        """Let a lease expire now, so that others find it, or give it up where nothing is to do.
+
+        A table that this version cannot read is needed: another process may be of a newer one.
+        """
         store, name = self._around.store, self._around.name
         if is_needed:
-            await store.claim(table_id, name, 0)
+            await store.hand_over(table_id, name)
         else:
             await store.release(table_id, name)
 

@@ -8,6 +8,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from datetime import datetime
 from typing import Any, TypeVar
 
 from ninetyeight.bots import Choice
@@ -22,10 +23,10 @@ from ninetyeight.host.errors import (
     log_failure,
 )
 from ninetyeight.host.room import Around, Room
-from ninetyeight.host.row import finished_games, row_of
+from ninetyeight.host.row import finished_games, retold_games, row_of
 from ninetyeight.host.session import Session
 from ninetyeight.host.snapshots import Snapshots
-from ninetyeight.host.wire import Batch, Step
+from ninetyeight.host.wire import NO_MUTES, Batch, Mutes, Step
 from ninetyeight.rules import GameError
 from ninetyeight.store import (
     NO_EFFECT,
@@ -37,6 +38,7 @@ from ninetyeight.store import (
     StoreError,
     TokenRevoked,
 )
+from ninetyeight.store import Mute as StoredMute
 from ninetyeight.table import (
     BotActor,
     CloseCause,
@@ -53,8 +55,8 @@ from ninetyeight.table import (
     shut,
     write_event,
 )
-from ninetyeight.table.command import Command, TakeHint
-from ninetyeight.table.event import Opened, PersonErased
+from ninetyeight.table.command import Command, Mute, TakeHint
+from ninetyeight.table.event import Muted, Opened, PersonErased
 from ninetyeight.table.message import Hint, Refusal, Update
 
 ERASURE = str(PersonErased.model_fields["kind"].default)
@@ -84,7 +86,7 @@ class Mailbox(Room):
         self._commands: dict[str, None] = {}
         """The keys of commands in the log, the latest last."""
         self._answers: dict[str, str] = {}
-        """How commands were answered that led to nothing, by their keys."""
+        """How commands were answered that left no entry, by their keys."""
         self._answered = 0
         self._hints: dict[str, asyncio.Task[Hint | None]] = {}
         self._work: set[asyncio.Task[Any]] = set()
@@ -133,7 +135,7 @@ class Mailbox(Room):
             hint = await asyncio.shield(answer)
             if hint is not None:
                 return hint
-            answer = Batch(self.table)
+            answer = self.batch()
         return answer.update(person.id, None, command.id)
 
     async def ask(self, session: Session, command: Command) -> None:
@@ -226,12 +228,15 @@ class Mailbox(Room):
     async def _do(
         self, person: Person, command: Command, asking: Session | None, token_id: str | None
     ) -> "Batch | Refusal | asyncio.Task[Hint | None]":
-        key = f"{person.id}:{command.id}"
+        key = _key(person, command)
         async with self._lock:
             await self._be_sure()
             if asking is not None and asking.is_cut:
                 raise TokenRevoked
             self.check_may_see(person.id)
+            if not isinstance(command, Mute):  # not even that somebody was there is told of it
+                self.connected.note(person.id, self._around.clock())
+            mutes = self.mutes
             try:
                 batch = await self._change(
                     lambda table: decide(table, person, command, self._circumstances()),
@@ -249,6 +254,8 @@ class Mailbox(Room):
             if (hint := self._hints.get(key)) is not None:
                 return hint
             self.publish(batch, asking, command.id)
+            if isinstance(command, Mute):
+                self.show_mutes(mutes, asking)
             return batch
 
     async def _go_on(self, choose: Choose) -> bool:
@@ -271,7 +278,7 @@ class Mailbox(Room):
         give_up_at = time.monotonic() + PATIENCE
         while time.monotonic() < give_up_at:
             if key in self._commands:
-                return Batch(self.table)
+                return self.batch()
             refused: GameError | None = None
             events: tuple[Event, ...] = ()
             try:
@@ -281,6 +288,9 @@ class Mailbox(Room):
             if key in self._answers:
                 return self._answer_alike(self._answers[key], refused)
             try:
+                if events and isinstance(events[0], Muted):
+                    assert key is not None, "a person asked for it"
+                    return await self._mute(events[0], key, token_id)
                 if events:
                     return await self._append(events, key, token_id)
                 if not has_looked:  # another process may know more
@@ -295,7 +305,7 @@ class Mailbox(Room):
                     await self._reload()
             except CommandTaken:
                 await self._catch_up()
-                return Batch(self.table)
+                return self.batch()
             except CommandAnswered as answered:
                 self._note_answer(answered.command, answered.answer)
                 return self._answer_alike(answered.answer, refused)
@@ -315,9 +325,11 @@ class Mailbox(Room):
             Entry(after.sequence, at, write_event(event), None if number else key)
             for number, (event, after) in enumerate(steps)
         ]
-        games = finished_games(before, [after for _, after in steps], at)
+        tables = [after for _, after in steps]
+        games, retold = finished_games(before, tables, at), retold_games(before, tables)
+        row = row_of(table)
         try:
-            await self._around.store.append(self.id, entries, row_of(table), games, token_id)
+            await self._around.store.append(self.id, entries, row, games, token_id, retold)
         except (SequenceTaken, CommandTaken, CommandAnswered, TokenRevoked):
             raise
         except StoreError as error:
@@ -327,7 +339,7 @@ class Mailbox(Room):
         if key is not None:
             self._know(key)
         self._keep()
-        return Batch(table, steps)
+        return self.batch(steps)
 
     def _failed(self, error: StoreError) -> GameError:
         """Say that the store failed; what is true is read from the log before anything else."""
@@ -349,6 +361,7 @@ class Mailbox(Room):
                 known, entries = await self._snapshots.load()
             else:
                 entries = await self._around.store.read(self.id, known.sequence)
+            mutes = await self._read_mutes()  # after the log, so who was erased is gone here, too
         except StoreError as error:
             self._is_sure = False
             log_failure(f"The store, for a log ({error.code})", error)
@@ -358,21 +371,29 @@ class Mailbox(Room):
         if known is None and not entries:
             raise NoSuchTable(self.id)
         if known is not None and any(map(_erases, entries)):
+            self.mutes = mutes
             return await self._read_anew()
         steps = self._read(known, entries)
         self._snapshots.grow(entries)
         self._is_sure = True
+        mutes_before, self.mutes = self.mutes, mutes
         if before is None:
             self._around.changed(self)
         elif steps:
-            self.publish(Batch(self.table, steps), is_news=False)
+            self.publish(self.batch(steps), is_news=False)
+        else:
+            self.show_mutes(mutes_before)
         self._keep()
         return before is None or bool(steps)
+
+    async def _read_mutes(self) -> Mutes:
+        found = await self._around.store.mutes([self.id])
+        return found.get(self.id, NO_MUTES)
 
     def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[Step]:
         """Apply entries of the log; where one cannot be read, none of them counts."""
         steps: list[Step] = []
-        commands: list[str] = []
+        commands: list[tuple[str, datetime]] = []
         before = known
         for entry in entries:
             try:
@@ -382,9 +403,10 @@ class Mailbox(Room):
                 raise self._close_off(entry, error) from error
             steps.append((event, known))
             if entry.command is not None:
-                commands.append(entry.command)
-        for command in commands:
+                commands.append((entry.command, entry.at))
+        for command, at in commands:
             self._know(command)
+            self.connected.note(_asker(command), at)
         if self._table is None:
             self._table = before
         self._believe(steps, before)
@@ -471,11 +493,10 @@ class Mailbox(Room):
 
         The answer is durable before it is given, like everything that is acknowledged.
         """
-        store, at = self._around.store, self._around.clock()
         code = NO_EFFECT if refused is None else refused.code
-        trims, self._answered = self._answered % TRIMMED == 0, self._answered + 1
+        answer = Answer(key, person_id, code, self._around.clock())
         try:
-            code = await store.keep_answer(self.id, Answer(key, person_id, code, at), trims=trims)
+            code = await self._around.store.keep_answer(self.id, answer, trims=self._trims())
         except (SequenceTaken, CommandTaken):
             raise
         except StoreError as error:
@@ -483,10 +504,31 @@ class Mailbox(Room):
         self._note_answer(key, code)
         return self._answer_alike(code, refused)
 
+    async def _mute(self, muted: Muted, key: str, token_id: str | None) -> Batch:
+        """Write a mute beside the log, with the answer: nobody but who asked may notice it."""
+        mute = StoredMute(muted.by, muted.person_id, muted.is_muted, self.table.sequence)
+        answer = Answer(key, muted.by, NO_EFFECT, self._around.clock())
+        try:
+            code, self.mutes = await self._around.store.mute(
+                self.id, mute, answer, token_id, trims=self._trims()
+            )
+        except (SequenceTaken, CommandTaken, TokenRevoked):
+            raise
+        except StoreError as error:
+            raise self._failed(error) from error
+        self._note_answer(key, code)
+        self.tell_mutes()
+        return self._answer_alike(code, None)
+
+    def _trims(self) -> bool:
+        """Whether it is time to remove answers that are too many."""
+        self._answered += 1
+        return self._answered % TRIMMED == 1
+
     def _answer_alike(self, code: str, refused: GameError | None) -> Batch:
         """Answer as a command was answered first, whatever would come of it now."""
         if code == NO_EFFECT:
-            return Batch(self.table)
+            return self.batch()
         if refused is not None and refused.code == code:
             raise refused
         raise GameError(code, "This was refused when it first came, and is not done any more.")
@@ -495,7 +537,7 @@ class Mailbox(Room):
         self, error: GameError, person: Person, command: Command, asking: Session | None
     ) -> Refusal:
         looking_at = None if asking is None else asking.looking_at
-        refusal = refusal_of(error, self.table, person.id, looking_at, command.id)
+        refusal = refusal_of(error, self.batch(), person.id, looking_at, command.id)
         if asking is not None:
             asking.put(refusal.model_dump_json().encode())
         return refusal
@@ -519,6 +561,16 @@ class Mailbox(Room):
             return None
         assert isinstance(choice, Choice)
         return hint_of(command, choice)
+
+
+def _key(person: Person, command: Command) -> str:
+    """Name a command in the log: ids are somebody's own."""
+    return f"{person.id}:{command.id}"
+
+
+def _asker(key: str) -> str:
+    """Find who asked for a command."""
+    return key.rpartition(":")[0]
 
 
 _KIND = re.compile(r'"kind": ?"([a-z-]{1,40})"')

@@ -17,6 +17,11 @@ class Neighbours:
         self._looked_at = 0.0
         self._was_said = False
 
+    @property
+    def are_there(self) -> bool:
+        """Whether another process ran tables when it was looked for last."""
+        return bool(self._seen)
+
     async def look(self, now: float) -> None:
         """Look whether a lease of another is renewed: that of a process that died is not."""
         if now - self._looked_at < EVERY:

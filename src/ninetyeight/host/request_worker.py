@@ -25,14 +25,19 @@ from ninetyeight.rules import (
 )
 from ninetyeight.rules.record import record_as_dict
 from ninetyeight.table import Circumstances, Table
+from ninetyeight.table.command import PracticeCommand
 from ninetyeight.table.foreign_record import read_foreign_record
 from ninetyeight.table.frames import frames_of
 from ninetyeight.table.http import Practice, Practise, Suggestion
-from ninetyeight.table.lesson import YOU, End, Lay, Lesson, Move, Show
-from ninetyeight.table.lessons import LESSONS
 from ninetyeight.table.message import Refusal, Update
-from ninetyeight.table.practice import (
-    PracticeCommand,
+from ninetyeight.tutorial import (
+    LESSONS,
+    YOU,
+    End,
+    Lay,
+    Lesson,
+    Move,
+    Show,
     Step,
     begin,
     is_aside,
@@ -157,7 +162,7 @@ def _practised(
             attempt, happened = proceed(attempt, command, around)
             aside = is_aside(before, command, attempt)
         except GameError as error:
-            return refusal_of(error, attempt.table, YOU.id, None, command.id)
+            return refusal_of(error, Batch(attempt.table), YOU.id, None, command.id)
     answers = commands[-1].id if commands else None
     return Practice(
         lesson=lesson.name,

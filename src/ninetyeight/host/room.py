@@ -7,19 +7,23 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from ninetyeight.host.bot_workers import BotWorkers
-from ninetyeight.host.bus import At, Bus, Here
+from ninetyeight.host.bus import At, Bus, Here, Looker, Looking, MutesChanged
 from ninetyeight.host.errors import SessionEnded, TableUnreadable, not_to_be_seen
 from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
 from ninetyeight.host.supervision import Supervisor
-from ninetyeight.host.wire import Batch, Step
+from ninetyeight.host.wire import NO_MUTES, Batch, Mutes, Step
 from ninetyeight.store import Store
-from ninetyeight.table import Chance, Circumstances, Person, Table, may_watch
+from ninetyeight.table import Chance, Circumstances, Person, Table, due_at, may_watch
 from ninetyeight.table.command import Command
 from ninetyeight.table.event import PersonErased
+from ninetyeight.table.lines import MOST_LINES
+from ninetyeight.table.message import Presence
+from ninetyeight.table.settings import Watch
+from ninetyeight.table.view import may_look
 
-RING = 64
-"""The events that a client may have missed and still get."""
+RING = MOST_LINES
+"""The events that a client may have missed and still get: no more than a table knows lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class Around:
     """Is called after a table was loaded or has changed."""
     closed_off: Callable[[TableUnreadable], None]
     """Is called when a table turns out to be unreadable."""
+    hears_of_all: Callable[[], bool] = lambda: True
+    """Whether this process hears who is connected to all others."""
     supervisor: Supervisor = field(default_factory=Supervisor)
     """Runs what happens in the background."""
 
@@ -51,7 +57,9 @@ class Room(ABC):
         self._before_ring: Table | None = None
         """The table before the first of them."""
         self.sessions: set[Session] = set()
-        self.connected = Connected()
+        self.connected = Connected(around.clock())
+        self.mutes: Mutes = NO_MUTES
+        """Whom people at the table do not hear; it stands beside the log."""
         self._around = around
         self._table: Table | None = None
 
@@ -65,6 +73,10 @@ class Room(ABC):
     def is_loaded(self) -> bool:
         """Whether the table is in memory."""
         return self._table is not None
+
+    def batch(self, steps: Sequence[Step] = (), before: Table | None = None) -> Batch:
+        """Give how things stand, after these events."""
+        return Batch(self.table, steps, before=before, mutes=self.mutes)
 
     def check_may_see(self, person_id: str) -> None:
         """Refuse to show a running game to people without a seat, where the table says so (9.2)."""
@@ -85,19 +97,26 @@ class Room(ABC):
         presence = self.connected.shown
         self.show_presence(is_told=True)
         if self.connected.shown == presence and presence is not None:
-            session.put(presence.model_dump_json().encode())
+            session.put(self._presence_for(session, presence))
         return session
 
     def part(self, session: Session) -> None:
         """Disconnect somebody."""
         if session in self.sessions:
             self.sessions.remove(session)
-            self.connected.go(session.person.id)
+            self.connected.go(session.person.id, self._around.clock())
             self.show_presence(is_told=True)
 
     def show(self, session: Session, answers: str | None = None) -> None:
         """Show one client how things stand."""
-        session.put(Batch(self.table).encoded(session.person.id, session.looking_at, answers))
+        session.put(self.batch().encoded(session.person.id, session.looking_at, answers))
+
+    def show_mutes(self, before: Mutes, asking: Session | None = None) -> None:
+        """Show how things stand to those who hear others than before, but the asking client."""
+        for session in tuple(self.sessions):
+            person_id = session.person.id
+            if session is not asking and self.mutes.get(person_id) != before.get(person_id):
+                self.show(session)
 
     def think(self, seat: int | None) -> None:
         """Say whose bot thinks."""
@@ -107,23 +126,47 @@ class Room(ABC):
 
     def show_presence(self, *, is_told: bool = False) -> None:
         """Show who is connected, where it has changed; tell other processes."""
-        presence = self.connected.presence(self.table)
+        self.connected.looking = self._looking()
+        presence = self.connected.presence(
+            self.table, self._around.clock(), is_certain=self._around.hears_of_all()
+        )
         if presence != self.connected.shown:
             self.connected.shown = presence
-            message = presence.model_dump_json().encode()
             for session in tuple(self.sessions):
-                session.put(message)
+                session.put(self._presence_for(session, presence))
         if is_told:
             self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell other processes who is connected here."""
         people = tuple(sorted(self.connected.here))
-        self._around.bus.tell(Here(self._around.name, self.id, people, self.connected.thinking))
+        bus, name = self._around.bus, self._around.name
+        bus.tell(Here(name, self.id, people, self.connected.thinking))
+        if self.table.settings.watch is Watch.SEAT:
+            bus.tell(Looking(name, self.id, self.connected.looking))
+
+    def _presence_for(self, session: Session, presence: Presence) -> bytes:
+        """Name those who look into a hand to its player alone."""
+        seat = self.table.seat_of(session.person.id)
+        if presence.lookers and (seat is None or not may_look(self.table, seat)):
+            presence = presence.model_copy(update={"lookers": ()})
+        return presence.model_dump_json().encode()
+
+    def _looking(self) -> tuple[Looker, ...]:
+        found = {
+            Looker(session.person.id, session.person.name, session.looking_at)
+            for session in self.sessions
+            if session.looking_at is not None
+        }
+        return tuple(sorted(found, key=lambda looker: (looker.person_id, looker.seat)))
 
     def tell_sequence(self) -> None:
         """Tell other processes how far the table is."""
         self._around.bus.tell(At(self._around.name, self.id, self.table.sequence))
+
+    def tell_mutes(self) -> None:
+        """Tell other processes that somebody at the table hears others than before."""
+        self._around.bus.tell(MutesChanged(self._around.name, self.id))
 
     def publish(
         self,
@@ -169,15 +212,21 @@ class Room(ABC):
         known = self.table.sequence if since is None else since
         steps = [step for step in self.ring if step[1].sequence > known]
         if not steps:
-            return Batch(self.table)
+            return self.batch()
         if any(isinstance(event, PersonErased) for event, _ in steps):
             steps = list(self.ring)
         earlier = len(self.ring) - len(steps)
         before = self.ring[earlier - 1][1] if earlier else self._before_ring
-        return Batch(self.table, steps, before=before or steps[0][1])
+        return self.batch(steps, before or steps[0][1])
+
+    @property
+    def due_at(self) -> datetime | None:
+        """When something happens by itself next, as far as can be said now."""
+        table = self.table
+        return due_at(table, self._circumstances()) if table.questions else table.deadline
 
     def _circumstances(self) -> Circumstances:
         around = self._around
-        return Circumstances(
-            around.clock(), around.chance, around.bots.names, self.connected.people
-        )
+        now = around.clock()
+        absences = self.connected.absences(self.table, now, is_certain=around.hears_of_all())
+        return Circumstances(now, around.chance, around.bots.names, absences)

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from ninetyeight import __version__
-from ninetyeight.rules import TurnBegan, replay
-from ninetyeight.store import Game, GameSeat, TableRow
+from ninetyeight.rules import TurnBegan, record_as_dict, replay
+from ninetyeight.store import Game, GameSeat, Retold, TableRow
 from ninetyeight.table import Game as TableGame
 from ninetyeight.table import Phase, Table
 from ninetyeight.table.game import game_id
 from ninetyeight.table.settings import Access
 from ninetyeight.table.view import finished_record
+from ninetyeight.table.voting import is_blocked, open_questions
 
 
 def row_of(table: Table) -> TableRow:
@@ -72,6 +73,22 @@ def _has_ended(before: Table | None, after: Table) -> bool:
     return before.game.number != after.game.number or not before.game.is_over
 
 
+def retold_games(before: Table, after: Sequence[Table]) -> list[Retold]:
+    """Give the finished games in which a line was flagged or shown again."""
+    retold = {}
+    for table in after:
+        was, game = before.game, table.game
+        if game is not None and was is not None and _is_retold(was, game):
+            talk = record_as_dict(game.record((), {})).get("talk", ())
+            retold[game.number] = Retold(game_id(table.id, game.number), tuple(talk))
+        before = table
+    return list(retold.values())
+
+
+def _is_retold(was: TableGame, game: TableGame) -> bool:
+    return was.is_over and was.number == game.number and was.talk != game.talk
+
+
 def _finished(table: Table, game: TableGame, at: datetime) -> Game:
     code = game.code
     assert code is not None
@@ -94,6 +111,7 @@ def _finished(table: Table, game: TableGame, at: datetime) -> Game:
         finished_at=at,
         record=json.dumps(finished_record(table, game, meta)),
         hints=sum(game.hints),
+        is_repeat=game.is_repeat,
         seats=tuple(
             GameSeat(
                 number,
@@ -114,7 +132,9 @@ def _turns(game: TableGame) -> int:
 
 
 def needs_care(table: Table) -> bool:
-    """Whether something may happen at a table without its people: bots or a clock."""
+    """Whether something may happen at a table without its people: bots, a clock, or a vote."""
+    if any(not is_blocked(table, question) for question in open_questions(table)):
+        return True
     if table.phase not in (Phase.BIDDING, Phase.PLAYING):
         return False
     return table.deadline is not None or any(seat.bot is not None for seat in table.seats)

@@ -43,9 +43,14 @@ class Runner:
         self._step_at = 0.0
 
     @property
+    def has_table(self) -> bool:
+        """Whether the table is still in memory; one that turned out to be unreadable is not."""
+        return self._mailbox.is_loaded
+
+    @property
     def is_needed(self) -> bool:
-        """Whether something may still happen by itself."""
-        return self._mailbox.is_loaded and needs_care(self._mailbox.table)
+        """Whether something may still happen by itself, as far as this process can tell."""
+        return not self.has_table or needs_care(self._mailbox.table)
 
     def wake(self) -> None:
         """Look again: the table has changed, or something may be due."""
@@ -53,8 +58,8 @@ class Runner:
 
     def look_at_clock(self, now: datetime) -> None:
         """Wake when something is due."""
-        deadline = self._mailbox.table.deadline if self._mailbox.is_loaded else None
-        if deadline is not None and deadline <= now:
+        due_at = self._mailbox.due_at if self._mailbox.is_loaded else None
+        if due_at is not None and due_at <= now:
             self.wake()
 
     async def run(self) -> None:
@@ -80,8 +85,13 @@ class Runner:
     async def _go_on(self) -> bool:
         """Do the next thing that happens by itself; whether there was one."""
         table = self._mailbox.table
-        if table.deadline is not None and table.deadline <= self._around.clock():
-            return await self._mailbox.pass_time()
+        due_at = self._mailbox.due_at
+        if (
+            due_at is not None
+            and due_at <= self._around.clock()
+            and await self._mailbox.pass_time()
+        ):
+            return True
         self._note_step(table)
         if await self._show_signs(table):
             return True

@@ -75,6 +75,7 @@ class Session:
             case Look(seat=seat):
                 self.looking_at = seat
                 self._room.show(self)
+                self._room.show_presence(is_told=True)
             case _:
                 await self._ask(message)
 

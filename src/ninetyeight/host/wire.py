@@ -4,10 +4,11 @@ The bytes are those that `Update(...).model_dump_json()` would give; a test hold
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -21,25 +22,34 @@ from ninetyeight.table import (
     view_for_person,
 )
 from ninetyeight.table.message import Update
-from ninetyeight.table.seen import SeenEvent, viewpoint
+from ninetyeight.table.seen import SeenEvent, Viewpoint, viewpoint
 from ninetyeight.table.view import Sitter, sitters
 
 _SITTERS = TypeAdapter(tuple[Sitter, ...])
 Step = tuple[Event, Table]
 """An event, and the table after it."""
+Mutes = Mapping[str, frozenset[str]]
+"""Whom people do not hear, by their ids."""
+NO_MUTES: Mutes = MappingProxyType({})
 
 
 class Batch:
     """What happened at once at a table, perhaps nothing, and how things stand after it."""
 
     def __init__(
-        self, table: Table, steps: Sequence[Step] = (), *, before: Table | None = None
+        self,
+        table: Table,
+        steps: Sequence[Step] = (),
+        *,
+        before: Table | None = None,
+        mutes: Mutes = NO_MUTES,
     ) -> None:
         """Take how things stand, what led there, and how they were for who was not there."""
         self.table = table
+        self._mutes = mutes
         self.steps = tuple(steps)
         self._before = None if before is None else sitters(before)
-        self._shown: dict[tuple[int, int | bool | None], _Shown] = {}
+        self._shown: dict[tuple[int, Viewpoint], _Shown] = {}
         self._parts: dict[tuple[str, int | None], tuple[bytes, bytes]] = {}
 
     def update(
@@ -96,21 +106,28 @@ class Batch:
         events = chain.from_iterable(
             shown.events for shown in self._shown_to(person_id, looking_at)
         )
-        return tuple(events), view_for_person(self.table, person_id, looking_at)
+        return tuple(events), self._you(person_id, looking_at)
 
     def _own_parts(self, person_id: str, looking_at: int | None) -> tuple[bytes, bytes]:
         texts = (shown.text for shown in self._shown_to(person_id, looking_at))
         listed = ",".join(filter(None, texts))
-        you = view_for_person(self.table, person_id, looking_at)
+        you = self._you(person_id, looking_at)
         return f"[{listed}]".encode(), you.model_dump_json().encode()
+
+    def _you(self, person_id: str, looking_at: int | None) -> You:
+        return view_for_person(self.table, person_id, looking_at, self._unheard(person_id))
+
+    def _unheard(self, person_id: str) -> frozenset[str]:
+        return self._mutes.get(person_id, frozenset())
 
     def _shown_to(self, person_id: str, looking_at: int | None) -> Iterator["_Shown"]:
         """Give each step as this viewer sees it, made once for all who see it alike."""
+        unheard = self._unheard(person_id)
         for number, (event, after) in enumerate(self.steps):
-            key = number, viewpoint(event, after, person_id, looking_at)
+            key = number, viewpoint(event, after, person_id, looking_at, unheard, self.table)
             shown = self._shown.get(key)
             if shown is None:
-                seen = seen_events(event, after, person_id, looking_at)
+                seen = seen_events(event, after, person_id, looking_at, unheard, self.table)
                 shown = self._shown[key] = _Shown(seen)
             yield shown
 
@@ -122,16 +139,11 @@ class Batch:
     def _somebodies(self) -> frozenset[str]:
         """Give the people to whom something may look different than to others."""
         tables = (self.table, *(after for _, after in self.steps))
-        return frozenset(
-            chain.from_iterable(
-                (
-                    table.host,
-                    *(seat.person.id for seat in table.seats if seat.person is not None),
-                    *(by for by, _ in table.mutes),
-                )
-                for table in tables
-            )
+        at_tables = chain.from_iterable(
+            (table.host, *(seat.person.id for seat in table.seats if seat.person is not None))
+            for table in tables
         )
+        return frozenset(at_tables) | self._mutes.keys()
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,23 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes, Log, Net, Numbers, Words
+from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
+from ninetyeight.kernel.chance import deal_decks, seed_of
+from ninetyeight.kernel.engine import (
+    GAME_NUMBERS,
+    LOG_FIRST,
+    LOG_PILE,
+    PLAYED,
+    RESULT,
+    STARTER,
+    TRICKS,
+    TURNS,
+)
+from ninetyeight.kernel.look_ahead import new_world
+from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net, packed_rules
+from ninetyeight.kernel.playing import play_games
+from ninetyeight.kernel.work import new_work
 from ninetyeight.rules import Action, Pile, Play, Ruleset, State, apply, setup
 from ninetyeight.rules.action import END_TURN
 
@@ -42,14 +56,14 @@ def deal(ruleset: Ruleset, key: int, start: int, number: int) -> Bytes:
     """Shuffle the decks `start`, `start + 1`, ... of a stream."""
     decks = np.zeros((number, len(ruleset.pack.cards)), np.uint8)
     rng = np.zeros(1, np.uint64)
-    compiled.deal_decks(packed_rules(ruleset), np.uint64(key), start, decks, rng)
+    deal_decks(packed_rules(ruleset), np.uint64(key), start, decks, rng)
     return decks
 
 
 def seeds_of(key: int, start: int, number: int) -> Words:
     """Give each game of a stream a seed for the choices of its players."""
     return np.array(
-        [compiled.seed_of(np.uint64(key), index) for index in range(start, start + number)],
+        [seed_of(np.uint64(key), index) for index in range(start, start + number)],
         np.uint64,
     )
 
@@ -68,10 +82,10 @@ def play(
 ) -> Column:
     """Play every deck to its end; a policy for each seat, by its number in `compiled`."""
     number, size = decks.shape
-    games = np.zeros((number, compiled.GAME_NUMBERS), np.int64)
+    games = np.zeros((number, GAME_NUMBERS), np.int64)
     logs = np.zeros((number, size), np.uint16)
     lefts = np.zeros(number, np.int64)
-    compiled.play_games(
+    play_games(
         packed_rules(ruleset),
         decks,
         np.asarray(starters, np.int64),
@@ -84,17 +98,17 @@ def play(
         games,
         logs,
         lefts,
-        compiled.new_work(),
-        compiled.new_work(),
-        compiled.new_world(),
+        new_work(),
+        new_work(),
+        new_world(),
     )
     return Column(
-        result=games[:, compiled.RESULT],
+        result=games[:, RESULT],
         left=lefts,
-        turns=games[:, compiled.TURNS],
-        played=games[:, compiled.PLAYED],
-        tricks=games[:, compiled.TRICKS],
-        starter=games[:, compiled.STARTER],
+        turns=games[:, TURNS],
+        played=games[:, PLAYED],
+        tricks=games[:, TRICKS],
+        starter=games[:, STARTER],
         logs=logs,
     )
 
@@ -106,9 +120,9 @@ def actions_of(
     actions: list[Action] = []
     state = setup(ruleset, deck, starter)
     for entry in map(int, log[:played]):
-        if entry & compiled.LOG_FIRST and state.turn.plays:
+        if entry & LOG_FIRST and state.turn.plays:
             state = _done(state, END_TURN, actions)
-        play = Play(entry & 127, Pile(entry >> compiled.LOG_PILE & 3))
+        play = Play(entry & 127, Pile(entry >> LOG_PILE & 3))
         state = _done(state, play, actions)
     if state.outcome is None:
         _done(state, END_TURN, actions)

@@ -4,8 +4,39 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Bytes, Log, Net, Numbers, Rules, Words
+from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
+from ninetyeight.kernel.bits import MIRROR, OFFSET
+from ninetyeight.kernel.engine import (
+    DECK,
+    DRAWN,
+    GAME_NUMBERS,
+    LOG_FIRST,
+    LOG_PILE,
+    PLAYED,
+    RESULT,
+    TURN,
+    end_turn,
+    lay,
+    legal,
+)
+from ninetyeight.kernel.finish import RUNNING, WON
+from ninetyeight.kernel.network import Net
+from ninetyeight.kernel.turn import (
+    BOUND,
+    BURNS,
+    COVER,
+    DUE,
+    FIRE_CARD,
+    FIRE_OFF,
+    FIRE_TURN,
+    OWED,
+    PLAYS,
+    SEAT,
+    STOPPED,
+    THREE,
+    Rules,
+)
+from ninetyeight.kernel.weighing import reads_halves
 from ninetyeight.rules import (
     PILES,
     Action,
@@ -23,7 +54,7 @@ from ninetyeight.rules import (
 from ninetyeight.rules.action import END_TURN
 
 RESULTS: tuple[str, ...] = ("running", "all-played", *Duty)
-"""What the numbers of `compiled.RESULT` mean."""
+"""What the numbers of `RESULT` mean."""
 _ORDERS = {order: number for number, order in enumerate(Order, start=1)}
 
 
@@ -38,7 +69,20 @@ class Packed(NamedTuple):
 
 
 def packed_net(net: Net) -> Net:
-    """Give a network as compiled code reads it: its first layer in halves, as their bits."""
+    """Give a network as compiled code reads it: its first layer in halves, as their bits.
+
+    They take half the room in the processor's nearest memory. A processor that cannot read them
+    gets the same numbers as floats.
+    """
+    packed = with_halves(net)
+    if reads_halves():
+        return packed
+    wide: Any = packed.hidden.view(np.float16).astype(np.float32)
+    return packed._replace(hidden=wide)
+
+
+def with_halves(net: Net) -> Net:
+    """Give a network with its first layer in halves, the same on every processor."""
     if net.hidden.dtype == np.uint16:
         return net
     halves: Any = net.hidden.astype(np.float16).view(np.uint16)
@@ -52,15 +96,15 @@ def packed_rules(ruleset: Ruleset) -> Rules:
         marks[card] = _ORDERS[order]
     for card in ruleset.pack.cards:
         if ruleset.burns(card):
-            marks[card] |= compiled.BURNS
+            marks[card] |= BURNS
     fires = tuple(filter(ruleset.burns, ruleset.pack.cards))
     numbers = () if ruleset.layout is None else ruleset.layout.numbers
     sets = np.zeros((8, 2), np.uint64)
     for row, cards in enumerate((fires, *numbers)):
         sets[row] = card_set(cards)
-    fire = compiled.FIRE_OFF
+    fire = FIRE_OFF
     if ruleset.fire is not Fire.OFF:
-        fire = compiled.FIRE_CARD if ruleset.fire_binds_next_card else compiled.FIRE_TURN
+        fire = FIRE_CARD if ruleset.fire_binds_next_card else FIRE_TURN
     return Rules(
         players=ruleset.players,
         hand_size=ruleset.hand_size,
@@ -80,7 +124,7 @@ def empty_game(rules: Rules) -> Packed:
         rules,
         hands=np.zeros((rules.players, 2), np.uint64),
         deck=np.zeros(rules.high - rules.low + 1, np.uint8),
-        game=np.zeros(compiled.GAME_NUMBERS, np.int64),
+        game=np.zeros(GAME_NUMBERS, np.int64),
         log=np.zeros(rules.high - rules.low + 1, np.uint16),
     )
 
@@ -99,11 +143,11 @@ def pack(state: State) -> Packed:
     log = _log(state)
     packed.log[: len(log)] = log
     game = packed.game
-    game[compiled.TURN] = packed_turn(state.turn)
-    game[compiled.DRAWN], game[compiled.DECK] = drawn, size
-    game[compiled.PLAYED] = len(log)
+    game[TURN] = packed_turn(state.turn)
+    game[DRAWN], game[DECK] = drawn, size
+    game[PLAYED] = len(log)
     if state.outcome is not None:
-        game[compiled.RESULT] = RESULTS.index(state.outcome.code)
+        game[RESULT] = RESULTS.index(state.outcome.code)
     return packed
 
 
@@ -111,28 +155,28 @@ def unpack(packed: Packed, ruleset: Ruleset) -> State:
     """Give a packed game back as a state of the rules."""
     game = packed.game
     piles, tops, plays = _piles(packed, ruleset)
-    word = int(game[compiled.TURN])
+    word = int(game[TURN])
     seat = compiled_seat(word)
     began = Turn.begin(ruleset, seat, tops=_tops_before(piles, plays, ruleset), deck_is_empty=False)
     turn = Turn(
         ruleset=ruleset,
         seat=seat,
         tops=tuple(tops),
-        minimum=word >> compiled.OWED & 3,
+        minimum=word >> OWED & 3,
         due=began.due,
-        cover_next=_pile(word >> compiled.COVER),
-        bound=_pile(word >> compiled.BOUND),
+        cover_next=_pile(word >> COVER),
+        bound=_pile(word >> BOUND),
         plays=plays,
-        is_stopped=bool(word >> compiled.STOPPED & 1),
-        is_three=bool(word >> compiled.THREE & 1),
+        is_stopped=bool(word >> STOPPED & 1),
+        is_three=bool(word >> THREE & 1),
     )
     hands = tuple(cards_of(int(low), int(high)) for low, high in packed.hands)
-    deck = tuple(int(card) for card in packed.deck[game[compiled.DRAWN] : game[compiled.DECK]])
+    deck = tuple(int(card) for card in packed.deck[game[DRAWN] : game[DECK]])
     state = State(tuple(map(tuple, piles)), hands, deck, turn, None)
-    result = int(game[compiled.RESULT])
-    if result == compiled.RUNNING:
+    result = int(game[RESULT])
+    if result == RUNNING:
         return state
-    broken = None if result == compiled.WON else Duty(RESULTS[result])
+    broken = None if result == WON else Duty(RESULTS[result])
     return State(state.piles, hands, deck, turn, Outcome(broken, state.left))
 
 
@@ -140,38 +184,38 @@ def packed_turn(turn: Turn) -> int:
     """Give a turn as one number; the bits are described in `compiled`."""
     word = 0
     for pile, top in zip(PILES, turn.tops, strict=True):
-        word |= (top if pile.ascends else compiled.MIRROR - top) << 8 * pile
+        word |= (top if pile.ascends else MIRROR - top) << 8 * pile
         if top in turn.due:
-            word |= 1 << (compiled.DUE + pile)
-    word |= len(turn.plays) << compiled.PLAYS
-    word |= (0 if turn.bound is None else turn.bound + 1) << compiled.BOUND
-    word |= (0 if turn.cover_next is None else turn.cover_next + 1) << compiled.COVER
-    word |= turn.is_stopped << compiled.STOPPED | turn.is_three << compiled.THREE
-    return word | turn.minimum << compiled.OWED | turn.seat << compiled.SEAT
+            word |= 1 << (DUE + pile)
+    word |= len(turn.plays) << PLAYS
+    word |= (0 if turn.bound is None else turn.bound + 1) << BOUND
+    word |= (0 if turn.cover_next is None else turn.cover_next + 1) << COVER
+    word |= turn.is_stopped << STOPPED | turn.is_three << THREE
+    return word | turn.minimum << OWED | turn.seat << SEAT
 
 
 def card_set(cards: tuple[int, ...]) -> tuple[int, int]:
     """Give a set of cards as its two words."""
-    bits = sum(1 << (card + compiled.OFFSET) for card in cards)
+    bits = sum(1 << (card + OFFSET) for card in cards)
     return bits & (1 << 64) - 1, bits >> 64
 
 
 def cards_of(low: int, high: int) -> tuple[int, ...]:
     """List the cards of a set, lowest first."""
     bits = low | high << 64
-    return tuple(card for card in range(2, 100) if bits >> (card + compiled.OFFSET) & 1)
+    return tuple(card for card in range(2, 100) if bits >> (card + OFFSET) & 1)
 
 
 def legal_actions(packed: Packed) -> tuple[Action, ...]:
     """Give every action that is accepted, in the order in which `rules` gives them."""
-    if packed.game[compiled.RESULT] != compiled.RUNNING:
+    if packed.game[RESULT] != RUNNING:
         return ()
-    turn = packed.game[compiled.TURN]
+    turn = packed.game[TURN]
     low, high = packed.hands[compiled_seat(int(turn))]
     accepted = np.zeros((4, 2), np.uint64)
-    may_end = compiled.legal(packed.rules, turn, low, high, accepted)
+    may_end = legal(packed.rules, turn, low, high, accepted)
     plays = [
-        Play(place if pile.ascends else compiled.MIRROR - place, pile)
+        Play(place if pile.ascends else MIRROR - place, pile)
         for pile in PILES
         for place in cards_of(int(accepted[pile, 0]), int(accepted[pile, 1]))
     ]
@@ -183,17 +227,15 @@ def apply(packed: Packed, action: Action) -> None:
     """Do what the player on turn wants, in place; the action must be a legal one."""
     match action:
         case Play(card, pile):
-            place = card if pile.ascends else compiled.MIRROR - card
-            compiled.lay(
-                packed.rules, packed.hands, packed.deck, packed.game, packed.log, int(pile), place
-            )
+            place = card if pile.ascends else MIRROR - card
+            lay(packed.rules, packed.hands, packed.deck, packed.game, packed.log, int(pile), place)
         case EndTurn():
-            compiled.end_turn(packed.rules, packed.hands, packed.deck, packed.game)
+            end_turn(packed.rules, packed.hands, packed.deck, packed.game)
 
 
 def compiled_seat(turn: int) -> int:
     """Give the seat on turn of a packed turn."""
-    return turn >> compiled.SEAT & 7
+    return turn >> SEAT & 7
 
 
 def _pile(bits: int) -> Pile | None:
@@ -213,7 +255,7 @@ def _log(state: State) -> list[int]:
 
 
 def _entry(card: int, pile: Pile, *, is_first: bool) -> int:
-    return card | pile << compiled.LOG_PILE | (compiled.LOG_FIRST if is_first else 0)
+    return card | pile << LOG_PILE | (LOG_FIRST if is_first else 0)
 
 
 def _tops_before(
@@ -230,15 +272,14 @@ def _tops_before(
 def _piles(packed: Packed, ruleset: Ruleset) -> tuple[list[list[int]], list[int], tuple[Play, ...]]:
     """Read the log: the piles, their tops, and the plays of the running turn."""
     piles: list[list[int]] = [[], [], [], []]
-    played = int(packed.game[compiled.PLAYED])
+    played = int(packed.game[PLAYED])
     plays = [
-        Play(entry & 127, Pile(entry >> compiled.LOG_PILE & 3))
-        for entry in map(int, packed.log[:played])
+        Play(entry & 127, Pile(entry >> LOG_PILE & 3)) for entry in map(int, packed.log[:played])
     ]
     for play in plays:
         piles[play.pile].append(play.card)
     tops = [
         pile[-1] if pile else start for pile, start in zip(piles, ruleset.pack.starts, strict=True)
     ]
-    running = int(packed.game[compiled.TURN]) >> compiled.PLAYS & 15
+    running = int(packed.game[TURN]) >> PLAYS & 15
     return piles, tops, tuple(plays[played - running :])

@@ -6,24 +6,48 @@ function that Python calls, with the smallest work there is.
 
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import numpy as np
-from numba.core.dispatcher import Dispatcher
 
-from ninetyeight.kernel import compiled
+from ninetyeight.kernel.bids import bid_of
+from ninetyeight.kernel.chance import decision_seed
+from ninetyeight.kernel.engine import TURN, cards_left
+from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.games import BY_BIDS, deal, play, seeds_of
+from ninetyeight.kernel.learning import learning_games, new_memory
+from ninetyeight.kernel.look_ahead import new_world
+from ninetyeight.kernel.network import Net
+from ninetyeight.kernel.observing import SHOWN, show, show_legal, shown_signs
 from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_net, packed_rules
+from ninetyeight.kernel.playouts import greedy_playouts
+from ninetyeight.kernel.policies import SHARP, decide
+from ninetyeight.kernel.rows import begin_rows, sample_rows, show_rows, step_rows
+from ninetyeight.kernel.seeing import Seen, look
+from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT, may_talk, signs_of
+from ninetyeight.kernel.solver import find_win, new_beam
+from ninetyeight.kernel.tables import (
+    Rewards,
+    begin_deal,
+    new_room,
+    new_tables,
+    next_deal,
+    take,
+    worth,
+)
+from ninetyeight.kernel.turn import begin_turn, start_tops
+from ninetyeight.kernel.weighing import LANES
+from ninetyeight.kernel.work import new_work
 from ninetyeight.rules import ruleset_of, setup
 
 RULESET = ruleset_of("original", 1)
 
 
-def blank_net() -> compiled.Net:
+def blank_net() -> Net:
     """Make a network that finds everything equally good."""
-    lanes = compiled.LANES
-    return compiled.Net(
-        np.zeros((compiled.FEATURES, lanes), np.float32),
+    lanes = LANES
+    return Net(
+        np.zeros((FEATURES, lanes), np.float32),
         np.zeros(lanes, np.float32),
         np.zeros((lanes, lanes), np.float32),
         np.zeros(lanes, np.float32),
@@ -40,8 +64,8 @@ def _whole_games() -> None:
         deal(RULESET, 1, 0, 1),
         starters=[BY_BIDS],
         seeds=seeds_of(1, 0, 1),
-        policies=[compiled.SHARP],
-        talk=compiled.TALK_NONE,
+        policies=[SHARP],
+        talk=TALK_NONE,
         net=net,
         planner=net,
         samples=0,
@@ -49,13 +73,13 @@ def _whole_games() -> None:
 
 
 def _single_choices() -> None:
-    work, net = compiled.new_work(), packed_net(blank_net())
+    work, net = new_work(), packed_net(blank_net())
     rules = packed_rules(RULESET)
     none, cards = np.uint64(0), np.uint64(1 << 20)
-    turn = int(compiled.begin_turn(rules, 0, int(compiled.start_tops(rules)), 0, 0))
-    seen = compiled.Seen(none, none, none, none, 0, 0, 0, 0)
-    compiled.decide(
-        compiled.SHARP,
+    turn = int(begin_turn(rules, 0, int(start_tops(rules)), 0, 0))
+    seen = Seen(none, none, none, none, 0, 0, 0, 0)
+    decide(
+        SHARP,
         rules,
         turn,
         cards,
@@ -64,12 +88,12 @@ def _single_choices() -> None:
         net,
         work,
         work,
-        compiled.new_world(),
+        new_world(),
         0,
-        np.uint64(compiled.decision_seed(none, 0, 0)),
+        np.uint64(decision_seed(none, 0, 0)),
     )
-    compiled.signs_of(cards, none, turn, compiled.TALK_STRICT)
-    compiled.bid_of(rules, cards, none)
+    signs_of(cards, none, turn, TALK_STRICT)
+    bid_of(rules, cards, none)
 
 
 def _single_steps() -> None:
@@ -81,12 +105,12 @@ def _single_steps() -> None:
 
 def _solver() -> None:
     packed = pack(setup(RULESET, tuple(RULESET.pack.cards)))
-    beam = compiled.new_beam(1)
-    compiled.solve(packed.rules, packed.hands, packed.deck, packed.game, 1, beam)
+    beam = new_beam(1)
+    find_win(packed.rules, packed.hands, packed.deck, packed.game, 1, beam)
 
 
 def _learning() -> None:
-    compiled.learning_games(
+    learning_games(
         packed_rules(RULESET),
         packed_net(blank_net()),
         np.uint64(1),
@@ -96,28 +120,28 @@ def _learning() -> None:
         1.0,
         1.0,
         0.0,
-        np.zeros((1, compiled.FEATURES), np.float32),
+        np.zeros((1, FEATURES), np.float32),
         np.zeros((1, 2), np.float32),
         np.zeros(3, np.int64),
-        compiled.new_work(),
-        compiled.new_memory(),
+        new_work(),
+        new_memory(),
     )
 
 
 def _play_outs() -> None:
     won, left = np.zeros(1, np.uint8), np.zeros(1, np.uint8)
-    compiled.greedy_playouts(packed_rules(RULESET), np.uint64(1), 0, 1, won, left)
+    greedy_playouts(packed_rules(RULESET), np.uint64(1), 0, 1, won, left)
 
 
 def _many_steps() -> None:
-    rules, talk = packed_rules(RULESET), compiled.TALK_NONE
-    tables, room = compiled.new_tables(rules, 1), compiled.new_room()
-    rows, legal = np.zeros((1, compiled.SHOWN), np.uint8), np.zeros((1, 393), np.uint8)
-    actions, rewards, gained = np.zeros(1, np.int64), compiled.Rewards(0.0, 1.0, -1.0), np.zeros(1)
-    compiled.begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, room)
-    compiled.show_rows(rules, tables, talk, room, rows, legal)
-    compiled.sample_rows(legal, np.zeros(1), actions)
-    compiled.step_rows(
+    rules, talk = packed_rules(RULESET), TALK_NONE
+    tables, room = new_tables(rules, 1), new_room()
+    rows, legal = np.zeros((1, SHOWN), np.uint8), np.zeros((1, 393), np.uint8)
+    actions, rewards, gained = np.zeros(1, np.int64), Rewards(0.0, 1.0, -1.0), np.zeros(1)
+    begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, room)
+    show_rows(rules, tables, talk, room, rows, legal)
+    sample_rows(legal, np.zeros(1), actions)
+    step_rows(
         rules,
         tables,
         actions,
@@ -134,20 +158,20 @@ def _many_steps() -> None:
 
 
 def _shown_steps() -> None:
-    rules, talk = packed_rules(RULESET), compiled.TALK_NONE
-    tables, room = compiled.new_tables(rules, 1), compiled.new_room()
+    rules, talk = packed_rules(RULESET), TALK_NONE
+    tables, room = new_tables(rules, 1), new_room()
     hands, deck, game, log, played = (array[0] for array in tables[:5])
-    row, legal = np.zeros(compiled.SHOWN, np.uint8), np.zeros(393, np.uint8)
-    compiled.next_deal(rules, tables, 0, BY_BIDS, room)
-    compiled.begin_deal(rules, tables, 0, BY_BIDS)
-    compiled.look(rules, hands, game, played, talk)
-    compiled.shown_signs(rules, hands, game[compiled.TURN], talk)
-    compiled.may_talk(rules, game[compiled.TURN], talk)
-    compiled.show(rules, hands, game, played, 0, 0, row)
-    compiled.show_legal(rules, hands, game, room.bits, legal)
-    compiled.take(rules, hands, deck, game, log, played, 0)
-    compiled.worth(game, 0, compiled.Rewards(0.0, 1.0, -1.0))
-    compiled.cards_left(rules, hands, game)
+    row, legal = np.zeros(SHOWN, np.uint8), np.zeros(393, np.uint8)
+    next_deal(rules, tables, 0, BY_BIDS, room)
+    begin_deal(rules, tables, 0, BY_BIDS)
+    look(rules, hands, game, played, talk)
+    shown_signs(rules, hands, game[TURN], talk)
+    may_talk(rules, game[TURN], talk)
+    show(rules, hands, game, played, 0, 0, row)
+    show_legal(rules, hands, game, room.bits, legal)
+    take(rules, hands, deck, game, log, played, 0)
+    worth(game, 0, Rewards(0.0, 1.0, -1.0))
+    cards_left(rules, hands, game)
 
 
 PARTS: dict[str, Callable[[], None]] = {
@@ -168,14 +192,6 @@ def warm_up(tell: Callable[[str], None]) -> None:
     for number, (name, part) in enumerate(PARTS.items(), start=1):
         tell(f"Compiling the fast kernel, once: {name} ({number} of {len(PARTS)})")
         part()
-
-
-def is_compiling(functions: Mapping[str, object] = vars(compiled)) -> bool:
-    """Whether this process has begun to compile what was not on disk."""
-    return any(
-        isinstance(function, Dispatcher) and function.stats.cache_misses
-        for function in list(functions.values())
-    )
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
+from ninetyeight.extras import how_to_install
 from ninetyeight.lab.executors import Engine
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
@@ -21,7 +22,7 @@ def dask_engine(address: str, workers: int | None) -> Engine:
         from distributed import Client, KilledWorker
         from distributed.comm import CommClosedError
     except ImportError:
-        raise missing("dask", "pip install 'ninetyeight[dask]'") from None
+        raise missing("dask") from None
     with reached(address, f"dask://{address}") as connection:
         _check_greeting(connection, address)
     with _client(Client, address) as client:
@@ -53,9 +54,11 @@ class DaskExecutor(Executor):
         self._client.close()
 
 
-def missing(library: str, command: str) -> GameError:
-    """Say that an optional library is not there, and how to get it."""
-    return GameError("executor", f"The library {library} is not installed: {command}")
+def missing(library: str) -> GameError:
+    """Say that the library of an extra is not there, and how to get it."""
+    return GameError(
+        "executor", f"The library {library} is not installed: {how_to_install(library)}"
+    )
 
 
 def reached(address: str, name: str) -> socket.socket:

@@ -11,11 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ninetyeight.bots.planner import mixing, net_of
-from ninetyeight.kernel.compiled import FEATURES, PILE_FEATURES, Net
+from ninetyeight.kernel.feature_table import (
+    FEATURES,
+    PILE_FEATURES,
+    SIDES,
+    TABLE_AT,
+    TableFeature,
+    card_places,
+)
+from ninetyeight.kernel.network import Net
 
 Array = NDArray[np.float32]
-TOPS_FEATURE = 4 * PILE_FEATURES + 23
-"""The sum of the tops: what an untaught network goes by."""
 LEFT_LOSS = np.float32(4.0)
 """How much an error in the cards left counts beside one in the odds of winning."""
 UNLIKELY = -3
@@ -23,15 +29,11 @@ UNLIKELY = -3
 SLOWNESS = (0.9, 0.999)
 
 
-SIDES = ((52, 53), (56, 57), (59, 60))
-"""Features of the table that are of the piles that ascend, and those of the others."""
-
-
 def _mirrored_places() -> list[int]:
-    both, table = 2 * PILE_FEATURES, 4 * PILE_FEATURES
-    places = [*range(both, table), *range(both), *range(table, FEATURES)]
+    both = 2 * PILE_FEATURES
+    places = [*range(both, TABLE_AT), *range(both), *range(TABLE_AT, FEATURES)]
     for up, down in SIDES:
-        places[table + up], places[table + down] = table + down, table + up
+        places[up], places[down] = int(down), int(up)
     return places
 
 
@@ -44,12 +46,9 @@ def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
     second = rng.normal(0, (2 / width) ** 0.5, (width, depth)).astype(np.float32)
     out = np.zeros((depth, 2), np.float32)
     # What some games do not have begins at nothing, so that another game can begin with this one.
-    for pile in range(4):
-        hidden[pile * PILE_FEATURES + 32 : (pile + 1) * PILE_FEATURES] = 0
-    hidden[4 * PILE_FEATURES + 28 : 4 * PILE_FEATURES + 45] = 0
-    hidden[4 * PILE_FEATURES + 62 :] = 0
+    hidden[[place for place in range(FEATURES) if place not in card_places()]] = 0
     hidden[:, 0], second[:, 0], second[0, :] = 0, 0, 0
-    hidden[TOPS_FEATURE, 0], second[0, 0], out[0, 1] = 1, 1, 1
+    hidden[TableFeature.TOPS, 0], second[0, 0], out[0, 1] = 1, 1, 1
     return Net(
         hidden,
         np.zeros(width, np.float32),

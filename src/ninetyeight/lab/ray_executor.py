@@ -19,7 +19,7 @@ def ray_engine(where: str, workers: int | None) -> Engine:
         import ray
         from ray.exceptions import NodeDiedError, WorkerCrashedError
     except ImportError:
-        raise missing("ray", "pip install 'ninetyeight[ray]'") from None
+        raise missing("ray") from None
     if where not in ("local", "auto"):
         reached(where, f"ray://{where}").close()
     is_ours = _connect(ray, where, workers)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from ninetyeight.kernel.warm import is_compiling
+from ninetyeight.kernel.cache import is_compiling
 from ninetyeight.lab.backlog import Backlog, Span
 from ninetyeight.lab.executors import Engine
 from ninetyeight.lab.local_executors import Threads

@@ -7,8 +7,9 @@ from typing import Any
 
 from ninetyeight.bots.team import Team
 from ninetyeight.bots.values import Value
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Net
+from ninetyeight.kernel.network import Net
+from ninetyeight.kernel.packing import with_halves
+from ninetyeight.kernel.policies import PLANNER
 from ninetyeight.rules import Ruleset
 
 _DIGITS = 16
@@ -49,14 +50,14 @@ def serving(ruleset: Ruleset, team: Team) -> Serving:
             values[value.name] = value
             nets[f"value {value.name}"] = value.net
     for bot in team.compiled:
-        if bot.policy == compiled.PLANNER:
+        if bot.policy == PLANNER:
             file = "" if bot.taught is None else bot.taught.file
             nets[f"weights {file}"] = bot.net_for(ruleset)
     if not nets:
         return Serving()
     digest = hashlib.sha256()
     for net in nets.values():
-        for array in net:
+        for array in with_halves(net):
             digest.update(array.tobytes())
     is_own = all(value.is_own for value in values.values())
     return Serving(", ".join(values) or None, is_own, digest.hexdigest()[:_DIGITS])

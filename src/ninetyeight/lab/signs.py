@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from ninetyeight.bots.seeing import signs_from, talk_level
-from ninetyeight.kernel import compiled
 from ninetyeight.kernel.packing import card_set, packed_turn
+from ninetyeight.kernel.signs import signs_of
 from ninetyeight.rules import (
     PILES,
     Replay,
@@ -54,7 +54,7 @@ def _changes(state: State, standing: Signals, level: int) -> Iterator[Signal]:
         if seat == state.seat:
             continue
         low, high = card_set(hand)
-        bits = int(compiled.signs_of(np.uint64(low), np.uint64(high), turn, level))
+        bits = int(signs_of(np.uint64(low), np.uint64(high), turn, level))
         signs = signs_from(bits)
         for pile in PILES:
             if signs.get(pile) is not standing.of(seat, pile):

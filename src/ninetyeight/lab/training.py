@@ -16,10 +16,16 @@ import numpy as np
 
 from ninetyeight.bots.planner import save_weights, weight_names
 from ninetyeight.bots.values import FOLDER, UNREADABLE, load_value, save_value
-from ninetyeight.kernel import compiled
-from ninetyeight.kernel.compiled import Net
+from ninetyeight.kernel.arrays import Numbers
+from ninetyeight.kernel.feature_table import FEATURES
+from ninetyeight.kernel.finish import WON
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
+from ninetyeight.kernel.learning import learning_games, new_memory
+from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net, packed_rules
+from ninetyeight.kernel.policies import PLANNER, SHARP
+from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT
+from ninetyeight.kernel.work import new_work
 from ninetyeight.lab.course import Course
 from ninetyeight.lab.course_files import CourseFiles, as_written
 from ninetyeight.lab.network import Array, Learner, NamedLearner, batches, mirrored, untaught
@@ -90,7 +96,7 @@ class School:
         self.seconds = 0.0
         self.curve: list[dict[str, Any]] = []
         self.memory: list[tuple[Array, Array]] = []
-        self.work, self.room = compiled.new_work(), compiled.new_memory()
+        self.work, self.room = new_work(), new_memory()
         self.rng = np.random.default_rng(key_of(course.seed, "network"))
         self.learner = self._beginner()
         self.beginner = self.learner.averaged()
@@ -122,9 +128,9 @@ class School:
             loss,
         )
         if judge:
-            progress.judged = self.judge(compiled.TALK_STRICT)
+            progress.judged = self.judge(TALK_STRICT)
             if self.course.players > 1:
-                progress.judged_silent = self.judge(compiled.TALK_NONE)
+                progress.judged_silent = self.judge(TALK_NONE)
         self.curve.append(asdict(progress))
         return progress
 
@@ -132,7 +138,7 @@ class School:
         """Play deals of their own without exploring; give the share that is won."""
         number = self.course.judged
         key = key_of(self.course.seed, "judge")
-        policy = compiled.PLANNER if self.course.bot == "planner" else compiled.SHARP
+        policy = PLANNER if self.course.bot == "planner" else SHARP
         column = play(
             self.ruleset,
             deal(self.ruleset, key, 0, number),
@@ -144,7 +150,7 @@ class School:
             planner=self.learner.averaged(),
             samples=0,
         )
-        return round(float((column.result == compiled.WON).mean()), 4)
+        return round(float((column.result == WON).mean()), 4)
 
     def save(self) -> None:
         """Write the value, its history, and what is needed to go on; nothing else at the end."""
@@ -197,15 +203,15 @@ class School:
             net = load_value(start_path(course.start))
         return Learner(list(net[:-1]), handicap, course.averaged_over)
 
-    def _play(self) -> compiled.Numbers:
+    def _play(self) -> Numbers:
         course = self.course
         # An untaught network knows nothing that a target could be mixed with; but it plays better
         # than one that has seen a single round.
         is_blind = course.start is None and self.round < BLIND_ROUNDS
-        rows = np.empty((course.games * MOST_ROWS, compiled.FEATURES), np.float32)
+        rows = np.empty((course.games * MOST_ROWS, FEATURES), np.float32)
         targets = np.empty((len(rows), 2), np.float32)
         results = np.zeros(3, np.int64)
-        number = compiled.learning_games(
+        number = learning_games(
             self.rules,
             packed_net(self.beginner if is_blind else self.learner.averaged()),
             np.uint64(key_of(course.seed, f"train:{course.edition}:{course.players}")),

@@ -10,7 +10,10 @@ from ninetyeight.server.proxy import address_of
 
 
 class AddressLimit:
-    """Answers 429 where an address asks too much."""
+    """Answers 429 where an address asks too much, and closes the connection.
+
+    To refuse costs time, too. Whoever goes on has to connect again, which the gate limits.
+    """
 
     def __init__(self, app: ASGIApp, buckets: Buckets, metrics: Metrics) -> None:
         self._app = app
@@ -24,7 +27,8 @@ class AddressLimit:
             if wait:
                 self._metrics.limited.labels("address").inc()
                 error = too_many(wait)
-                refusal = fault(error.status, error.code, error.message, error.headers)
+                headers = {**(error.headers or {}), "Connection": "close"}
+                refusal = fault(error.status, error.code, error.message, headers)
                 await refusal(scope, receive, send)
                 return
         await self._app(scope, receive, send)

@@ -4,6 +4,7 @@ A page elsewhere can let its own name point to this machine (DNS rebinding). To 
 server's answers are then that page's own. The name gives it away.
 """
 
+import re
 import socket
 from collections.abc import Collection
 from functools import cache
@@ -16,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ninetyeight.server.errors import fault
 
 MISDIRECTED = 421
+_NOT_IN_A_HOST = re.compile(r"[\s@/\\?#]")
 
 
 class HostCheck:
@@ -47,6 +49,8 @@ class HostCheck:
 
 def host_name(host: str) -> str | None:
     """Read the name in a Host header, without its port; None if it cannot be read."""
+    if _NOT_IN_A_HOST.search(host):  # a URL may have a user, a path and more before or after it
+        return None
     try:
         return urlsplit(f"//{host}").hostname
     except ValueError:

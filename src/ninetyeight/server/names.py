@@ -3,7 +3,7 @@
 from ninetyeight.server.service import Service
 from ninetyeight.store import Person
 from ninetyeight.table import NumberNamed
-from ninetyeight.table.filter import refusal
+from ninetyeight.talk import refusal
 
 
 async def check_names_no_card(here: Service, person: Person, name: str) -> None:

@@ -34,20 +34,31 @@ ANY_ADDRESS = ("0.0.0.0", "::")
 log = logging.getLogger("ninetyeight.server")
 
 
-def serve(options: Options, say: Callable[[str], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `say` is told the address once people can come."""
+def serve(options: Options, say: Callable[[str], None], *, wakes_bots: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM; `say` is told the address once people can come.
+
+    Bots start with the first table that has one, or at once: on a new machine the kernel is
+    compiled then, while whoever plays here looks around.
+    """
     most_files = allow_more_files()
     with _listen(options) as listener:
         log_to_stderr()
         factory = uvicorn.Config("", log_config=None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
-            runner.run(_serve(options, listener, most_files, say))
+            runner.run(_serve(options, listener, most_files, say, wakes_bots=wakes_bots))
 
 
 async def _serve(
-    options: Options, listener: socket.socket, most_files: int, say: Callable[[str], None]
+    options: Options,
+    listener: socket.socket,
+    most_files: int,
+    say: Callable[[str], None],
+    *,
+    wakes_bots: bool,
 ) -> None:
     async with running(options) as service:
+        if wakes_bots:
+            service.host.wake_bots()
         gate = Gate(options, service.metrics, most_files)
         config = uvicorn.Config(
             create_app(service),

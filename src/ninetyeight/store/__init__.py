@@ -2,7 +2,8 @@
 
 `open_store(url, data_dir)` opens SQLite or PostgreSQL and brings it up to date. Every write is
 durable when its call returns; what waits at the same time is committed together. The log is the
-truth. Rows of tables, snapshots and leases stand beside it and can be made again from it.
+truth. Rows of tables, snapshots and leases stand beside it and can be made again from it; mutes
+and answers stand beside it alone.
 
 Instants are arguments and have a time zone; leases alone go by the database's own time.
 `StoreError` has a stable code.
@@ -17,9 +18,10 @@ from ninetyeight.store.errors import (
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.store.finished import Game, GameSeat
+from ninetyeight.store.finished import Game, GameSeat, Retold
 from ninetyeight.store.games import Left, Statistics
 from ninetyeight.store.log import Entry, Rewrite
+from ninetyeight.store.mutes import Mute, TableMutes
 from ninetyeight.store.page import Page
 from ninetyeight.store.people import Person
 from ninetyeight.store.retention import Kept
@@ -39,8 +41,10 @@ __all__ = [
     "GameSeat",
     "Kept",
     "Left",
+    "Mute",
     "Page",
     "Person",
+    "Retold",
     "Rewrite",
     "Scope",
     "SequenceTaken",
@@ -49,6 +53,7 @@ __all__ = [
     "Statistics",
     "Store",
     "StoreError",
+    "TableMutes",
     "TableRow",
     "Token",
     "TokenKind",

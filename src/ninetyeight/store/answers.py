@@ -1,4 +1,4 @@
-"""Answers to commands that left no entry in a log: refused, or of no effect.
+"""Answers to commands that left no entry in a log: refused, of no effect, or a mute.
 
 A repeat is answered like the command itself, by whichever process it reaches and after every
 restart. What led to entries is known by the log, so this holds the rest: who asked, and the code.
@@ -14,14 +14,14 @@ from ninetyeight.store.part import Part
 from ninetyeight.store.schema import answers, entries, tables
 
 NO_EFFECT = ""
-"""The code of a command that changed nothing, because it was so already."""
+"""The code of a command that was not refused: it was so already, or it was a mute."""
 KEPT_OF_ONE, KEPT_IN_ALL = 64, 4096
 """How many of the latest answers are kept of one person at a table, and of all together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How a command was answered that led to nothing."""
+    """How a command was answered that left no entry."""
 
     command: str
     """The key of the command, once in a table."""
@@ -43,23 +43,11 @@ class Answers(Part):
         """
 
         def job(connection: Connection) -> str | StoreError:
-            lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-            if connection.scalar(lock) is None:
+            if lock_table(connection, table_id) is None:
                 return SequenceTaken(table_id)
-            done = select(entries.c.sequence).where(
-                entries.c.table_id == table_id, entries.c.command == answer.command
-            )
-            if connection.scalar(done) is not None:
-                return CommandTaken(table_id, answer.command)
-            known: str | None = connection.scalar(
-                select(answers.c.code).where(
-                    answers.c.table_id == table_id, answers.c.command == answer.command
-                )
-            )
+            known = first_answer(connection, table_id, answer.command)
             if known is None:
-                _insert(connection, table_id, answer)
-                if trims:
-                    _trim(connection, table_id, answer.person_id)
+                insert_answer(connection, table_id, answer, trims=trims)
             return answer.code if known is None else known
 
         kept = await self._writer.do(job)
@@ -67,7 +55,28 @@ class Answers(Part):
         return kept
 
 
-def _insert(connection: Connection, table_id: str, answer: Answer) -> None:
+def lock_table(connection: Connection, table_id: str) -> int | None:
+    """Lock the row of a table for this transaction; give its sequence, None without a table."""
+    row = select(tables.c.sequence).where(tables.c.id == table_id).with_for_update()
+    sequence: int | None = connection.scalar(row)
+    return sequence
+
+
+def first_answer(connection: Connection, table_id: str, command: str) -> str | CommandTaken | None:
+    """Find how a command was answered when it first came, at a table that is locked."""
+    done = select(entries.c.sequence).where(
+        entries.c.table_id == table_id, entries.c.command == command
+    )
+    if connection.scalar(done) is not None:
+        return CommandTaken(table_id, command)
+    known: str | None = connection.scalar(
+        select(answers.c.code).where(answers.c.table_id == table_id, answers.c.command == command)
+    )
+    return known
+
+
+def insert_answer(connection: Connection, table_id: str, answer: Answer, *, trims: bool) -> None:
+    """Keep an answer to a command that has none; with `trims`, older ones may go."""
     connection.execute(
         insert(answers).values(
             table_id=table_id,
@@ -77,6 +86,8 @@ def _insert(connection: Connection, table_id: str, answer: Answer) -> None:
             at=answer.at,
         )
     )
+    if trims:
+        _trim(connection, table_id, answer.person_id)
 
 
 def _trim(connection: Connection, table_id: str, person_id: str) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 from ninetyeight.store.log import Entry
 
 SAID = frozenset({"chat-said", "phrase-said"})
+NEVER_BY_BOTS = SAID | {"line-flagged"}
+"""What its person did, also where a bot minds the seat."""
 DONE = frozenset(
     {
         "again-wished",
@@ -48,26 +50,14 @@ def deeds_of(person_id: str, entries: Iterable[Entry]) -> Iterator[dict[str, Any
                 if seat is not None:
                     yield _told(entry, {"kind": kind, "seat": place})
                 seat = None
-            case "muted" if event.get("by") == person_id:
+            case "muted" if event.get("by") == person_id:  # in logs of older versions
                 yield _told(entry, event)
             case "seat-minded" if place == seat:
                 is_minded = True
             case _ if seat is not None and _seat_of(event) == seat:
                 is_minded = is_minded and kind != "came-back"
-                if kind in SAID or (kind in DONE and not is_minded):
+                if kind in NEVER_BY_BOTS or (kind in DONE and not is_minded):
                     yield _told(entry, event)
-
-
-def mutes_of(deeds: Iterable[dict[str, Any]]) -> list[str]:
-    """List whom a person does not want to hear, by their ids, as far as the deeds tell."""
-    muted: dict[str, None] = {}
-    for deed in deeds:
-        if deed["kind"] == "muted":
-            if deed["is_muted"]:
-                muted[deed["person_id"]] = None
-            else:
-                muted.pop(deed["person_id"], None)
-    return list(muted)
 
 
 def _event(body: str) -> dict[str, Any]:

@@ -5,11 +5,12 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from ninetyeight.store.deeds import SAID, deeds_of, mutes_of
+from ninetyeight.store.deeds import SAID, deeds_of
 from ninetyeight.store.finished import Game
 from ninetyeight.store.games import Games
 from ninetyeight.store.lists import Lists
 from ninetyeight.store.log import Entry, read_entries
+from ninetyeight.store.mutes import muted_by
 from ninetyeight.store.people import People
 from ninetyeight.store.schema import tables
 from ninetyeight.store.table_row import TableRow, read_rows
@@ -58,11 +59,13 @@ class Download(People, Tokens, Lists, Games):
     async def _table(self, person_id: str, table_id: str) -> dict[str, Any]:
         """Tell of one table to which a person belongs, or once did."""
 
-        def read(connection: Connection) -> tuple[tuple[TableRow, ...], list[Entry]]:
+        def read(connection: Connection) -> tuple[tuple[TableRow, ...], list[Entry], list[str]]:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).all()
-            return read_rows(connection, found), read_entries(connection, table_id)
+            rows = read_rows(connection, found)
+            muted = muted_by(connection, table_id, person_id)
+            return rows, read_entries(connection, table_id), muted
 
-        rows, entries = await self._read(read)
+        rows, entries, muted = await self._read(read)
         if not rows:  # removed a moment ago
             return {"id": table_id}
         (row,), deeds = rows, list(deeds_of(person_id, entries))
@@ -71,7 +74,7 @@ class Download(People, Tokens, Lists, Games):
             "is_member": person_id in row.people,
             "said": [deed for deed in deeds if deed["kind"] in SAID],
             "done": [deed for deed in deeds if deed["kind"] not in SAID],
-            "muted": mutes_of(deeds),
+            "muted": muted,
         }
 
     async def _all_games(self, person_id: str) -> AsyncIterator[dict[str, Any]]:

@@ -1,12 +1,12 @@
 """Finished games: what lists and statistics need of them, and the record with everything."""
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, Row, insert, select, update
 
 from ninetyeight.store.schema import game_seats, games
 
@@ -46,7 +46,18 @@ class Game:
     imported_by: str | None = None
     hints: int = 0
     """How many hints were asked for."""
+    is_repeat: bool = False
+    """Whether it was the deal of the game before once more, whose deck was known."""
     seats: tuple[GameSeat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """What is told of a finished game from now on, because a line was flagged or shown again."""
+
+    game_id: str
+    talk: tuple[Mapping[str, Any], ...]
+    """The `talk` of its record."""
 
 
 _COLUMNS = tuple(field.name for field in fields(Game) if field.name != "seats")
@@ -73,6 +84,24 @@ def insert_games(connection: Connection, new: Iterable[Game]) -> None:
     ]
     if seats:
         connection.execute(insert(game_seats), seats)
+
+
+def retell_games(connection: Connection, retold: Iterable[Retold]) -> None:
+    """Change the talk in records; a game that is kept no longer needs none."""
+    for each in sorted(retold, key=lambda each: each.game_id):
+        is_it = games.c.id == each.game_id
+        record = connection.scalar(select(games.c.record).where(is_it).with_for_update())
+        if record is not None:
+            changed = _with_talk(record, each.talk)
+            connection.execute(update(games).where(is_it).values(record=changed))
+
+
+def _with_talk(record: str, talk: Sequence[Mapping[str, Any]]) -> str:
+    content = json.loads(record)
+    content.pop("talk", None)
+    if talk:
+        content["talk"] = talk  # the last key, as records are written
+    return json.dumps(content)
 
 
 def read_games(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[Game, ...]:

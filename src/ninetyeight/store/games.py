@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    and_,
     case,
     delete,
     func,
@@ -159,7 +160,7 @@ class Games(Part):
         return await self._read(lambda connection: connection.scalar(query) or 0)
 
     async def statistics(self, person_id: str) -> list[Statistics]:
-        """Sum up the games that a person played here; imported ones do not count."""
+        """Sum up the games that a person played here; imported ones and repeats do not count."""
         query = (
             select(
                 games.c.edition,
@@ -170,7 +171,7 @@ class Games(Part):
                 func.min(games.c.left),
                 func.sum(case((games.c.hints > 0, 1), else_=0)),
             )
-            .where(_played_by(person_id), games.c.imported_by.is_(None))
+            .where(_counts_for(person_id))
             .group_by(games.c.edition, games.c.players)
             .order_by(games.c.edition, games.c.players)
         )
@@ -186,12 +187,11 @@ class Games(Part):
     async def left_over_time(
         self, person_id: str, edition: str, players: int, *, limit: int = 1000
     ) -> list[Left]:
-        """List how the latest games of a person ended, the earliest of them first."""
+        """List how the latest games of a person ended that count, the earliest of them first."""
         query = (
             select(games.c.id, games.c.finished_at, games.c.left, games.c.is_won)
             .where(
-                _played_by(person_id),
-                games.c.imported_by.is_(None),
+                _counts_for(person_id),
                 games.c.edition == edition,
                 games.c.players == players,
             )
@@ -220,6 +220,11 @@ class Games(Part):
             return Page(read_games(connection, rows), rest)
 
         return await self._read(read)
+
+
+def _counts_for(person_id: str) -> ColumnElement[bool]:
+    """Whether a game counts in statistics: played here, with a deck that nobody knew."""
+    return and_(_played_by(person_id), games.c.imported_by.is_(None), games.c.is_repeat.is_(False))
 
 
 def _belongs_to(person_id: str) -> ColumnElement[bool]:

@@ -11,6 +11,9 @@ from ninetyeight.store.page import shortened
 from ninetyeight.store.part import Part, upsert
 from ninetyeight.store.schema import leases
 
+NOBODY = ""
+"""The holder of a lease that was handed over and that nobody has taken yet."""
+
 
 class Leases(Part):
     """Claiming tables for a process, the holder, for a while."""
@@ -41,6 +44,22 @@ class Leases(Part):
                 .returning(leases.c.table_id)
             )
             return sorted(connection.scalars(statement).all())
+
+        return await self._writer.do(job)
+
+    async def hand_over(self, table_id: str, holder: str) -> bool:
+        """Leave a lease to whoever takes it, at once; whether one had it.
+
+        It is nobody's then, so that renewing all of one's own does not bring it back.
+        """
+
+        def job(connection: Connection) -> bool:
+            result = connection.execute(
+                update(leases)
+                .where(leases.c.table_id == table_id, leases.c.holder == holder)
+                .values(holder=NOBODY, expires_at=self._database.instant())
+            )
+            return result.rowcount > 0
 
         return await self._writer.do(job)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
-from sqlalchemy import Connection, bindparam, delete, insert, null, select, union_all, update
+from sqlalchemy import Connection, bindparam, delete, insert, null, or_, select, union_all, update
 
 from ninetyeight.store.database import mark_for_scrubbing
 from ninetyeight.store.errors import (
@@ -15,9 +15,17 @@ from ninetyeight.store.errors import (
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.store.finished import Game, insert_games
+from ninetyeight.store.finished import Game, Retold, insert_games, retell_games
 from ninetyeight.store.part import Part, is_among
-from ninetyeight.store.schema import answers, entries, memberships, snapshots, tables, tokens
+from ninetyeight.store.schema import (
+    answers,
+    entries,
+    memberships,
+    mutes,
+    snapshots,
+    tables,
+    tokens,
+)
 from ninetyeight.store.table_row import TableRow, write_rows
 
 CHUNK = 500
@@ -52,6 +60,7 @@ class Batch:
     games: tuple[Game, ...] = ()
     token_id: str | None = None
     """The token in whose name it is; without one, nobody asked from outside."""
+    retold: tuple[Retold, ...] = ()
 
     def __post_init__(self) -> None:
         first = self.entries[0].sequence
@@ -78,15 +87,16 @@ class Log(Part):
         row: TableRow,
         games: Iterable[Game] = (),
         token_id: str | None = None,
+        retold: Iterable[Retold] = (),
     ) -> None:
-        """Append consecutive entries with the table's row and the games that they finish.
+        """Append consecutive entries with the table's row and the games that they finish or retell.
 
         Returns when all is durable. `TokenRevoked` if the token in whose name it is was made void
         meanwhile, `SequenceTaken` if they are not the next ones, `CommandTaken` if a command is in
         the log already, `CommandAnswered` if it was answered without leading to anything; then
         nothing is written.
         """
-        batch = Batch(table_id, tuple(entries), row, tuple(games), token_id)
+        batch = Batch(table_id, tuple(entries), row, tuple(games), token_id, tuple(retold))
         await self._writer.write(append_all, batch)
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -115,6 +125,9 @@ class Log(Part):
     ) -> int | None:
         """Take a person out of a table's log; return its new last entry, None without a table.
 
+        Whom they muted, and who muted them, is deleted, and so are the ids that their client gave
+        to commands: nobody can repeat those any more.
+
         This is the one exception to a log that is only appended to, and it appends as well: with
         the `entry`, whatever its sequence, everybody who knows the table from before is behind,
         and must read before they can write. The snapshot goes, and an older one is not kept again.
@@ -131,6 +144,13 @@ class Log(Part):
             _rewrite(connection, table_id, make_rewrite())
             mark_for_scrubbing(connection)
             connection.execute(gone)
+            connection.execute(
+                delete(mutes).where(
+                    mutes.c.table_id == table_id,
+                    or_(mutes.c.by_id == person_id, mutes.c.person_id == person_id),
+                )
+            )
+            _forget_commands(connection, table_id, person_id)
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
             connection.execute(
                 insert(entries).values(
@@ -145,6 +165,16 @@ class Log(Part):
             return last + 1
 
         return await self._writer.do(job)
+
+
+def _forget_commands(connection: Connection, table_id: str, person_id: str) -> None:
+    own = entries.c.command.startswith(f"{person_id}:", autoescape=True)
+    connection.execute(
+        update(entries).where(entries.c.table_id == table_id, own).values(command=None)
+    )
+    connection.execute(
+        delete(answers).where(answers.c.table_id == table_id, answers.c.person_id == person_id)
+    )
 
 
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
@@ -189,12 +219,12 @@ def append_all(connection: Connection, batches: Sequence[Batch]) -> list[StoreEr
     for each other in a circle. The keys of the database decide where a table is new to both.
     """
     sequences = _sequences(connection, {batch.table_id for batch in batches})
-    good_tokens = _tokens(connection, batches)
+    valid = good_tokens(connection, (batch.token_id for batch in batches))
     commands = _commands(connection, batches)
     replies: list[StoreError | None] = []
     fitting: list[Batch] = []
     for batch in batches:
-        if batch.token_id is not None and batch.token_id not in good_tokens:
+        if batch.token_id is not None and batch.token_id not in valid:
             replies.append(TokenRevoked())
             continue
         reply = _refusal(batch, sequences.get(batch.table_id, 0), commands)
@@ -240,12 +270,12 @@ def _sequences(connection: Connection, table_ids: set[str]) -> dict[str, int]:
     return {row.id: row.sequence for row in connection.execute(query)}
 
 
-def _tokens(connection: Connection, batches: Sequence[Batch]) -> set[str]:
+def good_tokens(connection: Connection, token_ids: Iterable[str | None]) -> set[str]:
     """Find the tokens that are good, and keep them so until this is written.
 
     Whoever makes one void waits for what was done in its name, and then finds all of it.
     """
-    asked = {batch.token_id for batch in batches if batch.token_id is not None}
+    asked = {token_id for token_id in token_ids if token_id is not None}
     if not asked:
         return set()
     query = (
@@ -290,3 +320,4 @@ def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:
         ],
     )
     insert_games(connection, [game for batch in batches for game in batch.games])
+    retell_games(connection, [each for batch in batches for each in batch.retold])

@@ -157,6 +157,7 @@ def _forget_in_games(connection: Connection, person_id: str) -> None:
         select(games.c.id, games.c.record, game_seats.c.seat)
         .join(game_seats)
         .where(game_seats.c.person_id == person_id)
+        .with_for_update(of=games)
     )
     seats: dict[tuple[str, str], set[int]] = {}
     for row in connection.execute(query):

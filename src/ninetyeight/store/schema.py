@@ -83,6 +83,15 @@ answers = Table(
 )
 """How commands were answered that led to no entry, so that a repeat is answered alike."""
 
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("by_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+)
+"""Who does not want to hear whom at a table."""
+
 memberships = Table(
     "memberships",
     metadata,
@@ -167,6 +176,7 @@ games = Table(
     Column("share_key", Text, unique=True),
     Column("imported_by", Text),
     Column("hints", Integer, nullable=False),
+    Column("is_repeat", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "number"),
     Index("ix_games_finished_at_id", "finished_at", "id"),
     Index(

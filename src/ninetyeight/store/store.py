@@ -15,13 +15,14 @@ from ninetyeight.store.files import RunLock, make_files, make_private
 from ninetyeight.store.instant import utc_now
 from ninetyeight.store.leases import Leases
 from ninetyeight.store.migrate import is_current, migrate, older
+from ninetyeight.store.mutes import Mutes
 from ninetyeight.store.pulse import Pulse
 from ninetyeight.store.retention import Retention
 from ninetyeight.store.snapshots import Snapshots
 from ninetyeight.store.writer import Writer
 
 
-class Store(Download, Retention, Leases, Snapshots, Answers, Pulse):
+class Store(Download, Retention, Leases, Snapshots, Answers, Mutes, Pulse):
     """An open database. Close it, or use it in `async with`."""
 
     def __init__(

@@ -20,7 +20,7 @@ from ninetyeight.table.seating import let_go, open_table
 from ninetyeight.table.seen import seen_events
 from ninetyeight.table.settings import Settings
 from ninetyeight.table.table import Phase, Table
-from ninetyeight.table.timing import pass_time
+from ninetyeight.table.timing import due_at, pass_time
 from ninetyeight.table.view import TableView, You, may_watch, table_view, view_for_person
 from ninetyeight.table.wants import Want, WantKind, sign_wants, wants
 
@@ -49,6 +49,7 @@ __all__ = [
     "after_all",
     "commitment",
     "decide",
+    "due_at",
     "evolve",
     "let_go",
     "may_watch",

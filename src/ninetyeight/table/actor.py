@@ -1,7 +1,7 @@
 """Who asks something of a table, and what is given beside the question."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from ninetyeight.table.seat import Person
@@ -35,5 +35,6 @@ class Circumstances:
     chance: Chance
     bots: frozenset[str]
     """The bots that can be seated, by name."""
-    present: frozenset[str] = frozenset()
-    """The persons who are connected."""
+    absent_since: Mapping[str, datetime] = field(default_factory=dict)
+    """The persons who are not connected, and since when that is certain. Where nobody can know,
+    as after a restart, it is since a moment ago; whoever is not named is there."""

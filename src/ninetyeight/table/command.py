@@ -7,9 +7,9 @@ from pydantic import Field
 
 from ninetyeight.rules import Bid, Sign
 from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.settings import LONGEST_NAME, Settings
 from ninetyeight.table.text import ChatLine
+from ninetyeight.talk import PhraseCode
 
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 BotName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
@@ -103,7 +103,7 @@ class SayChat(Request):
 
 
 class Concede(Request):
-    """Be for giving up, or not any more."""
+    """Be for giving up, or for playing on; the last word counts, wherever you go."""
 
     kind: Literal["concede"] = "concede"
     agrees: bool = True
@@ -164,14 +164,14 @@ class ComeBack(Request):
 
 
 class MindSeat(Request):
-    """Let a bot mind the seat of a person who is not there."""
+    """Let a bot mind the seat of a person who left, or is away for longer than the grace period."""
 
     kind: Literal["mind-seat"] = "mind-seat"
     seat: SeatNumber
 
 
 class Remove(Request):
-    """Be for removing a player: the host asks for it, the others agree, or not any more."""
+    """Be for removing a player, which the host asks, or against it; the last word counts."""
 
     kind: Literal["remove"] = "remove"
     seat: SeatNumber
@@ -179,11 +179,19 @@ class Remove(Request):
 
 
 class Mute(Request):
-    """Hear a player no longer, or again."""
+    """Hear a player no longer, or again. It is no event: nobody else is sent anything."""
 
     kind: Literal["mute"] = "mute"
     seat: SeatNumber
     is_muted: bool = True
+
+
+class FlagLine(Request):
+    """Hide a line of chat that gives a number away, or take the own flag back (8.1)."""
+
+    kind: Literal["flag-line"] = "flag-line"
+    line: int = Field(ge=1)
+    is_flagged: bool = True
 
 
 class AllowWatchers(Request):
@@ -194,7 +202,7 @@ class AllowWatchers(Request):
 
 
 class Close(Request):
-    """Close the table, as the host."""
+    """Close the table, as the host, but no running game in which others have a seat."""
 
     kind: Literal["close"] = "close"
 
@@ -221,7 +229,12 @@ Command = Annotated[
     | MindSeat
     | Remove
     | Mute
+    | FlagLine
     | AllowWatchers
     | Close,
     Field(discriminator="kind"),
 ]
+PracticeCommand = Annotated[
+    LayCard | EndTurn | TakeBack | ShowSigns | SayPhrase, Field(discriminator="kind")
+]
+"""Commands that a learner sends in a lesson."""

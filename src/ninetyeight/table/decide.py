@@ -6,12 +6,13 @@ from ninetyeight.table.bidding import choose_starter, make_bid
 from ninetyeight.table.command import Command
 from ninetyeight.table.event import CloseCause, Closed, Event
 from ninetyeight.table.evolve import evolve
-from ninetyeight.table.playing import concede, end_turn, lay_card, take_back, take_hint
+from ninetyeight.table.playing import end_turn, lay_card, take_back, take_hint
 from ninetyeight.table.refusal import TableCode, TableRefused
 from ninetyeight.table.seat import Minding
 from ninetyeight.table.seating import (
     again,
     allow_watchers,
+    ask_to_remove,
     bot_plays_this_turn,
     change_settings,
     clear_seat,
@@ -19,13 +20,13 @@ from ninetyeight.table.seating import (
     come_back,
     leave,
     mind_seat,
-    remove,
     seat_bot,
     sit,
     start,
 )
 from ninetyeight.table.table import Table
-from ninetyeight.table.talking import mute, say_chat, say_phrase, show_signs
+from ninetyeight.table.talking import flag_line, mute, say_chat, say_phrase, show_signs
+from ninetyeight.table.voting import concede, settled
 
 BOT_COMMANDS = (asked.LayCard, asked.EndTurn, asked.MakeBid, asked.ShowSigns)
 """What a bot may ask for; who sits where is for people."""
@@ -46,7 +47,16 @@ OWN_COMMANDS = (
 def decide(
     table: Table, actor: Actor, command: Command, around: Circumstances
 ) -> tuple[Event, ...]:
-    """Give what happens when somebody asks for this; none where it is so already."""
+    """Find what happens when somebody asks for this; none where it is so already."""
+    events = _asked(table, actor, command, around)
+    if isinstance(command, asked.Mute):  # nothing that others see may come of it
+        return events
+    return *events, *settled(table, events, around)
+
+
+def _asked(
+    table: Table, actor: Actor, command: Command, around: Circumstances
+) -> tuple[Event, ...]:
     if table.is_closed:
         raise TableRefused(TableCode.CLOSED, "This table is closed.")
     if isinstance(actor, BotActor):
@@ -115,19 +125,21 @@ def _for_seat(
         case asked.SayChat(text=text, language=language):
             return say_chat(table, seat, text, language)
         case asked.Concede(agrees=agrees):
-            return concede(table, seat, around, agrees=agrees)
+            return concede(table, seat, agrees=agrees)
         case asked.Again(same_deal=same_deal):
             return again(table, seat, around, same_deal=same_deal)
         case asked.Leave():
-            return leave(table, seat, around)
+            return leave(table, seat)
         case asked.ComeBack():
             return come_back(table, seat)
         case asked.MindSeat(seat=number):
             return mind_seat(table, number, around)
         case asked.Remove(seat=number, agrees=agrees):
-            return remove(table, seat, number, around, agrees=agrees)
+            return ask_to_remove(table, seat, number, agrees=agrees)
         case asked.Mute(seat=number, is_muted=is_muted):
             return mute(table, seat, number, is_muted=is_muted)
+        case asked.FlagLine(line=line, is_flagged=is_flagged):
+            return flag_line(table, seat, line, is_flagged=is_flagged)
         case asked.AllowWatchers(are_allowed=are_allowed):
             return allow_watchers(table, seat, are_allowed=are_allowed)
         case _:

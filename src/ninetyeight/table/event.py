@@ -11,9 +11,9 @@ from pydantic import Field, TypeAdapter
 from ninetyeight.rules import Bid, Sign
 from ninetyeight.table.commitment import Deal
 from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seat import Minding, Person
 from ninetyeight.table.settings import Settings
+from ninetyeight.talk import PhraseCode
 
 
 class Opened(Model):
@@ -151,7 +151,7 @@ class ChatSaid(Model):
 
 
 class ConcedeVoted(Model):
-    """A player is for giving up, or would rather play on: not any more, or asked by others."""
+    """A player is for giving up, or would rather play on; it stands until they say otherwise."""
 
     kind: Literal["concede-voted"] = "concede-voted"
     seat: int
@@ -159,13 +159,13 @@ class ConcedeVoted(Model):
 
 
 class Conceded(Model):
-    """All are for giving up: the game is over."""
+    """All agree to give up, or have not objected in time: the game is over."""
 
     kind: Literal["conceded"] = "conceded"
 
 
 class RemovalVoted(Model):
-    """A player is for removing another from the seat, or not any more."""
+    """A player is for removing another from the seat, or against it, until they say otherwise."""
 
     kind: Literal["removal-voted"] = "removal-voted"
     seat: int
@@ -206,12 +206,26 @@ class CameBack(Model):
 
 
 class Muted(Model):
-    """A person wants to hear another no longer, or again."""
+    """A person wants to hear another no longer, or again.
+
+    It is kept beside the log, whose sequence everybody sees. Logs of older versions have it.
+    """
 
     kind: Literal["muted"] = "muted"
     by: str
     person_id: str
     is_muted: bool
+
+
+class LineFlagged(Model):
+    """A player flagged a line of chat, so that it is hidden, or took the flag back."""
+
+    kind: Literal["line-flagged"] = "line-flagged"
+    seat: int
+    """Who flagged it."""
+    line: int
+    """The sequence of the line's event."""
+    is_flagged: bool
 
 
 class WatchersAllowed(Model):
@@ -280,6 +294,7 @@ Event = Annotated[
     | SeatMinded
     | CameBack
     | Muted
+    | LineFlagged
     | WatchersAllowed
     | AgainWished
     | PersonErased

@@ -1,5 +1,6 @@
 """What an event makes of a table. It decides nothing: whatever is in the log has happened."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -17,7 +18,9 @@ from ninetyeight.rules import (
 )
 from ninetyeight.table import event as happened
 from ninetyeight.table.event import Event
-from ninetyeight.table.game import MOST_TALK, Game, Moment
+from ninetyeight.table.game import MOST_TALK, Game, Moment, Said
+from ninetyeight.table.lines import MOST_LINES, Line
+from ninetyeight.table.question import Question, Questions, question_about, with_question
 from ninetyeight.table.seat import ERASED_NAME, FREE, Minding, Seat
 from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Table
@@ -39,7 +42,7 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.SettingsChanged(settings=settings):
             return _with_settings(table, settings)
         case happened.HostChanged(person_id=person_id):
-            return replace(table, host=person_id)
+            return replace(table, host=person_id, questions=_only_giving_up(table.questions))
         case happened.SeatTaken(seat=seat, person=person):
             return _with_new(table, seat, Seat(person=person))
         case happened.BotSeated(seat=seat, bot=bot):
@@ -49,8 +52,11 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.Removed(seat=seat, bot=bot):
             gone = table.seats[seat].person
             assert gone is not None
-            table = _without_words(_with_new(table, seat, Seat(bot=bot)), seat)
-            return replace(table, removed=table.removed | {gone.id})
+            if table.is_running:
+                table = _without_words(table, seat)
+            table = _with_new(table, seat, Seat(bot=bot))
+            questions = _without(table.questions, gone.id)
+            return replace(table, removed=table.removed | {gone.id}, questions=questions)
         case happened.PersonErased(person_id=person_id):
             return _without_person(table, person_id)
         case happened.WentAway(seat=seat):
@@ -62,21 +68,23 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.WatchersAllowed(seat=seat, are_allowed=are_allowed):
             return _with_changed_seat(table, seat, is_open_to_watchers=are_allowed)
         case happened.RemovalVoted(seat=seat, by=by, agrees=agrees):
-            vote = {(seat, by)}
-            votes = table.removal_votes | vote if agrees else table.removal_votes - vote
-            return replace(table, removal_votes=votes)
-        case happened.Muted(by=by, person_id=person_id, is_muted=is_muted):
-            mute = {(by, person_id)}
-            return replace(table, mutes=table.mutes | mute if is_muted else table.mutes - mute)
+            return _removal_voted(table, seat, by, agrees=agrees, at=at)
+        case happened.Muted():
+            return table
         case happened.AgainWished(seat=seat):
             return replace(table, wishes=table.wishes | {seat})
         case happened.Closed():
             return replace(table, is_closed=True)
         case happened.Dealt():
             return _dealt(table, event, at)
-        case happened.Signalled() | happened.PhraseSaid() | happened.ChatSaid():
-            game = table.running_game
-            return table if game is None else replace(table, game=_talked(table, game, event))
+        case happened.ChatSaid(text=""):
+            return table  # its writer is erased
+        case happened.ChatSaid(seat=seat, text=text):
+            return _talked(_with_line(table, seat, text), event)
+        case happened.Signalled() | happened.PhraseSaid():
+            return _talked(table, event)
+        case happened.LineFlagged(seat=seat, line=number, is_flagged=is_flagged):
+            return _with_flag(table, seat, number, is_flagged=is_flagged)
         case happened.Opened():
             raise AssertionError("A table is opened once.")
         case _:
@@ -113,7 +121,7 @@ def _in_game(table: Table, game: Game, event: Event, at: datetime) -> Table:
             hints[seat] += 1
             return replace(table, game=replace(game, hints=tuple(hints)))
         case happened.ConcedeVoted(seat=seat, agrees=agrees):
-            return replace(table, game=_voted(game, seat, agrees=agrees))
+            return _answered(table, None, seat, agrees=agrees, at=at)
         case happened.Conceded():
             game = replace(game, is_conceded=True, version=game.version + 1, signals=Signals())
             return _own_turns_again(replace(table, game=game))
@@ -141,7 +149,9 @@ def _dealt(table: Table, event: happened.Dealt, at: datetime) -> Table:
         bids=(None,) * players,
         hints=(0,) * players,
     )
-    return replace(table, game=game, wishes=frozenset(), removal_votes=frozenset())
+    return replace(
+        table, game=game, wishes=frozenset(), questions=_at_new_game(table, table.questions)
+    )
 
 
 def _stepped(table: Table, game: Game, action: Action, at: datetime) -> Table:
@@ -189,8 +199,13 @@ def _taken_back(game: Game) -> Game:
         this_turn=game.this_turn[:-1],
         happened=(),
         taken_back=last,
-        talk=tuple(replace(talk, after=min(talk.after, len(actions))) for talk in game.talk),
+        said=tuple(_said_before(said, len(actions)) for said in game.said),
     )
+
+
+def _said_before(said: Said, actions: int) -> Said:
+    after = min(said.talk.after, actions)
+    return replace(said, talk=replace(said.talk, after=after))
 
 
 def _signals_without_last(game: Game, moment: Moment) -> Signals:
@@ -207,19 +222,55 @@ def _signals_without_last(game: Game, moment: Moment) -> Signals:
     return Signals(game.signals.standing | back)
 
 
-def _voted(game: Game, seat: int, *, agrees: bool) -> Game:
-    """Count a vote about giving up; who is for it asks those anew who would rather play on."""
-    if agrees:
-        return _with_votes(game, game.concede_votes | {seat}, frozenset())
-    return _with_votes(game, game.concede_votes - {seat}, game.concede_refusals | {seat})
+def _answered(table: Table, about: str | None, seat: int, *, agrees: bool, at: datetime) -> Table:
+    """Take the word of the person on a seat."""
+    person = table.seats[seat].person
+    assert person is not None
+    question = question_about(table.questions, about).answered(person.id, agrees=agrees, at=at)
+    return replace(table, questions=with_question(table.questions, question))
 
 
-def _with_votes(game: Game, votes: frozenset[int], refusals: frozenset[int]) -> Game:
-    """Keep who is for giving up and who is not; where nobody is for it, nothing is asked."""
-    return replace(game, concede_votes=votes, concede_refusals=refusals if votes else frozenset())
+def _removal_voted(table: Table, seat: int, by: int, *, agrees: bool, at: datetime) -> Table:
+    """Take a word about a player; what the host takes back is asked no longer."""
+    gone = table.seats[seat].person
+    assert gone is not None
+    table = _answered(table, gone.id, by, agrees=agrees, at=at)
+    question = question_about(table.questions, gone.id)
+    if table.host in question.yes:
+        return table
+    return replace(table, questions=with_question(table.questions, question.withdrawn()))
 
 
-def _talked(table: Table, game: Game, event: Event) -> Game:
+def _only_giving_up(questions: Questions) -> Questions:
+    """Ask about no player any more: another host asks anew."""
+    return _each(questions, lambda one: one if one.about is None else one.withdrawn())
+
+
+def _at_new_game(table: Table, questions: Questions) -> Questions:
+    """Forget what was said about the last game, and by or about people who are not here."""
+    here = {seat.person.id for seat in table.seats if seat.person is not None}
+    removals = tuple(each for each in _only_giving_up(questions) if each.about in here)
+    return _each(removals, lambda one: replace(one, no=one.no & here))
+
+
+def _without(questions: Questions, person_id: str) -> Questions:
+    """Forget what somebody said, and what was said about them."""
+    others = tuple(each for each in questions if each.about != person_id)
+    return _each(others, lambda one: one.without(person_id))
+
+
+def _each(questions: Questions, change: Callable[[Question], Question]) -> Questions:
+    changed = questions
+    for question in questions:
+        changed = with_question(changed, change(question))
+    return changed
+
+
+def _talked(table: Table, event: Event) -> Table:
+    """Take what was said or shown into the game that runs."""
+    game, number = table.running_game, table.sequence + 1
+    if game is None:
+        return table
     after = len(game.actions)
     match event:
         case happened.Signalled(seat=seat, signs=signs):
@@ -227,34 +278,61 @@ def _talked(table: Table, game: Game, event: Event) -> Game:
             signals = game.signals
             for each in shown:
                 signals = signals.show(each, talk=True, allowed=table.settings.signs)
-            talk = tuple(Talk(after, each) for each in shown)
-            return replace(game, signals=signals, talk=_with_talk(game, *talk))
+            game = replace(game, signals=signals)
+            talk = [Talk(after, each) for each in shown]
         case happened.PhraseSaid(seat=seat, code=code, pile=pile):
             words = code.value if pile is None else f"{code.value}:{pile.name}"
-            return replace(game, talk=_with_talk(game, Talk(after, Phrase(seat, words))))
-        case happened.ChatSaid(text=""):
-            return game  # its writer is erased
+            talk = [Talk(after, Phrase(seat, words))]
         case happened.ChatSaid(seat=seat, text=text):
-            return replace(game, talk=_with_talk(game, Talk(after, Chat(seat, text))))
+            talk = [Talk(after, Chat(seat, text))]
         case _:
             raise AssertionError(f"No such event: {event.kind}.")
+    said = (*game.said, *(Said(number, each) for each in talk))
+    return replace(table, game=replace(game, said=said[-MOST_TALK:]))
 
 
-def _with_talk(game: Game, *talk: Talk) -> tuple[Talk, ...]:
-    """Add what was said; of more than a game holds, the oldest goes."""
-    return (*game.talk, *talk)[-MOST_TALK:]
+def _with_line(table: Table, seat: int, text: str) -> Table:
+    """Remember a line of chat; of more than a table remembers, the oldest goes."""
+    writer, game = table.seats[seat].person, table.running_game
+    assert writer is not None
+    line = Line(table.sequence + 1, writer.id, text, None if game is None else game.number)
+    return replace(table, lines=(*table.lines, line)[-MOST_LINES:])
+
+
+def _with_flag(table: Table, seat: int, number: int, *, is_flagged: bool) -> Table:
+    """Flag a line or take a flag back; it is in the game's record while no flag stands."""
+    person, line = table.seats[seat].person, table.line(number)
+    if line is None:
+        return table  # its writer is erased
+    assert person is not None
+    flags = line.flags | {person.id} if is_flagged else line.flags - {person.id}
+    flagged = replace(line, flags=flags)
+    lines = tuple(flagged if each is line else each for each in table.lines)
+    game = table.game
+    if game is not None:
+        said = tuple(
+            replace(each, is_hidden=flagged.is_hidden) if each.number == number else each
+            for each in game.said
+        )
+        game = replace(game, said=said)
+    return replace(table, lines=lines, game=game)
 
 
 def _with_new(table: Table, number: int, seat: Seat) -> Table:
-    """Give a seat to another; what was voted and wished there is void."""
-    game = table.running_game
-    if game is not None:
-        game = _with_votes(game, game.concede_votes - {number}, game.concede_refusals - {number})
+    """Give a seat to another; what was wished there is void, and nobody asks who has gone."""
+    gone = table.seats[number].person
+    questions = table.questions
+    if gone is not None:
+        questions = _each(
+            questions,
+            lambda one: (
+                one.withdrawn()
+                if gone.id in (one.about, table.host) and one.about is not None
+                else one.unsaid(gone.id)
+            ),
+        )
     return replace(
-        _with_seat(table, number, seat),
-        game=game or table.game,
-        removal_votes=frozenset(vote for vote in table.removal_votes if number not in vote),
-        wishes=table.wishes - {number},
+        _with_seat(table, number, seat), questions=questions, wishes=table.wishes - {number}
     )
 
 
@@ -266,20 +344,22 @@ def _without_words(table: Table, number: int) -> Table:
     game = table.game
     if game is None:
         return table
-    talk = tuple(
-        talk for talk in game.talk if not (isinstance(talk.said, Chat) and talk.said.seat == number)
+    said = tuple(
+        each
+        for each in game.said
+        if not (isinstance(each.talk.said, Chat) and each.talk.said.seat == number)
     )
-    return replace(table, game=replace(game, talk=talk))
+    return replace(table, game=replace(game, said=said))
 
 
 def _without_person(table: Table, person_id: str) -> Table:
-    """Leave a person nameless where they still sit, and forget whom they did not want to hear."""
+    """Leave a person nameless where they still sit."""
     for number, seat in enumerate(table.seats):
         if seat.person is not None and seat.person.id == person_id:
             nameless = seat.person.model_copy(update={"name": ERASED_NAME})
             table = _with_changed_seat(_without_words(table, number), number, person=nameless)
-    mutes = frozenset(pair for pair in table.mutes if person_id not in pair)
-    return replace(table, mutes=mutes)
+    lines = tuple(line for line in table.lines if line.person_id != person_id)
+    return replace(table, lines=lines)
 
 
 def _came_back(table: Table, number: int, at: datetime) -> Table:

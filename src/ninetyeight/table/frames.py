@@ -33,9 +33,9 @@ from ninetyeight.rules import (
 from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.table.event import ChatSaid, PhraseSaid, Signalled
 from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.phrases import PhraseCode
 from ninetyeight.table.seen import StepSeen, rules_event
 from ninetyeight.table.view import Owed, PileView, orders_of, owed_view, pile_view
+from ninetyeight.talk import PhraseCode
 
 TalkSeen = Signalled | PhraseSaid | ChatSaid
 FrameEvent = Annotated[StepSeen | TalkSeen, Field(discriminator="kind")]

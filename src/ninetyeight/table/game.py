@@ -38,6 +38,17 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """Something that was said or shown in a game."""
+
+    number: int
+    """The sequence of its event."""
+    talk: Talk
+    is_hidden: bool = False
+    """Whether it is a flagged line of chat."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game from the deal on. It begins in earnest when it is settled who starts."""
 
@@ -62,14 +73,11 @@ class Game:
     """What the last step led to, with everything that is hidden."""
     taken_back: Play | None = None
     """The card that was taken back last, and from where."""
-    concede_votes: frozenset[int] = frozenset()
-    concede_refusals: frozenset[int] = frozenset()
-    """Who would rather play on; whoever is for giving up after that asks anew."""
     is_conceded: bool = False
     hints: tuple[int, ...] = ()
     """How many hints each seat took."""
-    talk: tuple[Talk, ...] = ()
-    """What was said and shown, at most the last `MOST_TALK`; the record has as much."""
+    said: tuple[Said, ...] = ()
+    """What was said and shown, flagged lines included, at most the last `MOST_TALK`."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -92,6 +100,11 @@ class Game:
     def left(self) -> int:
         """The number of cards in hands and deck (3.5)."""
         return len(self.deal.deck) if self.state is None else self.state.left
+
+    @property
+    def talk(self) -> tuple[Talk, ...]:
+        """What was said and shown, as the record has it: without flagged lines."""
+        return tuple(said.talk for said in self.said if not said.is_hidden)
 
     @property
     def is_talk_allowed(self) -> bool:

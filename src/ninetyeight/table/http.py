@@ -6,11 +6,10 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, WithJsonSchema
 
 from ninetyeight.rules import Sign
-from ninetyeight.table.command import BotName
+from ninetyeight.table.command import BotName, PracticeCommand
 from ninetyeight.table.frames import GameFrames
 from ninetyeight.table.message import Update
 from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.practice import MOST_COMMANDS, PracticeCommand
 from ninetyeight.table.settings import Settings
 from ninetyeight.table.text import GuestName, PersonName, Title
 
@@ -24,6 +23,8 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Before = Annotated[str | None, Field(max_length=120)]
 """Where a page of a list begins, as the page before it says."""
 Limit = Annotated[int, Field(ge=1, le=200)]
+MOST_PRACTICE_COMMANDS = 40
+"""So many commands a lesson may take; who needs more begins it anew."""
 
 
 class Fault(Model):
@@ -184,6 +185,8 @@ class GameSummary(Model):
     left: int
     turns: int
     hints: int
+    is_repeat: bool
+    """Whether it was the same deal once more; its deck was known, so statistics leave it out."""
     finished_at: datetime
     is_imported: bool
     share_key: str | None
@@ -230,7 +233,7 @@ class LessonInfo(Model):
 class Practise(Model):
     """What a learner did in a lesson, from its beginning on."""
 
-    commands: tuple[PracticeCommand, ...] = Field(default=(), max_length=MOST_COMMANDS)
+    commands: tuple[PracticeCommand, ...] = Field(default=(), max_length=MOST_PRACTICE_COMMANDS)
 
 
 class Suggestion(Model):

@@ -1,5 +1,6 @@
 """What goes over a table's socket: what clients send, and what they get."""
 
+from datetime import datetime
 from enum import IntEnum
 from typing import Annotated, Literal
 
@@ -7,12 +8,12 @@ from pydantic import Field, TypeAdapter
 
 from ninetyeight.rules import Sign
 from ninetyeight.table.command import Command, HintLevel, SeatNumber
-from ninetyeight.table.filter import RefusalReason
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.seen import SeenEvent
 from ninetyeight.table.view import Sitter, TableView, You
+from ninetyeight.talk import RefusalReason
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when an old client would not understand any more."""
 
 
@@ -91,8 +92,13 @@ class Presence(Model):
     kind: Literal["presence"] = "presence"
     seats: tuple[int, ...]
     watchers: int
+    absent_since: dict[int, datetime] = Field(default_factory=dict)
+    """The seats of people who are not connected, and since when that is certain. Nobody is named
+    here whose whereabouts are not known, as right after a restart."""
     thinking: int | None = None
     """The seat whose bot thinks about its turn."""
+    lookers: tuple[str, ...] = ()
+    """Who looks into your hand, by name; an empty name is a guest's. Told to its player alone."""
 
 
 class Pong(Model):

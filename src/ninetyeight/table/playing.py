@@ -1,13 +1,10 @@
-"""Laying cards, ending turns, taking back, hints and giving up."""
+"""Laying cards, ending turns, taking back and hints."""
 
 from ninetyeight.rules import END_TURN, Action, Play, State, apply
-from ninetyeight.table.actor import Circumstances
 from ninetyeight.table.command import EndTurn, LayCard, StepRequest, TakeBack
 from ninetyeight.table.event import (
     CardLaid,
     CardTakenBack,
-    Conceded,
-    ConcedeVoted,
     Event,
     HintTaken,
     TurnEndChosen,
@@ -47,21 +44,6 @@ def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
         raise TableRefused(TableCode.NO_HINTS, "There are no hints at this table.")
     on_turn(table, seat)
     return (HintTaken(seat=seat),)
-
-
-def concede(table: Table, seat: int, around: Circumstances, *, agrees: bool) -> tuple[Event, ...]:
-    """Be for giving up, or for playing on; the game ends when all who are there are for it."""
-    game = table.running_game
-    if game is None:
-        raise TableRefused(TableCode.NO_GAME, "No game is under way.")
-    if agrees:
-        is_new = seat not in game.concede_votes
-    else:
-        is_new = bool(game.concede_votes) and seat not in game.concede_refusals
-    vote = (ConcedeVoted(seat=seat, agrees=agrees),) if is_new else ()
-    if agrees and table.asked_seats(around.present) <= game.concede_votes | {seat}:
-        return *vote, Conceded()
-    return vote
 
 
 def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tuple[Game, State]:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from ninetyeight.rules import GameError, RefusalCode
-from ninetyeight.table.filter import ChatRefusal
+from ninetyeight.talk import ChatRefusal
 
 
 class TableCode(StrEnum):
@@ -31,9 +31,11 @@ class TableCode(StrEnum):
     NO_TALK = "no-talk"
     NO_CHAT = "no-chat"
     NUMBER_NAMED = "number-named"
+    NO_SUCH_LINE = "no-such-line"
     IS_MINDED = "is-minded"
     NOT_AWAY = "not-away"
     IS_PRESENT = "is-present"
+    STILL_TIME = "still-time"
     NO_PERSON = "no-person"
     ONESELF = "oneself"
     NOT_ASKED = "not-asked"

@@ -48,7 +48,7 @@ class Seat(Model):
 
     @property
     def is_active(self) -> bool:
-        """Whether a person plays here now, whose word counts in what is agreed."""
+        """Whether a person plays here now."""
         is_left_to_a_bot = self.minding is Minding.UNTIL_RETURN
         return self.person is not None and not self.is_away and not is_left_to_a_bot
 

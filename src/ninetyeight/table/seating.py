@@ -1,4 +1,4 @@
-"""Coming, sitting down, bots, beginning, leaving, coming back, and removing a player."""
+"""Coming, sitting down, bots, beginning, leaving, coming back, and bots for those who are away."""
 
 from ninetyeight.rules import shuffled
 from ninetyeight.table.actor import Circumstances
@@ -9,12 +9,10 @@ from ninetyeight.table.event import (
     CameBack,
     CloseCause,
     Closed,
-    Conceded,
     Dealt,
     Event,
     HostChanged,
     Opened,
-    RemovalVoted,
     Removed,
     SeatCleared,
     SeatMinded,
@@ -29,6 +27,7 @@ from ninetyeight.table.refusal import TableCode, TableRefused
 from ninetyeight.table.seat import Minding, Person, Seat
 from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.voting import may_be_minded_at, remove, settled
 
 
 def open_table(settings: Settings, host: Person, around: Circumstances) -> Opened:
@@ -136,7 +135,7 @@ def _is_unplayed(seat: Seat) -> bool:
     return seat.is_free or (seat.is_away and seat.bot is None)
 
 
-def leave(table: Table, seat: int, around: Circumstances) -> tuple[Event, ...]:
+def leave(table: Table, seat: int) -> tuple[Event, ...]:
     """Leave: a running game keeps the seat, otherwise it is free; nobody left closes the table."""
     person = table.seats[seat].person
     assert person is not None
@@ -146,14 +145,7 @@ def leave(table: Table, seat: int, around: Circumstances) -> tuple[Event, ...]:
         went: Event = WentAway(seat=seat)
     else:
         went = SeatCleared(seat=seat)
-    rest = table.asked_seats(around.present) - {seat}
-    passed_on = _next_host(table, person, keeps_seat=table.is_running)
-    return went, *_given_up(table, rest), *passed_on
-
-
-def _given_up(table: Table, rest: frozenset[int]) -> tuple[Event, ...]:
-    """Give a running game up when all who stay have been for it already."""
-    return (Conceded(),) if table.given_up(rest) else ()
+    return went, *_next_host(table, person, keeps_seat=table.is_running)
 
 
 def let_go(table: Table, person_id: str, around: Circumstances) -> tuple[Event, ...]:
@@ -164,8 +156,8 @@ def let_go(table: Table, person_id: str, around: Circumstances) -> tuple[Event, 
     person = table.seats[seat].person
     assert person is not None
     gone = Removed(seat=seat, bot=table.settings.minder if table.is_running else None)
-    rest = table.asked_seats(around.present) - {seat}
-    return gone, *_given_up(table, rest), *_next_host(table, person, keeps_seat=False)
+    events = gone, *_next_host(table, person, keeps_seat=False)
+    return *events, *settled(table, events, around)
 
 
 def _next_host(table: Table, leaver: Person, *, keeps_seat: bool) -> tuple[Event, ...]:
@@ -210,38 +202,28 @@ def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, 
         raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
     if seat.bot is not None:
         raise TableRefused(TableCode.IS_MINDED, "A bot minds this seat already.")
-    if not seat.is_away and seat.person.id in around.present:
-        raise TableRefused(TableCode.IS_PRESENT, "This player is here.")
+    if not seat.is_away:
+        _check_gone(table, seat.person, around)
     minded = SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN)
     # Between games somebody has to be there who can seat bots, change settings and begin.
     passed_on = () if table.is_running else _next_host(table, seat.person, keeps_seat=True)
-    rest = table.asked_seats(around.present) - {number}
-    return minded, *_given_up(table, rest), *passed_on
+    return minded, *passed_on
 
 
-def remove(
-    table: Table, seat: int, number: int, around: Circumstances, *, agrees: bool
-) -> tuple[Event, ...]:
-    """Remove a player: the host asks, and all the others who are there agree."""
-    target = _seat(table, number)
-    me = table.seats[seat].person
-    assert me is not None
-    if target.person is None:
-        raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
-    if number == seat:
-        raise TableRefused(TableCode.ONESELF, "To go oneself, leave the table.")
-    host = table.seat_of(table.host)
-    is_asked = (number, host) in table.removal_votes
-    if me.id != table.host and not is_asked:
-        raise TableRefused(TableCode.NOT_ASKED, "Only the host can ask to remove a player.")
-    has_voted = (number, seat) in table.removal_votes
-    vote = () if has_voted == agrees else (RemovalVoted(seat=number, by=seat, agrees=agrees),)
-    votes = {by for gone, by in table.removal_votes if gone == number} | {seat}
-    rest = table.asked_seats(around.present) - {number}
-    if not agrees or not rest <= votes:
-        return vote
-    bot = table.settings.minder if table.is_running else None
-    return *vote, Removed(seat=number, bot=bot), *_given_up(table, rest)
+def _check_gone(table: Table, person: Person, around: Circumstances) -> None:
+    """Refuse to play for somebody who is there, or went so lately that they may come back."""
+    absent_since = around.absent_since.get(person.id)
+    if absent_since is None:
+        raise TableRefused(TableCode.IS_PRESENT, "This player is here.")
+    at = may_be_minded_at(table, absent_since)
+    if at is None or around.now < at:
+        raise TableRefused(TableCode.STILL_TIME, "This player still has time to come back.")
+
+
+def ask_to_remove(table: Table, seat: int, number: int, *, agrees: bool) -> tuple[Event, ...]:
+    """Be for removing a player, or against it."""
+    _seat(table, number)
+    return remove(table, seat, number, agrees=agrees)
 
 
 def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event, ...]:
@@ -260,7 +242,8 @@ def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event
 def close(table: Table, actor: Person) -> tuple[Event, ...]:
     """Close the table between games; a running game is given up first, or left."""
     _check_host(table, actor)
-    if table.is_running and len(table.active_seats) > 1:
+    others = (seat.person for seat in table.seats if seat.person not in (None, actor))
+    if table.is_running and any(others):
         raise TableRefused(TableCode.GAME_RUNNING, "Others play here: give up together first.")
     return (Closed(cause=CloseCause.HOST),)
 

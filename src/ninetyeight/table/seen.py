@@ -1,5 +1,6 @@
-"""Events as a viewer may see them: no deck, no cards that others drew, nobody who is muted."""
+"""Events as a viewer may see them: no deck, no cards others drew, no flagged line, nobody muted."""
 
+from collections.abc import Set
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -8,6 +9,7 @@ from ninetyeight import rules
 from ninetyeight.rules import TurnEnd
 from ninetyeight.table import event as happened
 from ninetyeight.table.event import Event
+from ninetyeight.table.lines import Line
 from ninetyeight.table.model import Model, PileLetter
 from ninetyeight.table.settings import Settings
 from ninetyeight.table.table import Table
@@ -99,6 +101,35 @@ class GameEndedSeen(Model):
     left: int
 
 
+class ChatSeen(Model):
+    """A player said something of their own."""
+
+    kind: Literal["chat-said"] = "chat-said"
+    seat: int
+    line: int
+    """Its number, by which it is flagged."""
+    text: str
+    """Empty while the line is hidden, but for its writer."""
+    is_hidden: bool = False
+    """Whether somebody has flagged it by now."""
+
+
+class LineFlaggedSeen(Model):
+    """A player flagged a line of chat, or took the flag back."""
+
+    kind: Literal["line-flagged"] = "line-flagged"
+    seat: int
+    """Who flagged it."""
+    line: int
+    writer: int | None
+    """Where its writer sits; null for who has no seat any more."""
+    is_flagged: bool
+    is_hidden: bool
+    """Whether a flag stands now, be it of another player: then nobody shows the line."""
+    text: str
+    """What the line says; empty while it is hidden, but for its writer."""
+
+
 class PersonErasedSeen(Model):
     """Somebody deleted their account. Forget what was told before: the events are told anew."""
 
@@ -126,7 +157,8 @@ SeenEvent = Annotated[
     | happened.HintTaken
     | happened.Signalled
     | happened.PhraseSaid
-    | happened.ChatSaid
+    | ChatSeen
+    | LineFlaggedSeen
     | happened.ConcedeVoted
     | happened.RemovalVoted
     | happened.Removed
@@ -159,10 +191,23 @@ AS_IT_IS = (
 """Events that hide nothing and name nobody but seats."""
 
 
+Viewpoint = int | bool | tuple[bool, bool] | None
+
+
 def seen_events(
-    event: Event, after: Table, person_id: str, looking_at: int | None = None
+    event: Event,
+    after: Table,
+    person_id: str,
+    looking_at: int | None = None,
+    unheard: Set[str] = frozenset(),
+    now: Table | None = None,
 ) -> tuple[SeenEvent, ...]:
-    """Give what a person sees of an event; `after` is the table with it."""
+    """Give what a person sees of an event; `after` is the table with it.
+
+    `unheard` are the ids of those whom this person has muted. Whoever is told of it later passes
+    the table of `now`: by then a line may be hidden.
+    """
+    now = now or after
     match event:
         case happened.Opened(settings=settings) | happened.SettingsChanged(settings=settings):
             return (SettingsSeen(settings=settings),)
@@ -174,8 +219,14 @@ def seen_events(
             return ()
         case happened.PersonErased():
             return (PersonErasedSeen(),)
-        case happened.PhraseSaid(seat=seat) | happened.ChatSaid(seat=seat):
-            return () if _is_muted(after, person_id, seat) else (event,)
+        case happened.PhraseSaid(seat=seat):
+            return () if _is_unheard(after, seat, unheard) else (event,)
+        case happened.ChatSaid(seat=seat):
+            if _is_unheard(after, seat, unheard):
+                return ()
+            return _chat_seen(event, after, person_id, now)
+        case happened.LineFlagged():
+            return _flag_seen(event, after, person_id, unheard, now)
         case happened.StarterChosen(seat=seat):
             return (event, TurnBeganSeen(seat=seat), *_ended(after))
         case happened.Conceded():
@@ -197,12 +248,24 @@ def seen_events(
 
 
 def viewpoint(
-    event: Event, after: Table, person_id: str, looking_at: int | None = None
-) -> int | bool | None:
+    event: Event,
+    after: Table,
+    person_id: str,
+    looking_at: int | None = None,
+    unheard: Set[str] = frozenset(),
+    now: Table | None = None,
+) -> Viewpoint:
     """Give the same to all who see this event alike, so that it is made and written once."""
+    now = now or after
     match event:
-        case happened.PhraseSaid(seat=seat) | happened.ChatSaid(seat=seat):
-            return _is_muted(after, person_id, seat)
+        case happened.PhraseSaid(seat=seat):
+            return _is_unheard(after, seat, unheard)
+        case happened.ChatSaid(seat=seat):
+            line = _line(after.sequence, after, now)
+            return _is_unheard(after, seat, unheard), _may_read(line, person_id)
+        case happened.LineFlagged(line=number):
+            line = _line(number, after, now)
+            return _is_by(line, unheard), _may_read(line, person_id)
         case happened.CardLaid() | happened.TurnEndChosen():
             assert after.game is not None
             looks_at = _hand_seat(after, person_id, looking_at)
@@ -215,9 +278,51 @@ def viewpoint(
             return None
 
 
-def _is_muted(table: Table, person_id: str, seat: int) -> bool:
+def _is_unheard(table: Table, seat: int, unheard: Set[str]) -> bool:
     speaker = table.seats[seat].person
-    return speaker is not None and (person_id, speaker.id) in table.mutes
+    return speaker is not None and speaker.id in unheard
+
+
+def _line(number: int, after: Table, now: Table) -> Line | None:
+    """Find a line as it stands now; one that is long past as it stood then."""
+    return now.line(number) or after.line(number)
+
+
+def _may_read(line: Line | None, person_id: str) -> bool:
+    return line is not None and (not line.is_hidden or line.person_id == person_id)
+
+
+def _is_by(line: Line | None, people: Set[str]) -> bool:
+    return line is not None and line.person_id in people
+
+
+def _chat_seen(
+    event: happened.ChatSaid, after: Table, person_id: str, now: Table
+) -> tuple[SeenEvent, ...]:
+    number = after.sequence
+    line = _line(number, after, now)
+    text = event.text if _may_read(line, person_id) else ""
+    is_hidden = line is None or line.is_hidden
+    return (ChatSeen(seat=event.seat, line=number, text=text, is_hidden=is_hidden),)
+
+
+def _flag_seen(
+    event: happened.LineFlagged, after: Table, person_id: str, unheard: Set[str], now: Table
+) -> tuple[SeenEvent, ...]:
+    """Show who flagged a line, unless the viewer muted its writer or its writer is erased."""
+    line = _line(event.line, after, now)
+    if line is None or _is_by(line, unheard):
+        return ()
+    return (
+        LineFlaggedSeen(
+            seat=event.seat,
+            line=event.line,
+            writer=after.seat_of(line.person_id),
+            is_flagged=event.is_flagged,
+            is_hidden=line.is_hidden,
+            text=line.text if _may_read(line, person_id) else "",
+        ),
+    )
 
 
 def _hand_seat(table: Table, person_id: str, looking_at: int | None) -> int | None:

@@ -23,6 +23,8 @@ from ninetyeight.table.text import Title
 SHORTEST_TURN, LONGEST_TURN = 10, 3600
 """The limits of a turn in seconds."""
 MOST_DAYS = 30
+SHORTEST_GRACE = 5
+"""The shortest time to come back, in seconds: time for a page to connect again."""
 LONGEST_NAME = 60
 NO_SIGNS: frozenset[Sign] = frozenset()
 
@@ -125,6 +127,9 @@ class Settings(Model):
     because a card laid and taken back has told its number."""
     hints: bool | None = None
     """Whether a bot gives hints. None: alone yes, with partners no."""
+    grace_seconds: int = Field(default=30, ge=SHORTEST_GRACE, le=LONGEST_TURN)
+    """How long somebody has to come back before others may let a bot play for them, and before
+    their silence counts in a vote. By correspondence the clock decides instead."""
     minder: str = Field(default="sharp", max_length=LONGEST_NAME)
     """The bot that plays for people who are away or out of time."""
 
@@ -154,6 +159,21 @@ class Settings(Model):
     def may_hint(self) -> bool:
         """Whether hints are given."""
         return self.players == 1 if self.hints is None else self.hints
+
+    @property
+    def is_by_correspondence(self) -> bool:
+        """Whether turns take days, so that people are away most of the time."""
+        return isinstance(self.clock, DaysClock)
+
+    @property
+    def grace(self) -> timedelta:
+        """How long somebody whose connection is gone still counts as there."""
+        return timedelta(seconds=self.grace_seconds)
+
+    @property
+    def patience(self) -> timedelta:
+        """How long those who are away have to answer a question."""
+        return self.clock.limit if isinstance(self.clock, DaysClock) else self.grace
 
     @property
     def signs(self) -> frozenset[Sign]:

@@ -5,6 +5,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from ninetyeight.table.game import Game, highest
+from ninetyeight.table.lines import Line
+from ninetyeight.table.question import Questions
 from ninetyeight.table.seat import Seat
 from ninetyeight.table.settings import Settings
 
@@ -37,10 +39,10 @@ class Table:
     changed_at: datetime
     game: Game | None = None
     is_closed: bool = False
-    mutes: frozenset[tuple[str, str]] = frozenset()
-    """Who does not want to hear whom, by their ids."""
-    removal_votes: frozenset[tuple[int, int]] = frozenset()
-    """Which seat is to go, and by whose vote."""
+    lines: tuple[Line, ...] = ()
+    """The recent lines of chat, the latest last, at most `MOST_LINES`."""
+    questions: Questions = ()
+    """What people are asked, or were asked and said no to."""
     wishes: frozenset[int] = frozenset()
     """The seats that wish another game."""
     removed: frozenset[str] = frozenset()
@@ -79,23 +81,14 @@ class Table:
                 return number
         return None
 
+    def line(self, number: int) -> Line | None:
+        """Find a recent line of chat."""
+        return next((line for line in self.lines if line.number == number), None)
+
     @property
     def active_seats(self) -> frozenset[int]:
         """The seats whose persons play them now."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.is_active)
-
-    def asked_seats(self, present: frozenset[str]) -> frozenset[int]:
-        """Give the seats that are asked in a vote: active ones, and those of all who are here.
-
-        Whoever is connected while a bot minds the seat can answer, and is back by that.
-        """
-        here = (seat.person is not None and seat.person.id in present for seat in self.seats)
-        return self.active_seats | {number for number, is_here in enumerate(here) if is_here}
-
-    def given_up(self, asked: frozenset[int]) -> bool:
-        """Whether all who are asked have been for giving a running game up already."""
-        game = self.running_game
-        return game is not None and bool(asked) and asked <= game.concede_votes
 
     @property
     def tied_seats(self) -> tuple[int, ...]:
@@ -108,7 +101,7 @@ class Table:
 
     @property
     def deadline(self) -> datetime | None:
-        """When something happens by itself: the lot (1.4), or a bot for a person out of time."""
+        """When a clock runs out: the lot (1.4), or a bot for a person out of time."""
         game = self.running_game
         if game is None:
             return None

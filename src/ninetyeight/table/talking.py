@@ -1,12 +1,11 @@
-"""Signs, phrases and chat, within the limits of clause 8; and not hearing somebody."""
+"""Signs, phrases and chat, within the limits of clause 8; flagging a line, and muting somebody."""
 
 from ninetyeight.rules import Pile, RefusalCode, Sign, Signal
-from ninetyeight.table.event import ChatSaid, Event, Muted, PhraseSaid, Signalled
-from ninetyeight.table.filter import refusal
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.table.event import ChatSaid, Event, LineFlagged, Muted, PhraseSaid, Signalled
 from ninetyeight.table.refusal import NumberNamed, TableCode, TableRefused
 from ninetyeight.table.settings import TalkLevel
 from ninetyeight.table.table import Phase, Table
+from ninetyeight.talk import PhraseCode, refusal
 
 
 def show_signs(table: Table, seat: int, signs: dict[Pile, Sign | None]) -> tuple[Event, ...]:
@@ -41,7 +40,7 @@ def say_chat(table: Table, seat: int, text: str, language: str) -> tuple[Event, 
 
 
 def mute(table: Table, seat: int, other: int, *, is_muted: bool) -> tuple[Event, ...]:
-    """Hear a player no longer, or again; nobody else is told."""
+    """Hear a player no longer, or again; nobody else is told, so it stays out of the log."""
     me = table.seats[seat].person
     them = table.seats[other].person if other < len(table.seats) else None
     assert me is not None
@@ -49,9 +48,26 @@ def mute(table: Table, seat: int, other: int, *, is_muted: bool) -> tuple[Event,
         raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
     if me == them:
         raise TableRefused(TableCode.ONESELF, "One cannot stop hearing oneself.")
-    if ((me.id, them.id) in table.mutes) == is_muted:
-        return ()
     return (Muted(by=me.id, person_id=them.id, is_muted=is_muted),)
+
+
+def flag_line(table: Table, seat: int, number: int, *, is_flagged: bool) -> tuple[Event, ...]:
+    """Flag a line of chat, also in Silence, or take the own flag back.
+
+    What was said in an earlier game stays as it is: its cards are gone and its record is closed.
+    """
+    me = table.seats[seat].person
+    line = table.line(number)
+    assert me is not None
+    if line is None or (line.game is not None and table.game and line.game != table.game.number):
+        raise TableRefused(
+            TableCode.NO_SUCH_LINE, f"Line {number} is not among the recent lines of chat."
+        )
+    if line.person_id == me.id:
+        raise TableRefused(TableCode.ONESELF, "One cannot flag a line of one's own.")
+    if (me.id in line.flags) == is_flagged:
+        return ()
+    return (LineFlagged(seat=seat, line=number, is_flagged=is_flagged),)
 
 
 def _check_talk(table: Table) -> None:

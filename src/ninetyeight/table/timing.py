@@ -1,15 +1,29 @@
-"""What happens by itself when time has passed: the lot (1.4), and bots for people out of time."""
+"""What happens by itself in time: the lot (1.4), bots for people out of time, votes."""
+
+from datetime import datetime
 
 from ninetyeight.table.actor import Circumstances
 from ninetyeight.table.bidding import draw_starter
-from ninetyeight.table.event import Conceded, Event, SeatMinded
+from ninetyeight.table.event import Event, SeatMinded
 from ninetyeight.table.seat import Minding
 from ninetyeight.table.settings import AtLimit, NoClock
 from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.voting import settled, votes_due_at
 
 
 def pass_time(table: Table, around: Circumstances) -> tuple[Event, ...]:
-    """Give what has become due by now; nothing before the table's deadline."""
+    """Find what has become due by now; nothing before `due_at`."""
+    events = _by_the_clock(table, around)
+    return *events, *settled(table, events, around)
+
+
+def due_at(table: Table, around: Circumstances) -> datetime | None:
+    """When something happens by itself next, as far as can be said now."""
+    instants = (table.deadline, votes_due_at(table, around))
+    return min((at for at in instants if at is not None), default=None)
+
+
+def _by_the_clock(table: Table, around: Circumstances) -> tuple[Event, ...]:
     deadline = table.deadline
     if deadline is None or around.now < deadline:
         return ()
@@ -20,9 +34,4 @@ def pass_time(table: Table, around: Circumstances) -> tuple[Event, ...]:
     assert game is not None
     assert game.state is not None
     minding = Minding.TURN if clock.at_limit is AtLimit.BOT_TURN else Minding.UNTIL_RETURN
-    seat = game.state.seat
-    minded = SeatMinded(seat=seat, bot=table.settings.minder, minding=minding)
-    person = table.seats[seat].person
-    stays = minding is Minding.TURN or (person is not None and person.id in around.present)
-    rest = table.asked_seats(around.present) - (frozenset() if stays else {seat})
-    return (minded, Conceded()) if table.given_up(rest) else (minded,)
+    return (SeatMinded(seat=game.state.seat, bot=table.settings.minder, minding=minding),)

@@ -3,6 +3,7 @@
 Clients know no rules: what is owed, what is legal and what would lose stands here.
 """
 
+from collections.abc import Set
 from datetime import datetime
 from typing import Literal
 
@@ -24,9 +25,11 @@ from ninetyeight.rules import (
 from ninetyeight.table.figures import GameFigures, figures_of
 from ninetyeight.table.game import Game, game_id
 from ninetyeight.table.model import Model, PileLetter
+from ninetyeight.table.question import Question, question_about
 from ninetyeight.table.seat import Minding, Seat
 from ninetyeight.table.settings import Settings, Watch
 from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.voting import earliest_end, open_questions, voters
 
 
 class Sitter(Model):
@@ -137,6 +140,24 @@ class GameView(Model):
     ending: Ending | None
 
 
+class QuestionView(Model):
+    """What the people at a table are asked: to give the game up, or to remove a player.
+
+    It is done when nobody says no, and all who are connected say yes. Those who are not have until
+    `ends_at` to answer, and `grace_seconds` from when they went, whichever is later.
+    """
+
+    about: int | None
+    """The seat of the player who is to go; null asks whether to give the game up."""
+    asked_at: datetime
+    ends_at: datetime
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    """Who said no: it stands until they say yes, wherever they are."""
+    silent: tuple[int, ...]
+    """Who has not answered yet."""
+
+
 class TableView(Model):
     """A table, as everybody sees it."""
 
@@ -148,6 +169,8 @@ class TableView(Model):
     seats: tuple[SeatView, ...]
     removal: dict[int, tuple[int, ...]]
     """The seats that somebody wants to see gone, and whose votes there are."""
+    questions: tuple[QuestionView, ...]
+    """What is asked now, with everybody's answer."""
     deadline: datetime | None
     opened_at: datetime
     game: GameView | None
@@ -189,19 +212,37 @@ class You(Model):
 def table_view(table: Table) -> TableView:
     """Show a table as everybody sees it."""
     game = table.game
+    questions = tuple(_question_view(table, each) for each in open_questions(table))
     return TableView(
         id=table.id,
         settings=table.settings,
         phase=table.phase,
         host=table.seat_of(table.host),
         seats=tuple(_seat_view(table, n, seat) for n, seat in enumerate(table.seats)),
-        removal={
-            gone: tuple(sorted(by for other, by in table.removal_votes if other == gone))
-            for gone in sorted({gone for gone, _ in table.removal_votes})
-        },
+        removal={each.about: each.yes for each in questions if each.about is not None},
+        questions=questions,
         deadline=table.deadline,
         opened_at=table.opened_at,
         game=None if game is None else _game_view(table, game),
+    )
+
+
+def _question_view(table: Table, question: Question) -> QuestionView:
+    assert question.asked_at is not None
+    voices = voters(table, question)
+    silent = voices - question.yes - question.no
+
+    def seats(people: frozenset[str]) -> tuple[int, ...]:
+        found = (table.seat_of(person) for person in people & voices)
+        return tuple(sorted(seat for seat in found if seat is not None))
+
+    return QuestionView(
+        about=None if question.about is None else table.seat_of(question.about),
+        asked_at=question.asked_at,
+        ends_at=earliest_end(table, question),
+        yes=seats(question.yes),
+        no=seats(question.no),
+        silent=seats(silent),
     )
 
 
@@ -219,6 +260,8 @@ def _person_name(seat: Seat) -> str | None:
 def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
     game = table.game
     is_in_game = game is not None and number < game.ruleset.players
+    person_id = None if seat.person is None else seat.person.id
+    giving_up = question_about(table.questions, None)
     return SeatView(
         name=_person_name(seat),
         bot=seat.bot,
@@ -228,8 +271,8 @@ def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
         hand_size=len(game.hands[number]) if game and is_in_game else None,
         bid=game.bids[number] if game and is_in_game else None,
         signs=_signs(game, number),
-        agrees_to_concede=game is not None and number in game.concede_votes,
-        refuses_to_concede=game is not None and number in game.concede_refusals,
+        agrees_to_concede=person_id in giving_up.yes,
+        refuses_to_concede=giving_up.asked_at is not None and person_id in giving_up.no,
         wishes_again=number in table.wishes,
     )
 
@@ -324,11 +367,19 @@ def _ending(table: Table, game: Game) -> Ending:
     )
 
 
-def view_for_person(table: Table, person_id: str, looking_at: int | None = None) -> You:
-    """Show what one person alone sees: as a player the own hand, as a watcher what is allowed."""
+def view_for_person(
+    table: Table,
+    person_id: str,
+    looking_at: int | None = None,
+    unheard: Set[str] = frozenset(),
+) -> You:
+    """Show what one person alone sees: as a player the own hand, as a watcher what is allowed.
+
+    `unheard` are the ids of those whom this person has muted.
+    """
     seat = table.seat_of(person_id)
     if seat is not None:
-        return _player_view(table, person_id, seat)
+        return _player_view(table, person_id, seat, unheard)
     hand: tuple[int, ...] = ()
     if looking_at is not None and may_look(table, looking_at):
         hand = _open_hand(table, looking_at)
@@ -376,7 +427,7 @@ def _open_hand(table: Table, seat: int) -> tuple[int, ...]:
     return () if game is None else game.view(seat).hand
 
 
-def _player_view(table: Table, person_id: str, seat: int) -> You:
+def _player_view(table: Table, person_id: str, seat: int, unheard: Set[str]) -> You:
     game = table.running_game
     view = None if game is None else game.view(seat)
     is_on_turn = view is not None and game is not None and game.state is not None
@@ -400,7 +451,7 @@ def _player_view(table: Table, person_id: str, seat: int) -> You:
         muted=tuple(
             number
             for number, other in enumerate(table.seats)
-            if other.person is not None and (person_id, other.person.id) in table.mutes
+            if other.person is not None and other.person.id in unheard
         ),
     )
 

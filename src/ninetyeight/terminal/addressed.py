@@ -30,6 +30,8 @@ def sentence_to(voice: Voice, event: SeenEvent, seen: Seen) -> str:
             said = f"{voice.say('seat-minded-until-return-you', bot=voice.bot(own.bot))}."
     elif own is not None and isinstance(event, happened.RemovalVoted):
         said = _to_voter(voice, event, seen)
+    elif own is not None and isinstance(event, shown.LineFlaggedSeen):
+        said = _to_writer(voice, event, seen)
     return said or sentence(voice, event, lambda number: voice.seat(seen.table, number))
 
 
@@ -59,8 +61,10 @@ def _to_you(voice: Voice, event: SeenEvent, seen: Seen) -> str | None:
         case happened.PhraseSaid():
             said = phrase(voice, event)
             return voice.say("event-phrase-said", name=voice.say("seat-you"), phrase=said)
-        case happened.ChatSaid(text=text):
+        case shown.ChatSeen(text=text):
             return voice.say("event-chat-said", name=voice.say("seat-you"), text=text)
+        case shown.LineFlaggedSeen(is_flagged=is_flagged):
+            return voice.say(f"event-line-{'flagged' if is_flagged else 'unflagged'}-you")
         case _:
             return _to_you_at_the_table(voice, event, seen)
 
@@ -88,3 +92,11 @@ def _to_voter(voice: Voice, event: happened.RemovalVoted, seen: Seen) -> str | N
         return None
     key = f"event-removal-{'voted' if event.agrees else 'withdrawn'}-you"
     return voice.say(key, other=voice.seat(seen.table, event.seat))
+
+
+def _to_writer(voice: Voice, event: shown.LineFlaggedSeen, seen: Seen) -> str | None:
+    """Say to the writer of a line which one was flagged, and by whom."""
+    if event.writer != seen.you.seat:
+        return None
+    key = f"event-line-{'flagged' if event.is_flagged else 'unflagged'}-yours"
+    return voice.say(key, name=voice.seat(seen.table, event.seat), text=event.text)

@@ -8,7 +8,7 @@ from ninetyeight.rules import Bid
 from ninetyeight.table import Phase
 from ninetyeight.table import command as asked
 from ninetyeight.table.command import Command
-from ninetyeight.table.phrases import PhraseCode
+from ninetyeight.talk import PhraseCode
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.voice import Voice
@@ -54,13 +54,13 @@ def choices_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choic
         return []
     match seen.table.phase:
         case Phase.LOBBY:
-            return list(_lobby(voice, seen, is_here=is_here))
+            return [*_removals(voice, seen), *_lobby(voice, seen, is_here=is_here)]
         case Phase.BIDDING:
-            return list(_bidding(voice, seen))
+            return [*_questions(voice, seen), *_bidding(voice, seen)]
         case Phase.PLAYING:
             return list(_questions(voice, seen))
         case Phase.OVER:
-            return list(_over(voice, seen))
+            return [*_removals(voice, seen), *_over(voice, seen)]
         case _:
             return [Choice(voice.say("web-home"), ask=Ask.HOME)]
 
@@ -108,28 +108,37 @@ def _bidding(voice: Voice, seen: Seen) -> Iterator[Choice]:
 
 def _questions(voice: Voice, seen: Seen) -> Iterator[Choice]:
     """Ask what others want to know: giving up, removing somebody, being back."""
-    own, seats = seen.own, seen.table.seats
+    own = seen.own
     if own is None:
         return
     if own.minding is not None:
         yield Choice(voice.say("seat-come-back"), asked.ComeBack(id=NO_ID))
-    if any(seat.agrees_to_concede for seat in seats):
+    if any(question.about is None for question in seen.table.questions):
         if own.agrees_to_concede:
             yield Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
         else:
             yield Choice(voice.say("concede"), asked.Concede(id=NO_ID, agrees=True))
             if not own.refuses_to_concede:
                 yield Choice(voice.say("concede-refuse"), asked.Concede(id=NO_ID, agrees=False))
-    for gone, votes in seen.table.removal.items():
-        if gone == seen.you.seat:
+    yield from _removals(voice, seen)
+
+
+def _removals(voice: Voice, seen: Seen) -> Iterator[Choice]:
+    """Ask whether somebody is to go; whoever said no may still agree."""
+    for question in seen.table.questions:
+        gone, own = question.about, seen.you.seat
+        if gone is None or seen.own is None or gone == own:
             continue
-        name = voice.seat(seen.table, gone)
-        is_for = seen.you.seat in votes
-        words = voice.say("removal-withdraw" if is_for else "removal-agree")
-        yield Choice(
-            f"{words}: {voice.say('removal-ask', name=name)}",
-            asked.Remove(id=NO_ID, seat=gone, agrees=not is_for),
-        )
+        about = voice.say("removal-ask", name=voice.seat(seen.table, gone))
+        if own in question.yes:
+            words = voice.say("removal-withdraw")
+            yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
+            continue
+        words = voice.say("removal-agree")
+        yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=True))
+        if own not in question.no:
+            words = voice.say("removal-refuse")
+            yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
 
 
 def _over(voice: Voice, seen: Seen) -> Iterator[Choice]:

@@ -1,7 +1,7 @@
 """What a client knows of one table: the last view, what happened, who is there, a hint."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ninetyeight.client import Link, News
 from ninetyeight.table import event as happened
@@ -10,7 +10,9 @@ from ninetyeight.table.seen import (
     CardsDrawnSeen,
     CardSeen,
     CardTakenBackSeen,
+    ChatSeen,
     DealtSeen,
+    LineFlaggedSeen,
     PersonErasedSeen,
     SeenEvent,
     SettingsSeen,
@@ -33,14 +35,59 @@ class Told:
     seen: Seen
     is_shared: bool = False
     """Whether several people read it at one keyboard: then nobody is addressed."""
+    flags: tuple["Told", ...] = ()
+    """Who flagged this line of chat."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the viewer did it."""
+        seat = getattr(self.event, "seat", None)
+        return self.seen.is_player and seat is not None and seat == self.seen.you.seat
+
+    def doer(self, voice: Voice) -> str:
+        """Name who did it."""
+        seat = getattr(self.event, "seat", None)
+        return "" if seat is None else voice.seat(self.seen.table, seat)
+
+    @property
+    def is_flagged_by_you(self) -> bool:
+        """Whether the viewer flagged this line of chat."""
+        return any(flag.is_own for flag in self.flags)
+
+    def with_flag(self, flag: "Told") -> "Told":
+        """Give this line of chat with a flag on it, or without one that is taken back."""
+        event, flagged = self.event, flag.event
+        assert isinstance(event, ChatSeen)
+        assert isinstance(flagged, LineFlaggedSeen)
+        others = (each for each in self.flags if getattr(each.event, "seat", None) != flagged.seat)
+        update = {"text": flagged.text, "is_hidden": flagged.is_hidden}
+        return replace(
+            self,
+            event=event.model_copy(update=update),
+            flags=(*others, flag) if flagged.is_flagged else tuple(others),
+        )
 
     def sentence(self, voice: Voice) -> str:
         """Say it to who sees it."""
         event = self.event
+        if isinstance(event, ChatSeen) and event.is_hidden:
+            return self._hidden_line(voice, event)
         is_own_draw = isinstance(event, CardsDrawnSeen) and bool(event.cards)
         if self.is_shared and not is_own_draw:
             return sentence(voice, self.event, lambda seat: voice.seat(self.seen.table, seat))
         return sentence_to(voice, self.event, self.seen)
+
+    def _hidden_line(self, voice: Voice, event: ChatSeen) -> str:
+        """Say who flagged a line; to its writer also which line it is."""
+        name = self.doer(voice)
+        other = voice.list([flag.doer(voice) for flag in self.flags])
+        if self.is_shared:
+            return voice.say("talk-hidden", name=name, other=other)
+        if self.is_own:
+            return voice.say("talk-hidden-yours", text=event.text, other=other)
+        if self.is_flagged_by_you:
+            return voice.say("talk-hidden-by-you", name=name)
+        return voice.say("talk-hidden", name=name, other=other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +108,7 @@ class TableModel:
         self.seen: Seen | None = None
         self.history: list[Told] = []
         self.tellings = 1
-        """How often the history began anew."""
+        """How often what stood there already is told anew."""
         self.presence: Presence | None = None
         self.hint: Hint | None = None
         self.refusal: Refusal | None = None
@@ -106,9 +153,20 @@ class TableModel:
             if before is None and number == 0 and isinstance(event, SettingsSeen):
                 continue  # the table was opened with them
             tells = before if before is not None and isinstance(event, LEAVING) else after
-            self.history.append(Told(event, tells, self.is_shared))
+            told = Told(event, tells, self.is_shared)
+            self._flag(told)
+            self.history.append(told)
         del self.history[:-LONGEST_HISTORY]
         return () if is_retold else update.events
+
+    def _flag(self, told: Told) -> None:
+        """Hide or show a line that is known, where this is about one."""
+        if not isinstance(told.event, LineFlaggedSeen):
+            return
+        for number, said in enumerate(self.history):
+            if isinstance(said.event, ChatSeen) and said.event.line == told.event.line:
+                self.history[number] = said.with_flag(told)
+                self.tellings += 1
 
     def is_here(self, seat: int) -> bool:
         """Whether the person on a seat is connected, as far as is known."""
@@ -146,7 +204,7 @@ class TableModel:
 
 def is_talk(event: SeenEvent) -> bool:
     """Whether an event is something that somebody said."""
-    return isinstance(event, happened.ChatSaid | happened.PhraseSaid)
+    return isinstance(event, ChatSeen | happened.PhraseSaid)
 
 
 def _version(seen: Seen) -> tuple[int, int] | None:

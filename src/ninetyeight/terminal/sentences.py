@@ -42,8 +42,10 @@ def sentence(voice: Voice, event: SeenEvent | FrameEvent, names: Names) -> str:
             return _signs(voice, event, name)
         case happened.PhraseSaid():
             return voice.say("event-phrase-said", name=name, phrase=phrase(voice, event))
-        case happened.ChatSaid(text=text):
+        case shown.ChatSeen(text=text) | happened.ChatSaid(text=text):
             return voice.say("event-chat-said", name=name, text=text)
+        case shown.LineFlaggedSeen(is_flagged=is_flagged):
+            return voice.say(f"event-line-{'flagged' if is_flagged else 'unflagged'}", name=name)
         case _:
             return _about_the_table(voice, event, names, name)
 

@@ -19,6 +19,14 @@ it("says you to who did it, and the name to others", () => {
     "You would like pile A. You take your sign on pile B back.", "Ada would like pile A. Ada takes the sign on pile B back.",
   ]);
   expect(both({ kind: "phrase-said", seat: 0, code: "hello", pile: null })[0]).toMatch(/^You: /);
+  const flagged = { kind: "line-flagged", seat: 0, line: 7, writer: 1, is_flagged: true, is_hidden: true, text: "my house number" };
+  expect(both(flagged)).toEqual([
+    "You flag a line that gives a number away.",
+    "Ada thinks that your line “my house number” gives a number away. It is hidden now; signs and phrases are there for this.",
+  ]);
+  expect(told(flagged, null, "watcher")).toBe("Ada flags a line that gives a number away.");
+  expect(both({ ...flagged, is_flagged: false })).toEqual(["You take your flag back.", "Ada takes the flag on your line “my house number” back."]);
+  expect(told({ kind: "chat-said", seat: 1, line: 7, text: "", is_hidden: true }, 0)).toBe("");
   expect(both({ kind: "hint-taken", seat: 0 })).toEqual(["You take a hint.", "Ada takes a hint."]);
   expect(both({ kind: "removal-voted", seat: 1, by: 0, agrees: true })).toEqual(["You are in favour of removing Ben.", "Ada is in favour of removing you."]);
 });

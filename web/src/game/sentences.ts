@@ -1,19 +1,23 @@
+import type { Frame } from "../protocol.gen";
 import { isKnown, list, say } from "../words/words.svelte";
 import { botName, nameAt } from "./names";
 import type { Sitters } from "./sitters";
 import type { TableEvent, You } from "./types";
 
+/** What happens at a table, or in a replay. */
+type Happened = TableEvent | Frame["events"][number];
+
 /** What a bot does for a person, who then did not do it. */
 const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = ["bid-made", "card-laid", "turn-ended", "turn-began", "signalled", "phrase-said"];
 
 /** Say what happened among those who sat there then, for the log and for screen readers; nothing for what needs no words. */
-export function sentence(event: TableEvent, seats: Sitters, you: You): string {
+export function sentence(event: Happened, seats: Sitters, you: You): string {
   const own = you.role === "player" && "seat" in event && event.seat === you.seat && event.seat !== null ? seats[event.seat] : undefined;
   const bot = own?.bot ?? null;
   // A turn that a bot plays is nothing to do for its person.
   if (event.kind === "turn-began" && bot !== null) return `${say("seat-minded-until-return-you", { bot: botName(bot) })}.`;
   const isDone = own !== undefined && (bot === null || !DONE_BY_BOTS.includes(event.kind));
-  return (isDone ? toYou(event, seats) : toVoter(event, seats, you)) ?? about(event, seats);
+  return (isDone ? toYou(event, seats) : (toVoter(event, seats, you) ?? toWriter(event, seats, you))) ?? about(event, seats);
 }
 
 /** Why a game ended. */
@@ -27,7 +31,7 @@ export function phrase({ code, pile }: { code: string; pile: string | null }): s
 }
 
 /** Say it to the one whom it is about; null where it is said by name, or as to everybody. */
-function toYou(event: TableEvent, seats: Sitters): string | null {
+function toYou(event: Happened, seats: Sitters): string | null {
   switch (event.kind) {
     case "bid-made":
       return say(`event-bid-${event.bid}-you`);
@@ -49,6 +53,8 @@ function toYou(event: TableEvent, seats: Sitters): string | null {
       return say("event-phrase-said", { name: say("seat-you"), phrase: phrase(event) });
     case "chat-said":
       return say("event-chat-said", { name: say("seat-you"), text: event.text });
+    case "line-flagged":
+      return say(event.is_flagged ? "event-line-flagged-you" : "event-line-unflagged-you");
     case "concede-voted":
       return say(event.agrees ? "event-concede-voted-you" : "event-concede-withdrawn-you");
     case "removal-voted":
@@ -66,13 +72,20 @@ function toYou(event: TableEvent, seats: Sitters): string | null {
 }
 
 /** The one who votes about another is not on the seat that it is about. */
-function toVoter(event: TableEvent, seats: Sitters, you: You): string | null {
+function toVoter(event: Happened, seats: Sitters, you: You): string | null {
   if (event.kind !== "removal-voted" || you.role !== "player" || event.by !== you.seat) return null;
   return say(event.agrees ? "event-removal-voted-you" : "event-removal-withdrawn-you", { other: nameAt({ seats }, event.seat) });
 }
 
+/** The one whose line was flagged is told which one it is. */
+function toWriter(event: Happened, seats: Sitters, you: You): string | null {
+  if (event.kind !== "line-flagged" || you.role !== "player" || event.writer === null || event.writer !== you.seat) return null;
+  const values = { name: nameAt({ seats }, event.seat), text: event.text };
+  return say(event.is_flagged ? "event-line-flagged-yours" : "event-line-unflagged-yours", values);
+}
+
 /** Say it by name, as to everybody else. */
-function about(event: TableEvent, seats: Sitters): string {
+function about(event: Happened, seats: Sitters): string {
   const name = "seat" in event && event.seat !== null ? nameAt({ seats }, event.seat) : "";
   switch (event.kind) {
     case "dealt":
@@ -102,7 +115,10 @@ function about(event: TableEvent, seats: Sitters): string {
     case "phrase-said":
       return say("event-phrase-said", { name, phrase: phrase(event) });
     case "chat-said":
-      return say("event-chat-said", { name, text: event.text });
+      // Whoever comes later is not told of a line that is hidden by then; the log says who flagged it.
+      return event.text ? say("event-chat-said", { name, text: event.text }) : "";
+    case "line-flagged":
+      return say(event.is_flagged ? "event-line-flagged" : "event-line-unflagged", { name });
     case "concede-voted":
       return say(event.agrees ? "event-concede-voted" : "event-concede-withdrawn", { name });
     case "removal-voted": {

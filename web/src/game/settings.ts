@@ -24,7 +24,7 @@ export function clockName(clock: Clock): string {
 /** How a new table is played until somebody says otherwise. */
 export const DEFAULTS: Settings = {
   edition: "original", players: 2, layout: null, name: "", access: "invited", talk: "free", relaxed_signs: false,
-  clock: { kind: "none" }, bid_seconds: 60, watch: "piles", undo: null, hints: null, minder: "sharp",
+  clock: { kind: "none" }, bid_seconds: 60, grace_seconds: 30, watch: "piles", undo: null, hints: null, minder: "sharp",
 };
 
 /** Whether something is allowed that the table leaves open: alone yes, with partners no. */

@@ -22,6 +22,7 @@ export const ICONS = {
   down: [{ fill: "M12 19 3 5h18z" }],
   undo: [{ stroke: "M8 5 4 9l4 4M4 9h9a5 5 0 0 1 0 10H9" }],
   hint: [{ stroke: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.5.4.5 1.100.5 2.100h6c0-1 0-1.700.5-2.100A6 6 0 0 0 12 3z" }],
+  flag: [{ stroke: "M6 21V4h12l-2.500 4 2.500 4H6" }],
   chat: [{ stroke: "M4 5h16v11h-9l-5 4v-4H4z" }],
   cards: [{ stroke: "M9 6h10v14H9zM5 17V3h9" }],
   more: [{ fill: "M4 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM10 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM16 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0z" }],

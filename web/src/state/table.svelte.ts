@@ -1,8 +1,10 @@
 import { KEPT_EVENTS, type ClientMessage, type Hint, type Presence, type Refusal, type Update } from "../protocol.gen";
 import { withPending, type PendingPlay } from "../game/pending";
 import { arrival } from "../game/arrival";
+import { withFlags } from "../game/flags";
 import { news, presenceNews } from "../game/news";
 import { RenewedSigns } from "../game/renewed";
+import { sentence } from "../game/sentences";
 import { sittersAt, type Sitters } from "../game/sitters";
 import type { PileName, Seen, TableEvent } from "../game/types";
 import { Connection, type Link, type Listener, type Wire } from "./connection";
@@ -145,7 +147,9 @@ export class TableStore {
     });
     const [events, sitters] = [told.map(({ event }) => event), told.map(({ seats }) => seats)];
     const kept = isRetold ? [] : this.history;
-    this.history = [...kept, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
+    this.#unsay(events);
+    const all = [...kept, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
+    this.history = withFlags(all, events);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = seen;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
@@ -179,6 +183,15 @@ export class TableStore {
   tell(lines: ReadonlyArray<string>): void {
     const last = this.news.at(-1)?.at ?? 0;
     this.news = [...this.news, ...lines.map((text, index) => ({ at: last + index + 1, text }))].slice(-MOST_TOLD);
+  }
+
+  /** Take lines that are hidden now from what screen readers can go back to. */
+  #unsay(events: ReadonlyArray<TableEvent>): void {
+    const lines = new Set(events.flatMap((event) => (event.kind === "line-flagged" && event.is_hidden ? [event.line] : [])));
+    if (lines.size === 0 || !this.#truth) return;
+    const { you } = this.#truth;
+    const said = this.history.flatMap(({ event, seats }) => (event.kind === "chat-said" && lines.has(event.line) ? [sentence(event, seats, you)] : []));
+    this.news = this.news.filter(({ text }) => !said.includes(text));
   }
 
   #refuse(refusal: Refusal): void {

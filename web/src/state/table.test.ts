@@ -223,3 +223,19 @@ it("forgets what was told before when somebody deleted their account", () => {
   expect(store.history.map(({ event }) => event.kind)).toEqual(["turn-ended", "cards-drawn", "turn-began", "removed", "person-erased"]);
   expect(JSON.stringify([store.history, store.news])).not.toContain("Zerline");
 });
+
+it("forgets what a line said that is hidden now, and has it again when it is shown", () => {
+  const store = new TableStore("t");
+  const seats = ["Ada", "Ben"].map((name) => ({ name, bot: null, signs: {} }));
+  const table = { ...update(7).table, seats };
+  const tell = (sequence: number, event: object) => FakeSocket.last.tell(update(sequence, [event], { table }));
+  FakeSocket.last.tell(update(7, [], { table }));
+  tell(8, { kind: "chat-said", seat: 1, line: 8, text: "my house number", is_hidden: false });
+  expect(store.news.map(({ text }) => text)).toContain("Ben: my house number");
+  const flag = { kind: "line-flagged", seat: 0, line: 8, writer: 1 };
+  tell(9, { ...flag, is_flagged: true, is_hidden: true, text: "" });
+  expect(JSON.stringify([store.history, store.news])).not.toContain("my house number");
+  expect(store.news.map(({ text }) => text)).toContain("You flag a line that gives a number away.");
+  tell(10, { ...flag, is_flagged: false, is_hidden: false, text: "my house number" });
+  expect(store.history[0]!.event).toMatchObject({ text: "my house number", is_hidden: false });
+});

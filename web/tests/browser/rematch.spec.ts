@@ -3,7 +3,7 @@ import { agreeWhoStarts, Player, sitDown } from "./player.ts";
 
 /** Sit three people down, and let them give up at once. */
 async function endOfThree(ada: Player, ben: Player, cleo: Player): Promise<void> {
-  await sitDown([ada, ben, cleo], { players: 3 });
+  await sitDown([ada, ben, cleo], { players: 3, grace_seconds: 5 });
   await agreeWhoStarts([ada, ben, cleo]);
   for (const player of [ada, ben, cleo]) {
     const path = `/api/tables/${player.tableId}/commands`;

@@ -54,6 +54,8 @@ test("somebody whose every card loses is told by what, and chooses the last card
     await player.layByPointer(card, pile);
     await expect(player.card(card)).toHaveCount(0);
     await expect(page.getByRole("dialog", { name: say("play-about", { card, pile }) })).toHaveCount(0);
+    // The page lays a card before the server has heard of it.
+    await expect.poll(async () => (await player.seen()).you.hand).not.toContain(card);
     seen = await player.seen();
   }
   expect(seen.table.game!.ending!.code).not.toBe("minimum");

@@ -30,7 +30,8 @@ test("who is asked to give up learns by whom, and who asked learns who would rat
   await expect(question).toBeVisible();
   await guest.button("concede-refuse").click();
   await expect(guest.button("concede-short")).toBeHidden();
-  await expect(host.page.getByRole("status").filter({ hasText: host.say("event-concede-withdrawn", { name: "Ben" }) })).toBeVisible();
+  const refused = host.page.getByRole("status").filter({ hasText: host.say("event-concede-withdrawn", { name: "Ben" }) });
+  await expect(refused).toBeVisible();
   await guest.page.reload();
   await expect(guest.hand().first()).toBeVisible();
   await expect(guest.button("concede-short")).toBeHidden();
@@ -41,18 +42,73 @@ test("who is asked to give up learns by whom, and who asked learns who would rat
   await host.page.getByRole("button", { name: host.say("web-menu") }).click();
   await host.button("concede").click();
   await host.button("concede").click();
-  await expect(question).toBeVisible();
+  // A no stands: nobody is asked twice, and whoever said it may change their mind.
+  await expect(refused).toBeVisible();
+  await expect(guest.button("concede-refuse")).toBeHidden();
+  await guest.page.getByRole("button", { name: guest.say("web-menu") }).click();
+  await guest.button("concede").click();
+  await guest.button("concede").click();
+  await host.expectEnd();
+});
+
+test("who is away has time to answer, which the others see, and then the game is given up", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  await sitDown([host, guest], { players: 2, grace_seconds: 8 });
+  await agreeWhoStarts([host, guest]);
+  await guest.page.goto("about:blank");
+  await host.page.getByRole("button", { name: host.say("web-menu") }).click();
+  await host.button("concede").click();
+  await host.button("concede").click();
+  await expect(host.page.getByText(/^Ben is away and can still answer: \d+ seconds? left\.$/)).toBeVisible();
+  expect((await host.seen()).table.phase).toBe("playing");
+  await host.expectEnd();
+});
+
+test("somebody who is asked can keep a player at the table", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  const other = new Player(await visit(), "Cleo");
+  await sitDown([host, guest, other], { players: 3 });
+  await agreeWhoStarts([host, guest, other]);
+  await host.page.getByRole("button", { name: /^Cleo/ }).click();
+  await host.button("removal-ask", { name: "Cleo" }).click();
+  await host.button("removal-ask", { name: "Cleo" }).click();
+  await guest.button("removal-refuse").click();
+  await expect(host.page.getByRole("status").filter({ hasText: host.say("event-removal-withdrawn", { name: "Ben", other: "Cleo" }) })).toBeVisible();
+  await expect(guest.button("removal-agree")).toBeHidden();
+  expect((await host.seen()).table.seats[2]!.name).toBe("Cleo");
+});
+
+test("who shows the hand is told who looks into it", async ({ visit }) => {
+  const host = new Player(await visit(), "Ada");
+  const guest = new Player(await visit(), "Ben");
+  const watcher = new Player(await visit(), "Cleo");
+  await sitDown([host, guest], { players: 2, watch: "seat" });
+  await agreeWhoStarts([host, guest]);
+  await host.page.getByRole("button", { name: host.say("web-menu") }).click();
+  await host.button("watchers-allow").click();
+  await host.page.keyboard.press("Escape");
+  await watcher.page.goto(host.page.url());
+  await watcher.page.getByLabel(watcher.say("web-name")).fill("Cleo");
+  await watcher.button("web-join").click();
+  await watcher.page.getByRole("button", { name: /^Ada/ }).click();
+  await watcher.button("web-look").click();
+  await expect(host.page.getByRole("status").filter({ hasText: "Looking into your hand: Cleo." })).toBeVisible();
+  await watcher.page.goto("about:blank");
+  await expect(host.page.getByText(/^Looking into your hand: /)).toBeHidden();
 });
 
 test("who is there while a bot minds the seat is asked to give up, and comes back by the answer", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
   const guest = new Player(await visit(), "Ben");
-  await sitDown([host, guest], { players: 2 });
+  await sitDown([host, guest], { players: 2, grace_seconds: 5 });
   await agreeWhoStarts([host, guest]);
   const table = guest.page.url();
   await guest.page.goto("about:blank");
-  const mind = () => host.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "mind-seat", id: "mind", seat: 1 } });
-  await expect.poll(async () => (await mind()).ok()).toBe(true);
+  let attempts = 0;
+  const mind = () => host.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "mind-seat", id: `mind-${attempts++}`, seat: 1 } });
+  await expect.poll(async () => (await mind()).ok(), { timeout: 30_000 }).toBe(true);
   await guest.page.goto(table);
   await expect(guest.button("seat-come-back")).toBeVisible();
 

@@ -50,7 +50,7 @@ async def show_my_games(
 
 @router.get("/me/statistics", responses=faults(401))
 async def show_my_statistics(here: Here, asker: Reader) -> list[StatisticsRow]:
-    """Sum up your games by edition and number of players; imported ones do not count."""
+    """Sum up your games by edition and players; imported ones and repeated deals do not count."""
     rows = await here.store.statistics(asker.id)
     return [
         StatisticsRow(
@@ -207,6 +207,7 @@ def summary_of(game: Game, asker: Person | None) -> dict[str, Any]:
         "left": game.left,
         "turns": game.turns,
         "hints": game.hints,
+        "is_repeat": game.is_repeat,
         "finished_at": game.finished_at,
         "is_imported": game.imported_by is not None,
         "share_key": game.share_key,

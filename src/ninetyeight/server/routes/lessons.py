@@ -10,8 +10,8 @@ from ninetyeight.server.offload import for_whom
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
 from ninetyeight.table.http import Key, LessonInfo, Practice, Practise
-from ninetyeight.table.lessons import LESSONS
 from ninetyeight.table.message import Refusal
+from ninetyeight.tutorial import LESSONS
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 

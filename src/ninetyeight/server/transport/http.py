@@ -4,7 +4,6 @@ import time
 from asyncio import Transport
 from collections.abc import Callable
 from functools import partial
-from http import HTTPStatus
 from typing import Any, cast
 
 from uvicorn.protocols.http.flow_control import FlowControl
@@ -12,8 +11,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from ninetyeight.server.transport.gate import Gate
 from ninetyeight.server.transport.guard import CLOSE_SECONDS, HEAD_SECONDS, Guard
+from ninetyeight.server.transport.refusal import written
 from ninetyeight.server.transport.websocket import GuardedWebSocket
-from ninetyeight.table.http import Fault
 
 PIECE = 4 * 1024
 """How much is read at a time, before anything is counted."""
@@ -51,7 +50,7 @@ class GuardedHttp(HttpToolsProtocol):
         """Wait for a first request."""
         super().connection_made(transport)
         self._guard.watch(transport)
-        self.flow = _Flow(transport, self._resume)
+        self.flow = self._own_flow = _Flow(transport, self._may_resume, self._resume)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -67,6 +66,10 @@ class GuardedHttp(HttpToolsProtocol):
             self._ahead += data
             self._read_on()
 
+    def _may_resume(self) -> bool:
+        """Whether all requests that were sent ahead have begun; uvicorn reads on after each."""
+        return not self.pipeline
+
     def _resume(self) -> None:
         self.loop.call_soon(self._read_on)
 
@@ -77,6 +80,8 @@ class GuardedHttp(HttpToolsProtocol):
             self._count(len(piece))
             if not self._is_over:
                 super().data_received(piece)
+        if not self._ahead and not self._is_over:
+            self._own_flow.take_more()
 
     def _count(self, length: int) -> None:
         """Count what comes while no request is read or answered."""
@@ -167,13 +172,7 @@ class GuardedHttp(HttpToolsProtocol):
         """Answer, unless an answer has begun, and look at nothing any more."""
         request = self._request
         if self._is_awaited if request is None else not request.response_started:
-            body = Fault(code=code, message=message).model_dump_json().encode()
-            head = (
-                f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
-                f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
-                "cache-control: no-store\r\nconnection: close\r\n\r\n"
-            )
-            self.transport.write(head.encode() + body)
+            self.transport.write(written(status, code, message))
         self._gate.note("head")
         self._end()
 
@@ -192,14 +191,32 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class _Flow(FlowControl):
-    """uvicorn's control of reading, which says when it goes on."""
+    """uvicorn's control of reading: at first what is here already, and then what comes."""
 
-    def __init__(self, transport: Transport, on_resume: Callable[[], None]) -> None:
+    def __init__(
+        self, transport: Transport, may_resume: Callable[[], bool], on_resume: Callable[[], None]
+    ) -> None:
         super().__init__(transport)
+        self._may_resume = may_resume
         self._on_resume = on_resume
+        self._is_stopped = False
+        """Whether nothing is taken from the system."""
+
+    def pause_reading(self) -> None:
+        """Look at nothing more, and take nothing more."""
+        self.read_paused = True
+        if not self._is_stopped:
+            self._is_stopped = True
+            self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Read on, at first what is here already."""
-        if self.read_paused:
-            super().resume_reading()
+        """Look at what is here; `take_more` when that is done."""
+        if self.read_paused and self._may_resume():
+            self.read_paused = False
             self._on_resume()
+
+    def take_more(self) -> None:
+        """Take what comes, unless reading is paused."""
+        if self._is_stopped and not self.read_paused:
+            self._is_stopped = False
+            self._transport.resume_reading()

@@ -13,11 +13,14 @@ from websockets.protocol import State
 from ninetyeight.server.limits import Buckets
 from ninetyeight.server.transport.gate import Gate
 from ninetyeight.server.transport.guard import CLOSE_SECONDS, Guard
+from ninetyeight.server.transport.refusal import written
 
 PIECE = 1024
 """How much is parsed at a time, before its frames are counted."""
 FRAME_RATE, FRAME_BURST = 10.0, 60
 """Pings, pongs and parts of messages that may come a second, and at once."""
+HANDSHAKE_SECONDS = 30.0
+"""How long the app may take to accept or refuse a socket."""
 MOST_AFTER_CLOSE = 64 * 1024
 """What may still come, unread, once the server has closed."""
 POLICY = 1008
@@ -41,6 +44,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         """Take a connection over from HTTP."""
         super().connection_made(transport)
         self._gate.busy(self._guard)
+        self._guard.await_until(time.monotonic() + HANDSHAKE_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of everything."""
@@ -50,9 +54,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take the request at first, then frames; after a close only count what comes."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-            self._read_on()
+        if not self.handshake_initiated and not self.close_sent:
+            self._take_head(data)
         elif self.close_sent:
             self._after_close += len(data)
             if self._after_close > MOST_AFTER_CLOSE:
@@ -82,6 +85,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if was_closed:
             raise ClientDisconnected
         await super().send(message)
+        if self.handshake_complete:
+            self._guard.await_nothing()
         if not self.close_sent:
             self._read_on()
         elif self.initial_response is not None:
@@ -100,6 +105,22 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._guard.flow()
         self._read_on()
+
+    def _take_head(self, head: bytes) -> None:
+        """Take a request that came whole; one that WebSockets cannot read is refused.
+
+        uvicorn looks for errors in frames alone, and would wait for the rest of it for ever.
+        """
+        super().data_received(head)
+        if self.handshake_initiated:
+            self._read_on()
+            return
+        self.transport.write(
+            written(400, "bad-request", "The request for a socket cannot be read.")
+        )
+        self.handshake_complete = self.close_sent = True
+        self._gate.note("head")
+        self.transport.close()
 
     def _read_on(self) -> None:
         while self._ahead and self._is_ready():

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 LONGEST_BIDDING = 3600
 """People who share a keyboard hand it on in their own time, in seconds."""
+GRACES = (30, 60, 180, 600)
+"""How many seconds somebody may be given to come back."""
 CLOCKS: dict[str, Clock] = {
     "none": NoClock(),
     "turn-30": TurnClock(seconds=30),
@@ -151,6 +153,11 @@ class NewGame(Screen[Wanted | None]):
         clocks = {**CLOCKS, _clock_name(before.clock): before.clock}
         options = [(_clock_words(voice, clock), key) for key, clock in clocks.items()]
         yield from self._select("clock", "setting-clock", options, _clock_name(before.clock))
+        times = sorted({*GRACES, before.grace_seconds})
+        graces = [(voice.say("web-seconds", count=each), str(each)) for each in times]
+        yield from self._select(
+            "grace_seconds", "setting-grace-seconds", graces, str(before.grace_seconds)
+        )
 
     def _select(
         self, name: str, key: str, options: list[tuple[str, str]], value: str
@@ -224,7 +231,7 @@ class NewGame(Screen[Wanted | None]):
         }
         if self._kind in (Kind.ALONE, Kind.BOTS, Kind.PEOPLE):
             changes["bid_seconds"] = LONGEST_BIDDING
-        for field in ("talk", "access", "watch"):
+        for field in ("talk", "access", "watch", "grace_seconds"):
             if (value := self._chosen(field)) is not None:
                 changes[field] = value
         # What nobody touched stays open where it was: it may depend on the number of players.

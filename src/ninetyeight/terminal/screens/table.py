@@ -23,6 +23,7 @@ from ninetyeight.table.seen import CardSeen, SeenEvent, TurnBeganSeen
 from ninetyeight.terminal.choices import NO_ID, Choice, choices_for, menu_for
 from ninetyeight.terminal.hints import LEVELS, hint_words, is_first, next_level
 from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.questions import question_words
 from ninetyeight.terminal.screens.asking import Asking
 from ninetyeight.terminal.screens.dialogs import Pick, Read
 from ninetyeight.terminal.screens.sharing import Sharing
@@ -118,7 +119,7 @@ class TableScreen(Screen[None]):
         """Begin to listen to the table."""
         for index, connection in enumerate(self._connections):
             self.run_worker(self._listen(index, connection), group="listen")
-        self.set_interval(1, self._show_heading)
+        self.set_interval(1, self._show_times)
         self._set_width(self.app.size.width)
 
     def on_resize(self) -> None:
@@ -181,6 +182,8 @@ class TableScreen(Screen[None]):
             self.notice(f"↩ {self.voice.say('trick')}!", "trick")
         if self.model.hint is not None:
             self.notice(hint_words(self.voice, self.model.hint), "hint")
+        if before is not None:
+            self._talking.warn(seen, events)
         is_new_turn = any(isinstance(event, TurnBeganSeen) for event in events)
         if before is not None and is_new_turn and seen.is_your_turn and not seen.is_alone:
             self.app.ring()
@@ -226,6 +229,12 @@ class TableScreen(Screen[None]):
         self.query_one(TableStory).tell(self.voice, self.model.history)
         self.query_one(KeyBar).show(keys_for(self.voice, self.model))
 
+    def _show_times(self) -> None:
+        """Show what changes by itself: the clock, and how long people have to answer."""
+        self._show_heading()
+        if self.seen is not None and self.is_mounted and self.seen.table.questions:
+            self._show_owed(self.seen)
+
     def _show_heading(self) -> None:
         if self.seen is None or not self.is_mounted:
             return
@@ -239,9 +248,11 @@ class TableScreen(Screen[None]):
 
     def _show_owed(self, seen: Seen) -> None:
         owed = self.query_one("#owed", Static)
-        owed.display = seen.table.phase is not Phase.OVER
+        asked = question_words(self.voice, self.model)
+        owed.display = seen.table.phase is not Phase.OVER or bool(asked)
         is_quiet = seen.table.phase is Phase.PLAYING and not seen.is_your_turn
-        owed.update(Text(duty_words(self.voice, seen), "" if is_quiet else "bold"))
+        duty = Text(duty_words(self.voice, seen), "" if is_quiet else "bold")
+        owed.update(Text("\n").join([duty, *map(Text, asked)]))
 
     def _show_choices(self) -> None:
         choices = choices_for(self.voice, self.model, is_here=self.app.place.is_here)

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from ninetyeight.rules import PILES, Pile, Sign
 from ninetyeight.table import command as asked
-from ninetyeight.table.event import ChatSaid
 from ninetyeight.table.message import Offer
-from ninetyeight.table.phrases import PhraseCode
-from ninetyeight.table.seen import SeenEvent
+from ninetyeight.table.seen import ChatSeen, LineFlaggedSeen, SeenEvent
 from ninetyeight.table.text import LONGEST_CHAT
+from ninetyeight.talk import PhraseCode
 from ninetyeight.terminal.choices import ABOUT_NO_PILE, NO_ID, phrases_for
+from ninetyeight.terminal.flags import flag_offers
+from ninetyeight.terminal.model import Told
 from ninetyeight.terminal.screens.dialogs import Pick, TypeLine
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.table_words import silence_words
@@ -57,21 +58,25 @@ class Talking:
             self._line = ""
 
     async def ask_for_words(self, seen: Seen) -> None:
-        """Choose a phrase, or write a line of one's own."""
+        """Choose a phrase, write a line of one's own, or flag one; in Silence only the last."""
         voice = self._screen.voice
-        if not seen.you.may_talk:
-            self._screen.notice(silence_words(voice, seen), "error")
-            return
-        offers: list[tuple[str, tuple[PhraseCode | None]]] = []
+        offers: list[tuple[str, tuple[PhraseCode | asked.FlagLine | None]]] = []
         if seen.you.may_chat:
             offers.append((voice.say("talk-write"), (None,)))
-        offers += [(voice.say(f"phrase-{code}"), (code,)) for code in phrases_for(seen)]
+        offers += [(label, (flag,)) for label, flag in flag_offers(voice, self._screen.model)]
+        if seen.you.may_talk:
+            offers += [(voice.say(f"phrase-{code}"), (code,)) for code in phrases_for(seen)]
+        if not offers:
+            self._screen.notice(silence_words(voice, seen), "error")
+            return
         chosen = await self._screen.app.push_screen_wait(Pick(voice.say("setting-talk"), offers))
         match chosen:
             case None:
                 return
             case (None,):
                 await self._chat()
+            case (asked.FlagLine() as flag,):
+                await self._screen.send(flag)
             case (code,):
                 await self._say(code)
 
@@ -103,8 +108,17 @@ class Talking:
 
     def hear(self, events: Sequence[SeenEvent]) -> None:
         """Forget what was written once it is said; what was refused can be mended."""
-        if any(isinstance(event, ChatSaid) and event.text == self._line for event in events):
+        if any(isinstance(event, ChatSeen) and event.text == self._line for event in events):
             self._line = ""
+
+    def warn(self, seen: Seen, events: Sequence[SeenEvent]) -> None:
+        """Tell somebody that a line of theirs is hidden now."""
+        for event in events:
+            if not isinstance(event, LineFlaggedSeen) or not event.is_flagged:
+                continue
+            if seen.is_player and event.writer == seen.you.seat:
+                words = Told(event, seen).sentence(self._screen.voice)
+                self._screen.notice(words, "error")
 
     async def _show(self, pile: Pile, sign: Sign | None) -> None:
         await self._screen.send(asked.ShowSigns(id=NO_ID, signs={pile: sign}))

@@ -39,6 +39,7 @@ seat-sit = Sednout si sem
 seat-add-bot = Přidat bota
 seat-clear = Uvolnit místo
 seat-mind = Ať za hráče { $name } hraje bot
+seat-time = { $name } tu není a může se ještě vrátit: { $text }.
 seat-come-back = Jsem zpět
 
 ## What a player does at a table.
@@ -121,6 +122,10 @@ removal-ask = Navrhnout vyloučení: { $name }
 removal-question = Hostitel chce vyloučit hráče { $name }. Souhlasíš?
 removal-agree = Souhlasím
 removal-withdraw = Už nesouhlasím
+removal-refuse = Nesouhlasím
+# name: people, perhaps several; text: how much time is left, as in clock-seconds-left
+vote-waiting = Čeká se na odpověď: { $name }.
+vote-time = { $name } tu není a může ještě odpovědět: { $text }.
 
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Bez diváků
@@ -136,6 +141,8 @@ watchers =
 watchers-allow = Ukázat mé karty divákům
 watchers-refuse = Skrýt mé karty před diváky
 watchers-you = Díváš se na hru.
+# name: people, perhaps several
+watchers-looking = Tvou ruku vidí: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Edice
@@ -147,6 +154,7 @@ setting-talk = Domluva
 setting-relaxed-signs = Třetí znamení: „{ sign-turn-short }“
 setting-clock = Čas na tah
 setting-bid-seconds = Čas na domluvu, kdo začne
+setting-grace-seconds = Čas na návrat po výpadku spojení
 setting-watch = Diváci
 setting-undo = Vracení karet
 setting-hints = Nápovědy

@@ -70,6 +70,13 @@ talk-mute = Ztlumit: { $name }
 talk-unmute = Zase slyšet: { $name }
 talk-muted = Neslyšíš, co říká { $name }.
 
+## Lines that give a number away, which people flag. $name: who wrote it. $other: who flagged it. $text: the line.
+talk-flag = Označit „{ $text }“: prozrazuje číslo
+talk-hidden = { $name }: zpráva je skrytá, označuje ji { $other }
+talk-hidden-by-you = { $name }: zpráva je skrytá, označuješ ji ty
+talk-hidden-yours = Ty: { $text } (ostatním skryto, označuje { $other })
+talk-show-again = Zase zobrazit
+
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Ukaž místo toho na hromádce { $pile } znamení „{ sign-like-short }“.
 advice-leave = Ukaž místo toho na hromádce { $pile } znamení „{ sign-leave-short }“.

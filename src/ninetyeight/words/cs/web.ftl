@@ -169,6 +169,7 @@ web-wins = Vyhráno
 web-mean-left = Zbylé karty, v průměru
 web-best-left = Nejlepší
 web-no-games = Zatím žádná dohraná hra.
+web-statistics-note = Nahrané hry a opakovaná rozdání se nepočítají.
 web-more-games = Starší hry
 web-left-over-time = Zbylé karty, hra po hře
 web-excellent = vynikající

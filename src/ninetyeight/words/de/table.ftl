@@ -39,6 +39,7 @@ seat-sit = Hier Platz nehmen
 seat-add-bot = Bot dazusetzen
 seat-clear = Platz freimachen
 seat-mind = Einen Bot für { $name } spielen lassen
+seat-time = { $name } ist gerade nicht da und kann noch wiederkommen: { $text }.
 seat-come-back = Bin wieder da
 
 ## What a player does at a table.
@@ -115,6 +116,10 @@ removal-ask = Vorschlagen, { $name } zu entfernen
 removal-question = Der Host möchte { $name } vom Tisch entfernen. Bist du dafür?
 removal-agree = Dafür
 removal-withdraw = Nicht mehr dafür
+removal-refuse = Dagegen
+# name: people, perhaps several; text: how much time is left, as in clock-seconds-left
+vote-waiting = Es fehlt noch die Antwort von { $name }.
+vote-time = { $name } ist gerade nicht da und kann noch antworten: { $text }.
 
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Niemand schaut zu
@@ -129,6 +134,8 @@ watchers =
 watchers-allow = Zuschauenden meine Hand zeigen
 watchers-refuse = Meine Hand vor Zuschauenden verbergen
 watchers-you = Du schaust zu.
+# name: people, perhaps several
+watchers-looking = Einblick in deine Hand: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Ausgabe
@@ -140,6 +147,7 @@ setting-talk = Absprachen
 setting-relaxed-signs = Das dritte Zeichen: „{ sign-turn-short }“
 setting-clock = Bedenkzeit
 setting-bid-seconds = Zeit für die Frage, wer beginnt
+setting-grace-seconds = Zeit zum Wiederkommen, wenn die Verbindung abbricht
 setting-watch = Zuschauende
 setting-undo = Karten zurücknehmen
 setting-hints = Tipps

@@ -70,6 +70,13 @@ talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder hören
 talk-muted = Du hast { $name } stummgeschaltet.
 
+## Lines that give a number away, which people flag. $name: who wrote it. $other: who flagged it. $text: the line.
+talk-flag = „{ $text }“ markieren: verrät eine Zahl
+talk-hidden = { $name }: Nachricht ausgeblendet, markiert von { $other }
+talk-hidden-by-you = { $name }: Nachricht ausgeblendet, von dir markiert
+talk-hidden-yours = Du: { $text } (für die anderen ausgeblendet, markiert von { $other })
+talk-show-again = Wieder anzeigen
+
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Zeig stattdessen auf Stapel { $pile } das Zeichen „{ sign-like-short }“.
 advice-leave = Zeig stattdessen auf Stapel { $pile } das Zeichen „{ sign-leave-short }“.

@@ -1,4 +1,4 @@
-# The tutorial: lessons on real tables. `lesson-NAME` by the names of `table.lessons.LESSONS`.
+# The tutorial: lessons on real tables. `lesson-NAME` by the names of `tutorial.LESSONS`.
 
 ## Around the lessons. $number, $total: which lesson of how many. $sign, $pile: a sign and where to show it. $goal: a goal of a lesson.
 tutorial-lessons = Alle Lektionen

@@ -167,6 +167,7 @@ web-wins = Gewonnen
 web-mean-left = Restkarten im Schnitt
 web-best-left = Bestwert
 web-no-games = Noch kein beendetes Spiel.
+web-statistics-note = Importierte Spiele und noch einmal gespielte Karten zählen nicht.
 web-more-games = Frühere Spiele
 web-left-over-time = Restkarten, Spiel für Spiel
 web-excellent = hervorragend

@@ -39,6 +39,7 @@ seat-sit = Sit down here
 seat-add-bot = Seat a bot
 seat-clear = Free this seat
 seat-mind = Let a bot play for { $name }
+seat-time = { $name } is away and can still come back: { $text }.
 seat-come-back = I’m back
 
 ## What a player does at a table.
@@ -115,6 +116,10 @@ removal-ask = Ask to remove { $name }
 removal-question = The host asks to remove { $name }. Do you agree?
 removal-agree = Agree
 removal-withdraw = No longer agree
+removal-refuse = Disagree
+# name: people, perhaps several; text: how much time is left, as in clock-seconds-left
+vote-waiting = Waiting for an answer from { $name }.
+vote-time = { $name } is away and can still answer: { $text }.
 
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Nobody watches
@@ -129,6 +134,8 @@ watchers =
 watchers-allow = Show my hand to watchers
 watchers-refuse = Hide my hand from watchers
 watchers-you = You are watching.
+# name: people, perhaps several
+watchers-looking = Looking into your hand: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Edition
@@ -140,6 +147,7 @@ setting-talk = Talk
 setting-relaxed-signs = The third sign: “{ sign-turn-short }”
 setting-clock = Clock
 setting-bid-seconds = Time to agree who starts
+setting-grace-seconds = Time to come back after losing the connection
 setting-watch = Watchers
 setting-undo = Taking cards back
 setting-hints = Hints

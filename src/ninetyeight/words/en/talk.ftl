@@ -70,6 +70,13 @@ talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = You have muted { $name }.
 
+## Lines that give a number away, which people flag. $name: who wrote it. $other: who flagged it. $text: the line.
+talk-flag = Flag “{ $text }”: it gives a number away
+talk-hidden = { $name }: line hidden, flagged by { $other }
+talk-hidden-by-you = { $name }: line hidden, you flagged it
+talk-hidden-yours = You: { $text } (hidden from the others, flagged by { $other })
+talk-show-again = Show again
+
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Show the sign “{ sign-like-short }” on pile { $pile } instead.
 advice-leave = Show the sign “{ sign-leave-short }” on pile { $pile } instead.

@@ -167,6 +167,7 @@ web-wins = Won
 web-mean-left = Cards left, on average
 web-best-left = Best
 web-no-games = No finished game yet.
+web-statistics-note = Imported games and deals played once more do not count.
 web-more-games = Earlier games
 web-left-over-time = Cards left, game by game
 web-excellent = excellent

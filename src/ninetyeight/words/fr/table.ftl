@@ -39,6 +39,7 @@ seat-sit = S’asseoir ici
 seat-add-bot = Ajouter un bot
 seat-clear = Libérer la place
 seat-mind = Laisser un bot jouer pour { $name }
+seat-time = { $name } n’est pas là et peut encore revenir : { $text }.
 seat-come-back = Me revoilà
 
 ## What a player does at a table.
@@ -115,6 +116,10 @@ removal-ask = Proposer d’exclure { $name }
 removal-question = L’hôte propose d’exclure { $name }. Tu es pour ?
 removal-agree = Pour
 removal-withdraw = Changer d’avis
+removal-refuse = Contre
+# name: people, perhaps several; text: how much time is left, as in clock-seconds-left
+vote-waiting = On attend la réponse de { $name }.
+vote-time = { $name } n’est pas là et peut encore répondre : { $text }.
 
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Pas de public
@@ -129,6 +134,8 @@ watchers =
 watchers-allow = Montrer ma main au public
 watchers-refuse = Cacher ma main au public
 watchers-you = Tu regardes la partie.
+# name: people, perhaps several
+watchers-looking = Ta main est visible pour : { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Édition
@@ -140,6 +147,7 @@ setting-talk = Discussion
 setting-relaxed-signs = Le troisième signe : « { sign-turn-short } »
 setting-clock = Temps de réflexion
 setting-bid-seconds = Temps pour décider qui commence
+setting-grace-seconds = Temps pour revenir après une coupure
 setting-watch = Public
 setting-undo = Reprise des cartes
 setting-hints = Indices

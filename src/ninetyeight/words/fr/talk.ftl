@@ -70,6 +70,13 @@ talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre de nouveau { $name }
 talk-muted = Tu n’entends plus { $name }.
 
+## Lines that give a number away, which people flag. $name: who wrote it. $other: who flagged it. $text: the line.
+talk-flag = Signaler « { $text } » : révèle un numéro
+talk-hidden = { $name } : message masqué, signalé par { $other }
+talk-hidden-by-you = { $name } : message masqué, signalé par toi
+talk-hidden-yours = Toi : { $text } (masqué pour les autres, signalé par { $other })
+talk-show-again = Afficher de nouveau
+
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Montre plutôt le signe « { sign-like-short } » sur la pile { $pile }.
 advice-leave = Montre plutôt le signe « { sign-leave-short } » sur la pile { $pile }.

@@ -167,6 +167,7 @@ web-wins = Gagnées
 web-mean-left = Cartes restantes, en moyenne
 web-best-left = Record
 web-no-games = Pas encore de partie terminée.
+web-statistics-note = Les parties importées et les donnes rejouées ne comptent pas.
 web-more-games = Parties précédentes
 web-left-over-time = Cartes restantes, partie par partie
 web-excellent = excellent

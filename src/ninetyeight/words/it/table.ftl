@@ -39,6 +39,7 @@ seat-sit = Siediti qui
 seat-add-bot = Aggiungi un bot
 seat-clear = Libera il posto
 seat-mind = Lascia giocare un bot per { $name }
+seat-time = { $name } non c’è e può ancora tornare: { $text }.
 seat-come-back = Eccomi
 
 ## What a player does at a table.
@@ -115,6 +116,10 @@ removal-ask = Proponi di allontanare { $name }
 removal-question = L’host propone di allontanare { $name }. Sei d’accordo?
 removal-agree = D’accordo
 removal-withdraw = Ci ripenso
+removal-refuse = Non d’accordo
+# name: people, perhaps several; text: how much time is left, as in clock-seconds-left
+vote-waiting = Manca la risposta di { $name }.
+vote-time = { $name } non c’è e può ancora rispondere: { $text }.
 
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Nessun pubblico
@@ -129,6 +134,8 @@ watchers =
 watchers-allow = Mostra la mia mano al pubblico
 watchers-refuse = Nascondi la mia mano al pubblico
 watchers-you = Stai guardando la partita.
+# name: people, perhaps several
+watchers-looking = La tua mano è visibile a: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Edizione
@@ -140,6 +147,7 @@ setting-talk = Comunicazione
 setting-relaxed-signs = Il terzo segno: «{ sign-turn-short }»
 setting-clock = Tempo per mossa
 setting-bid-seconds = Tempo per decidere chi inizia
+setting-grace-seconds = Tempo per tornare se cade la connessione
 setting-watch = Pubblico
 setting-undo = Riprendere le carte
 setting-hints = Suggerimenti

@@ -70,6 +70,13 @@ talk-mute = Silenzia { $name }
 talk-unmute = Senti di nuovo { $name }
 talk-muted = Hai silenziato { $name }.
 
+## Lines that give a number away, which people flag. $name: who wrote it. $other: who flagged it. $text: the line.
+talk-flag = Segnala «{ $text }»: rivela un numero
+talk-hidden = { $name }: messaggio nascosto, segnalato da { $other }
+talk-hidden-by-you = { $name }: messaggio nascosto, segnalato da te
+talk-hidden-yours = Tu: { $text } (nascosto agli altri, segnalato da { $other })
+talk-show-again = Mostra di nuovo
+
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Mostra invece il segno «{ sign-like-short }» sulla pila { $pile }.
 advice-leave = Mostra invece il segno «{ sign-leave-short }» sulla pila { $pile }.

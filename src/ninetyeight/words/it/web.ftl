@@ -167,6 +167,7 @@ web-wins = Vinte
 web-mean-left = Carte rimaste, in media
 web-best-left = Migliore
 web-no-games = Ancora nessuna partita finita.
+web-statistics-note = Le partite importate e quelle rigiocate con le stesse carte non contano.
 web-more-games = Partite precedenti
 web-left-over-time = Carte rimaste, partita per partita
 web-excellent = eccellente

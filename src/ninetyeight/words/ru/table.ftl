@@ -39,6 +39,7 @@ seat-sit = Сесть сюда
 seat-add-bot = Посадить бота
 seat-clear = Освободить место
 seat-mind = Пусть за игрока { $name } играет бот
+seat-time = { $name } не в сети и ещё может вернуться: { $text }.
 seat-come-back = Я снова тут
 
 ## What a player does at a table.
@@ -121,6 +122,10 @@ removal-ask = Предложить исключить: { $name }
 removal-question = Хозяин стола предлагает исключить игрока { $name }. Ты за?
 removal-agree = За
 removal-withdraw = Передумать
+removal-refuse = Против
+# name: people, perhaps several; text: how much time is left, as in clock-seconds-left
+vote-waiting = Ждём ответа: { $name }.
+vote-time = { $name } не в сети и ещё может ответить: { $text }.
 
 ## Watchers (9.2), by `Watch`.
 watch-nobody = Без зрителей
@@ -136,6 +141,8 @@ watchers =
 watchers-allow = Показать мои карты зрителям
 watchers-refuse = Скрыть мои карты от зрителей
 watchers-you = Ты смотришь игру.
+# name: people, perhaps several
+watchers-looking = Твою руку видят: { $name }.
 
 ## Settings of a table; who may find it by `Access`.
 setting-edition = Вариант игры
@@ -147,6 +154,7 @@ setting-talk = Разговоры
 setting-relaxed-signs = Третий знак: «{ sign-turn-short }»
 setting-clock = Время на ход
 setting-bid-seconds = Время на выбор первого игрока
+setting-grace-seconds = Время на возвращение после обрыва связи
 setting-watch = Зрители
 setting-undo = Возврат карт
 setting-hints = Подсказки

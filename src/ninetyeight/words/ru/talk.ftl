@@ -70,6 +70,13 @@ talk-mute = Заглушить: { $name }
 talk-unmute = Снова слышать: { $name }
 talk-muted = Ты не слышишь, что говорит { $name }.
 
+## Lines that give a number away, which people flag. $name: who wrote it. $other: who flagged it. $text: the line.
+talk-flag = Пометить «{ $text }»: выдаёт число
+talk-hidden = { $name }: сообщение скрыто, пометка: { $other }
+talk-hidden-by-you = { $name }: сообщение скрыто, пометка твоя
+talk-hidden-yours = Ты: { $text } (скрыто от остальных, пометка: { $other })
+talk-show-again = Показать снова
+
 ## What to do instead of a line that is refused, by the sign that comes nearest.
 advice-like = Покажи вместо этого знак «{ sign-like-short }» на стопке { $pile }.
 advice-leave = Покажи вместо этого знак «{ sign-leave-short }» на стопке { $pile }.

@@ -169,6 +169,7 @@ web-wins = Выиграно
 web-mean-left = Осталось карт, в среднем
 web-best-left = Лучшее
 web-no-games = Законченных игр пока нет.
+web-statistics-note = Загруженные партии и повторные раздачи не учитываются.
 web-more-games = Более ранние игры
 web-left-over-time = Осталось карт, игра за игрой
 web-excellent = отлично

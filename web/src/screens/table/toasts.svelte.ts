@@ -1,3 +1,4 @@
+import { isWarning } from "../../game/flags";
 import { sentence } from "../../game/sentences";
 import type { Sitters } from "../../game/sitters";
 import type { TableEvent, You } from "../../game/types";
@@ -8,22 +9,33 @@ export interface Toast {
   text: string;
   seat: number | null;
   isTalk: boolean;
+  /** Whether it is for its reader to heed, and stays until it is read. */
+  isWarning: boolean;
+  /** The line of chat that it shows. */
+  line: number | null;
 }
 
 const TALK_STAYS = 6000;
 const QUIET_STAYS = 4500;
+const WARNING_STAYS = 12_000;
 const MOST = 2;
 const LONGEST_NAME = 12;
+const LONGEST_LINE = 60;
 const TALK: ReadonlyArray<TableEvent["kind"]> = ["chat-said", "phrase-said"];
 const QUIET: ReadonlyArray<TableEvent["kind"]> = [
   "went-away", "came-back", "seat-minded", "removed", "host-changed", "settings-changed", "seat-taken",
-  "hint-taken", "watchers-allowed",
+  "hint-taken", "watchers-allowed", "line-flagged",
 ];
 
 /** In a line of one row, what is said counts more than the whole of a long name. */
 function shortened(sitter: Sitters[number]): Sitters[number] {
   const { name } = sitter;
-  return name !== null && name.length > LONGEST_NAME ? { ...sitter, name: `${[...name].slice(0, LONGEST_NAME - 1).join("")}…` } : sitter;
+  return name === null ? sitter : { ...sitter, name: cut(name, LONGEST_NAME) };
+}
+
+function cut(text: string, longest: number): string {
+  const letters = [...text];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : text;
 }
 
 /** The few lines that stand over the table for some seconds. */
@@ -35,21 +47,28 @@ export class Toasts {
   hear(event: TableEvent, seats: Sitters, you: You): void {
     const isTalk = TALK.includes(event.kind);
     if (!isTalk && !QUIET.includes(event.kind)) return;
+    if (event.kind === "line-flagged" && event.is_hidden) this.shown = this.shown.filter(({ line }) => line !== event.line);
+    if (event.kind === "chat-said" && event.is_hidden) return;
     const seat = "seat" in event ? event.seat : null;
     const isOwn = seat !== null && seat === you.seat && you.role === "player";
     if (isOwn || (isTalk && seat !== null && you.muted.includes(seat))) return;
-    const text = sentence(event, seats.map(shortened), you);
-    if (text) this.#show({ id: (this.#next += 1), text, seat, isTalk });
+    const told = event.kind === "line-flagged" ? { ...event, text: cut(event.text, LONGEST_LINE) } : event;
+    const text = sentence(told, seats.map(shortened), you);
+    const line = event.kind === "chat-said" ? event.line : null;
+    if (text) this.#show({ id: (this.#next += 1), text, seat, isTalk, isWarning: isWarning(event, you), line });
   }
 
   /** Show something quiet that is no event. */
   note(text: string): void {
-    this.#show({ id: (this.#next += 1), text, seat: null, isTalk: false });
+    this.#show({ id: (this.#next += 1), text, seat: null, isTalk: false, isWarning: false, line: null });
   }
 
   #show(toast: Toast): void {
-    this.shown = [...this.shown, toast].slice(-MOST);
+    const all = [...this.shown, toast];
+    const warning = all.findLast(({ isWarning }) => isWarning);
+    // Beside a warning there is room for what somebody says; the rest is in the log.
+    this.shown = warning ? [warning, ...all.filter(({ isTalk }) => isTalk).slice(1 - MOST)] : all.slice(-MOST);
     const forget = () => (this.shown = this.shown.filter(({ id }) => id !== toast.id));
-    setTimeout(forget, toast.isTalk ? TALK_STAYS : QUIET_STAYS);
+    setTimeout(forget, toast.isWarning ? WARNING_STAYS : toast.isTalk ? TALK_STAYS : QUIET_STAYS);
   }
 }

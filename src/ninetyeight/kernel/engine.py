@@ -1,0 +1,192 @@
+"""A whole game: lay a card, end a turn.
+
+A running game is four arrays: the hands (a row of two words for each seat), the deck (the next card
+first), the numbers below, and the log of the cards laid: card + 128 * pile, plus 512 for the first
+card of a turn.
+"""
+
+import numpy as np
+
+from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
+from ninetyeight.kernel.bits import I64, NONE, count, high_bit, low_bit
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.finish import RUNNING, WON, broken_duty, can_go_on
+from ninetyeight.kernel.turn import (
+    COVER,
+    DRAW_CARD,
+    WAIVE_NOTHING,
+    Rules,
+    accepted,
+    after_play,
+    begin_turn,
+    card_at,
+    is_met,
+    is_over,
+    plays_of,
+    seat_of,
+    start_tops,
+    top_of,
+    visible,
+)
+
+LOG_PILE = 7
+LOG_FIRST = 512
+TURN, DRAWN, DECK, RESULT, TURNS, PLAYED, TRICKS, STARTER = range(8)
+"""The turn; the cards drawn from the deck so far, and its length; how the game stands; and counts
+of turns begun, cards laid and backwards tricks; the seat that started."""
+GAME_NUMBERS = 8
+
+
+@compiled
+def deal_hands(rules: Rules, deck: Bytes, hands: Words, game: Numbers) -> None:
+    """Deal in blocks, seat 0 first (1.3); the turn is not begun yet."""
+    at = 0
+    for seat in range(rules.players):
+        low, high = NONE, NONE
+        for _ in range(rules.hand_size):
+            card = I64(deck[at])
+            low |= low_bit(card)
+            high |= high_bit(card)
+            at += 1
+        hands[seat, 0], hands[seat, 1] = low, high
+    game[:] = 0
+    game[DRAWN] = at
+    game[DECK] = rules.high - rules.low + 1
+
+
+@compiled
+def begin_game(rules: Rules, hands: Words, game: Numbers, starter: int) -> None:
+    """Begin the first turn, at the seat that starts (1.4)."""
+    game[STARTER] = starter
+    game[TURNS] = 1
+    game[TURN] = begin_turn(rules, starter, start_tops(rules), game[DECK] - game[DRAWN], 0)
+    judge(rules, hands, game)
+
+
+@compiled
+def legal(rules: Rules, turn: int, low: np.uint64, high: np.uint64, out: Words) -> bool:
+    """List the cards that each pile accepts, as sets of places; say whether the turn may end."""
+    for pile in range(4):
+        out[pile, 0], out[pile, 1] = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
+    return is_met(rules, turn)
+
+
+@compiled
+def act(rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, code: int) -> None:
+    """Lay the card of a decision, or end the turn."""
+    if code < 0:
+        end_turn(rules, hands, deck, game)
+    else:
+        pile = code >> LOG_PILE & 3
+        lay(rules, hands, deck, game, log, pile, card_at(pile, code & 127))
+
+
+@compiled
+def lay(
+    rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, pile: int, place: int
+) -> None:
+    """Lay a card that fits; then the game may be over (3.3, 3.4), or the turn by itself (2.4)."""
+    put(rules, hands, game, log, pile, place)
+    judge(rules, hands, game)
+    turn = game[TURN]
+    seat = seat_of(turn)
+    if game[RESULT] == RUNNING and is_over(turn, hands[seat, 0], hands[seat, 1]):
+        end_turn(rules, hands, deck, game)
+
+
+@compiled
+def end_turn(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
+    """Draw, and pass the turn to the next player with cards, who may have lost with it (3.3)."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    draw(rules, hands, deck, game, seat)
+    for _ in range(rules.players):
+        seat += 1
+        if seat == rules.players:
+            seat = 0
+        if hands[seat, 0] | hands[seat, 1] != NONE:
+            break
+    game[TURNS] += 1
+    game[TURN] = begin_turn(rules, seat, turn, game[DECK] - game[DRAWN], turn >> COVER & 7)
+    judge(rules, hands, game)
+
+
+@compiled
+def settle(
+    rules: Rules,
+    hands: Words,
+    deck: Bytes,
+    game: Numbers,
+    played: Words,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+) -> None:
+    """Let the seat on turn play to this end of its turn, at once."""
+    seat = seat_of(turn)
+    played[0] |= hands[seat, 0] & ~low
+    played[1] |= hands[seat, 1] & ~high
+    hands[seat, 0], hands[seat, 1] = low, high
+    game[TURN] = turn
+    if low | high == NONE and cards_left(rules, hands, game) == 0:
+        game[RESULT] = WON
+    else:
+        end_turn(rules, hands, deck, game)
+
+
+@compiled
+def cards_left(rules: Rules, hands: Words, game: Numbers) -> int:
+    """Count the cards in hands and deck (3.5)."""
+    left = game[DECK] - game[DRAWN]
+    for seat in range(rules.players):
+        left += count(hands[seat, 0], hands[seat, 1])
+    return left
+
+
+@compiled
+def judge(rules: Rules, hands: Words, game: Numbers) -> None:
+    """Say how the game stands at this moment (3.3, 3.4)."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    low, high = hands[seat, 0], hands[seat, 1]
+    if not can_go_on(rules, turn, low, high, WAIVE_NOTHING):
+        game[RESULT] = broken_duty(rules, turn, low, high)
+    elif low | high == NONE and cards_left(rules, hands, game) == 0:
+        game[RESULT] = WON
+
+
+@compiled
+def put(rules: Rules, hands: Words, game: Numbers, log: Log, pile: int, place: int) -> None:
+    """Move a card from the hand to a pile; what that leads to is not judged yet."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    card = card_at(pile, place)
+    hands[seat, 0] &= ~low_bit(card)
+    hands[seat, 1] &= ~high_bit(card)
+    log[game[PLAYED]] = card | pile << LOG_PILE | (LOG_FIRST if plays_of(turn) == 0 else 0)
+    game[PLAYED] += 1
+    if place < top_of(turn, pile):
+        game[TRICKS] += 1
+    game[TURN] = after_play(rules, turn, pile, place)
+
+
+@compiled
+def draw(rules: Rules, hands: Words, deck: Bytes, game: Numbers, seat: int) -> None:
+    """Draw at the end of a turn."""
+    low, high = hands[seat, 0], hands[seat, 1]
+    number = draw_count(rules, game[TURN], count(low, high), game[DECK] - game[DRAWN])
+    for at in range(game[DRAWN], game[DRAWN] + number):
+        card = I64(deck[at])
+        low |= low_bit(card)
+        high |= high_bit(card)
+    hands[seat, 0], hands[seat, 1] = low, high
+    game[DRAWN] += number
+
+
+@compiled
+def draw_count(rules: Rules, turn: int, held: int, deck_left: int) -> int:
+    """Count the cards that are drawn when the turn ends now (2.5, 6.5)."""
+    missing = min(rules.hand_size - held, deck_left)
+    if visible(rules, turn) >> DRAW_CARD & 1:
+        return min(missing, 1)
+    return missing

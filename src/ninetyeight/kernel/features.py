@@ -1,0 +1,343 @@
+"""Writes the features of a turn that would end here; `feature_table` says what they are."""
+
+import numpy as np
+
+from ninetyeight.kernel.arrays import Reals
+from ninetyeight.kernel.bits import (
+    I64,
+    MIRROR,
+    NONE,
+    ONE,
+    U64,
+    above_high,
+    above_low,
+    backwards,
+    count,
+    lowest,
+    lowest_bit,
+    popcount,
+    window,
+)
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.engine import draw_count
+from ninetyeight.kernel.feature_table import (
+    ORDERS_FROM,
+    ORDERS_TO,
+    PILE_FEATURES,
+    PILE_ORDERS_FROM,
+    PileFeature,
+    TableFeature,
+)
+from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.signs import SIGN_LIKE, SIGN_NONE, TALK_NONE
+from ninetyeight.kernel.turn import BURNS, COVER, SILENCE_CARD, Rules, card_at, top_of
+
+NEAR_TEN = np.uint64(0x3FF)
+TRICK_NEAR = np.uint64(0x7FE)
+TRICK_FAR = np.uint64(0x3FFF800)
+BEHIND = np.uint64(0x3FE)
+
+
+@compiled
+def describe(
+    rules: Rules, turn: int, low: np.uint64, high: np.uint64, now: int, seen: Seen, x: Reals
+) -> None:
+    """Write all features of a turn that would end here. `now` is the turn as it stands."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    # The tighter pile of each direction first.
+    up = 0 if top_of(turn, 0) >= top_of(turn, 1) else 1
+    down = 2 if top_of(turn, 2) >= top_of(turn, 3) else 3
+    for slot in range(2):
+        pile = up if slot == 0 else 1 - up
+        top = top_of(turn, pile)
+        describe_pile(
+            rules,
+            turn,
+            pile,
+            now,
+            window(low, high, top),
+            window(seen.low, seen.high, top),
+            seen,
+            slot * PILE_FEATURES,
+            x,
+        )
+        pile = down if slot == 0 else 5 - down
+        top = top_of(turn, pile)
+        describe_pile(
+            rules,
+            turn,
+            pile,
+            now,
+            window(mirror_low, mirror_high, top),
+            window(seen.mirror_low, seen.mirror_high, top),
+            seen,
+            (2 + slot) * PILE_FEATURES,
+            x,
+        )
+    describe_table(rules, turn, low, high, seen, up, down, x)
+
+
+@compiled
+def has_more(rules: Rules, seen: Seen) -> bool:
+    """Whether there is more than cards to describe: signs, orders or fires."""
+    return seen.signs != 0 or not rules.is_plain
+
+
+@compiled
+def describe_pile(
+    rules: Rules,
+    turn: int,
+    pile: int,
+    now: int,
+    own: np.uint64,
+    unseen: np.uint64,
+    seen: Seen,
+    at: int,
+    x: Reals,
+) -> None:
+    """Write the features of one pile; `own` and `unseen` are windows on it."""
+    top = top_of(turn, pile)
+    x[at + PileFeature.TOP] = top * np.float32(0.01)
+    x[at + PileFeature.TOP_ABOVE_50] = max(0, top - 50) * np.float32(0.02)
+    x[at + PileFeature.TOP_ABOVE_80] = max(0, top - 80) * np.float32(0.05)
+    x[at + PileFeature.OWN_TRICK] = own & ONE
+    x[at + PileFeature.UNSEEN_TRICK] = unseen & ONE
+    near, open_near = own >> U64(11), unseen >> U64(11)
+    for step in range(4):
+        x[at + PileFeature.OWN_ONE_AHEAD + step] = (near >> U64(step)) & ONE
+        x[at + PileFeature.UNSEEN_AHEAD + step] = (open_near >> U64(step)) & ONE
+    # What a card costs is not how far it goes but how many cards it leaves behind.
+    after_first = near & (near - ONE)
+    x[at + PileFeature.OWN_BEFORE_ANY_UNSEEN] = popcount(
+        near & (lowest_bit(open_near) - ONE)
+    ) * np.float32(0.25)
+    skipped = popcount(open_near & (lowest_bit(near) - ONE))
+    x[at + PileFeature.OWN_IS_THE_NEXT] = near != NONE and skipped == 0
+    x[at + PileFeature.UNSEEN_BEFORE_OWN] = min(12, skipped) * np.float32(0.125)
+    x[at + PileFeature.UNSEEN_BEFORE_SECOND_OWN] = min(
+        16, popcount(open_near & (lowest_bit(after_first) - ONE))
+    ) * np.float32(0.125)
+    x[at + PileFeature.OWN_NEAREST] = max(0, 25 - lowest(near)) * np.float32(0.04)
+    x[at + PileFeature.OWN_SECOND_NEAREST] = (
+        max(0, 40 - lowest(after_first)) * np.float32(0.025) if near else 0
+    )
+    x[at + PileFeature.OWN_WITHIN_TEN] = popcount(near & NEAR_TEN) * np.float32(0.25)
+    x[at + PileFeature.OWN_WITHIN_25] = popcount(near >> U64(10) & U64(0x7FFF)) * np.float32(0.25)
+    x[at + PileFeature.UNSEEN_WITHIN_TEN] = popcount(open_near & NEAR_TEN) * np.float32(0.1)
+    x[at + PileFeature.UNSEEN_WITHIN_TWENTY] = popcount(
+        open_near >> U64(10) & NEAR_TEN
+    ) * np.float32(0.1)
+    x[at + PileFeature.UNSEEN_WITHIN_THIRTY] = popcount(
+        open_near >> U64(20) & NEAR_TEN
+    ) * np.float32(0.1)
+    # Pairs ten apart: laid the higher one first, both together cost what the lower one costs.
+    both = own & (own >> U64(10))
+    lower = own & (unseen >> U64(10))
+    upper = unseen & (own >> U64(10))
+    none = unseen & (unseen >> U64(10))
+    x[at + PileFeature.NEAR_PAIR_IN_HAND] = popcount(both & TRICK_NEAR) * np.float32(0.5)
+    x[at + PileFeature.FAR_PAIR_IN_HAND] = popcount(both & TRICK_FAR) * np.float32(0.5)
+    x[at + PileFeature.NEAR_PAIR_LOWER_OWN] = popcount(lower & TRICK_NEAR) * np.float32(0.25)
+    x[at + PileFeature.NEAR_PAIR_HIGHER_OWN] = popcount(upper & TRICK_NEAR) * np.float32(0.25)
+    x[at + PileFeature.NEAR_PAIR_UNSEEN] = popcount(none & TRICK_NEAR) * np.float32(0.25)
+    x[at + PileFeature.FAR_PAIR_HALF_OWN] = popcount((lower | upper) & TRICK_FAR) * np.float32(0.25)
+    x[at + PileFeature.FAR_PAIR_UNSEEN] = popcount(none & TRICK_FAR) * np.float32(0.15)
+    x[at + PileFeature.UNSEEN_BEHIND] = popcount(unseen & BEHIND) * np.float32(0.1)
+    if not has_more(rules, seen):
+        return
+    for feature in range(PILE_ORDERS_FROM, PILE_FEATURES):
+        x[at + feature] = 0
+    if not rules.is_plain:
+        mark = rules.marks[card_at(pile, top)]
+        order = mark & 7
+        if order >= SILENCE_CARD:
+            x[at + PileFeature.LASTING_ORDER + order - SILENCE_CARD] = 1
+        if mark & BURNS:
+            x[at + PileFeature.FIRE] = 1
+    if seen.signs:
+        describe_signs(rules, pile, top, top_of(now, pile), seen, at, x)
+
+
+@compiled
+def describe_signs(
+    rules: Rules, pile: int, top: int, was: int, seen: Seen, at: int, x: Reals
+) -> None:
+    """Write what others say about a pile; once a card lies on it, what they had said."""
+    asked_to_leave = False
+    for step in range(rules.players - 1):
+        sign = seen.signs >> (8 * step + 2 * pile) & 3
+        if sign == SIGN_NONE:
+            continue
+        # Who can turn a pile back wants it left: values are taught at tables with two signs.
+        is_leave = sign != SIGN_LIKE
+        if top == was:
+            if step == 0:
+                likes, leaves = PileFeature.NEXT_LIKES_IT, PileFeature.NEXT_WANTS_IT_LEFT
+                x[at + (leaves if is_leave else likes)] = 1
+            else:
+                likes, leaves = PileFeature.OTHERS_LIKE_IT, PileFeature.OTHERS_WANT_IT_LEFT
+                x[at + (leaves if is_leave else likes)] += np.float32(0.5)
+        else:
+            asked_to_leave = asked_to_leave or is_leave
+            if step == 0:
+                likes, leaves = PileFeature.TAKEN_FROM_NEXT, PileFeature.NOT_LEFT_TO_NEXT
+                x[at + (leaves if is_leave else likes)] = 1
+            else:
+                likes, leaves = PileFeature.TAKEN_FROM_OTHERS, PileFeature.NOT_LEFT_TO_OTHERS
+                x[at + (leaves if is_leave else likes)] += np.float32(0.5)
+    if asked_to_leave:
+        x[at + PileFeature.NOT_LEFT_BY_FAR] = min(20, max(0, top - was)) * np.float32(0.05)
+
+
+@compiled
+def describe_table(
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    seen: Seen,
+    up: int,
+    down: int,
+    x: Reals,
+) -> None:
+    """Write the features that concern the whole table."""
+    unseen, held = count(seen.low, seen.high), count(low, high)
+    left = unseen + held
+    drawn = draw_count(rules, turn, held, seen.deck_left)
+    deck = seen.deck_left - drawn
+    x[TableFeature.CARDS_LEFT] = left * np.float32(0.01)
+    x[TableFeature.DECK] = deck * np.float32(0.01)
+    x[TableFeature.DECK_IS_EMPTY] = deck == 0
+    x[TableFeature.HAND] = held * np.float32(0.125)
+    x[TableFeature.OTHER_HANDS] = (unseen - seen.deck_left) * np.float32(0.05)
+    next_size, with_cards = 0, 0
+    for step in range(rules.players - 1):
+        size = seen.sizes >> (4 * step) & 15
+        if size:
+            with_cards += 1
+            if next_size == 0:
+                next_size = size
+    if next_size == 0:
+        next_size = held + drawn
+    x[TableFeature.NEXT_HAND] = next_size * np.float32(0.125)
+    x[TableFeature.OTHERS_WITH_CARDS] = with_cards * np.float32(0.25)
+    x[TableFeature.TALK] = seen.talk != TALK_NONE
+    x[TableFeature.FEW_CARDS_LEFT] = max(0, 20 - left) * np.float32(0.05)
+    x[TableFeature.SHORT_DECK] = max(0, 10 - deck) * np.float32(0.1)
+    # Dead cards fit no pile any more; some can still be rescued by a trick.
+    low_up, low_down = top_of(turn, 1 - up), top_of(turn, 5 - down)
+    up_low, up_high = above_low(low_up), above_high(low_up)
+    down_low, down_high = backwards(above_high(low_down)), backwards(above_low(low_down))
+    dead_low, dead_high = ~(up_low | down_low), ~(up_high | down_high)
+    all_low, all_high = low | seen.low, high | seen.high
+    ten_low = (all_low & up_low) >> U64(10) | (all_high & up_high) << U64(54)
+    ten_high = (all_high & up_high) >> U64(10)
+    ten_low |= (all_low & down_low) << U64(10)
+    ten_high |= (all_high & down_high) << U64(10) | (all_low & down_low) >> U64(54)
+    own_dead = count(low & dead_low, high & dead_high)
+    unseen_dead = count(seen.low & dead_low, seen.high & dead_high)
+    x[TableFeature.OWN_DEAD] = own_dead * np.float32(0.25)
+    x[TableFeature.UNSEEN_DEAD] = unseen_dead * np.float32(0.05)
+    x[TableFeature.OWN_DEAD_BUT_SAVED] = count(
+        low & dead_low & ten_low, high & dead_high & ten_high
+    ) * np.float32(0.25)
+    saved = count(seen.low & dead_low & ten_low, seen.high & dead_high & ten_high)
+    x[TableFeature.UNSEEN_DEAD_BUT_SAVED] = saved * np.float32(0.1)
+    share = np.float32(1.0) / np.float32(max(1, unseen))
+    for reach in range(4):
+        step = 2 if reach == 0 else (5 if reach == 1 else (10 if reach == 2 else 20))
+        near_low, near_high = NONE, NONE
+        for side in range(2):
+            top = top_of(turn, side)
+            near_low |= above_low(top) & ~above_low(top + step)
+            near_high |= above_high(top) & ~above_high(top + step)
+            top = top_of(turn, side + 2)
+            near_low |= backwards(above_high(top) & ~above_high(top + step))
+            near_high |= backwards(above_low(top) & ~above_low(top + step))
+        x[TableFeature.OWN_WITHIN_TWO + reach] = count(
+            low & near_low, high & near_high
+        ) * np.float32(0.125)
+        x[TableFeature.UNSEEN_SHARE_WITHIN_TWO + reach] = (
+            count(seen.low & near_low, seen.high & near_high) * share
+        )
+    x[TableFeature.UNSEEN_SHARE_DEAD] = unseen_dead * share
+    tops = top_of(turn, 0) + top_of(turn, 1) + top_of(turn, 2) + top_of(turn, 3)
+    x[TableFeature.TOPS] = tops * np.float32(0.0025)
+    x[TableFeature.TOPS_ABOVE_200] = max(0, tops - 200) * np.float32(0.005)
+    own_low, own_high = low >> U64(10) | high << U64(54), high >> U64(10)
+    far_low = seen.low >> U64(10) | seen.high << U64(54)
+    far_high = seen.high >> U64(10)
+    x[TableFeature.PAIRS_IN_HAND] = count(low & own_low, high & own_high) * np.float32(0.25)
+    mixed_pairs = count(low & far_low, high & far_high)
+    mixed_pairs += count(seen.low & own_low, seen.high & own_high)
+    x[TableFeature.PAIRS_HALF_IN_HAND] = mixed_pairs * np.float32(0.1)
+    x[TableFeature.PAIRS_UNSEEN] = count(seen.low & far_low, seen.high & far_high) * np.float32(
+        0.02
+    )
+    # Cards that fit only one direction any more, and how much room both have in common.
+    only_low, only_high = up_low & ~down_low, up_high & ~down_high
+    x[TableFeature.OWN_ASCENDING_ONLY] = count(low & only_low, high & only_high) * np.float32(0.125)
+    x[TableFeature.UNSEEN_SHARE_ASCENDING_ONLY] = (
+        count(seen.low & only_low, seen.high & only_high) * share
+    )
+    only_low, only_high = down_low & ~up_low, down_high & ~up_high
+    x[TableFeature.OWN_DESCENDING_ONLY] = count(low & only_low, high & only_high) * np.float32(
+        0.125
+    )
+    x[TableFeature.UNSEEN_SHARE_DESCENDING_ONLY] = (
+        count(seen.low & only_low, seen.high & only_high) * share
+    )
+    both_low, both_high = up_low & down_low, up_high & down_high
+    x[TableFeature.OWN_EITHER_WAY] = count(low & both_low, high & both_high) * np.float32(0.125)
+    x[TableFeature.UNSEEN_SHARE_EITHER_WAY] = (
+        count(seen.low & both_low, seen.high & both_high) * share
+    )
+    high_up, high_down = top_of(turn, up), top_of(turn, down)
+    x[TableFeature.APART_ASCENDING] = (high_up - low_up) * np.float32(0.02)
+    x[TableFeature.APART_DESCENDING] = (high_down - low_down) * np.float32(0.02)
+    x[TableFeature.LOOSE_ROOM] = (MIRROR - low_up - low_down) * np.float32(0.01)
+    x[TableFeature.TIGHT_ROOM] = (MIRROR - high_up - high_down) * np.float32(0.01)
+    describe_next_turn(turn, low, high, x)
+    x[TableFeature.HAND_AFTER_DRAWING] = (held + drawn) * np.float32(0.125)
+    owed = rules.minimum if deck > 0 else 1
+    x[TableFeature.OWED_NEXT] = owed * np.float32(0.25)
+    x[TableFeature.NEXT_HAND_TOO_SMALL] = max(0, owed - next_size)
+    if has_more(rules, seen):
+        for feature in range(ORDERS_FROM, ORDERS_TO):
+            x[feature] = 0
+    if not rules.is_plain:
+        for order in range(1, 8):
+            own = count(low & rules.sets[order, 0], high & rules.sets[order, 1])
+            other = count(seen.low & rules.sets[order, 0], seen.high & rules.sets[order, 1])
+            x[TableFeature.OWN_ORDERS + order - 1] = own * np.float32(0.5)
+            x[TableFeature.UNSEEN_ORDERS + order - 1] = other * np.float32(0.25)
+        x[TableFeature.OWN_FIRES] = count(
+            low & rules.sets[0, 0], high & rules.sets[0, 1]
+        ) * np.float32(0.5)
+        fires = count(seen.low & rules.sets[0, 0], seen.high & rules.sets[0, 1])
+        x[TableFeature.UNSEEN_FIRES] = fires * np.float32(0.25)
+        x[TableFeature.FIRE_BINDS] = turn >> COVER & 7 != 0
+
+
+@compiled
+def describe_next_turn(turn: int, low: np.uint64, high: np.uint64, x: Reals) -> None:
+    """Write how far the piles would go with the nearest one and two cards of this hand."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    best, second, pair, tricks = 64, 64, 64, 0
+    for pile in range(4):
+        top = top_of(turn, pile)
+        near = window(low, high, top) if pile < 2 else window(mirror_low, mirror_high, top)
+        tricks += I64(near & ONE)
+        near >>= U64(11)
+        step = lowest(near) + 1
+        # Two cards on this pile, or the nearest of two piles; a card may be counted for both.
+        pair = min(pair, lowest(near & (near - ONE)) + 1)
+        if step < best:
+            best, second = step, best
+        else:
+            second = min(second, step)
+    pair = min(pair, best + second)
+    x[TableFeature.TWO_CARDS_WITHIN_30] = max(0, 30 - pair) * np.float32(0.033333)
+    x[TableFeature.TWO_CARDS_WITHIN_12] = max(0, 12 - pair) * np.float32(0.083333)
+    x[TableFeature.ONE_CARD_WITHIN_30] = max(0, 30 - best) * np.float32(0.033333)
+    x[TableFeature.OWN_TRICKS] = tricks * np.float32(0.5)

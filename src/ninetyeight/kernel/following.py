@@ -1,0 +1,54 @@
+"""A plan that was made is followed, until the turn is over or signs change."""
+
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.engine import LOG_PILE
+from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.turn import plays_of
+from ninetyeight.kernel.work import Work
+
+UNKNOWN = -2
+"""No step was found."""
+STEP, STEPS, STEP_SIGNS, FIRST_STEP = range(4)
+WHATEVER_SIGNS = -1
+"""Instead of signs: the plan is followed whatever others say."""
+SIGNS_ON_FIRST_PILE = 0x03030303
+"""Two bits for each of the four others."""
+
+
+@compiled
+def keep_plan(work: Work, node: int, signs: int) -> None:
+    """Remember the way to a node, and then to end the turn."""
+    steps = work.steps
+    length = 0
+    at = node
+    while at > 0:
+        length += 1
+        at = work.parent[at]
+    steps[STEP], steps[STEPS], steps[STEP_SIGNS] = 0, length + 1, signs
+    steps[FIRST_STEP + length] = -1
+    at = node
+    while at > 0:
+        length -= 1
+        steps[FIRST_STEP + length] = work.code[at]
+        at = work.parent[at]
+
+
+@compiled
+def follow(turn: int, seen: Seen, work: Work) -> int:
+    """Give the next step of the plan; UNKNOWN in a new turn, or when signs on its pile changed.
+
+    Signs on other piles and before the end of the turn change the plan too seldom to pay for
+    making it anew: the bots win as often, in half the time.
+    """
+    steps = work.steps
+    if plays_of(turn) == 0 or steps[STEP] >= steps[STEPS]:
+        steps[STEPS] = 0
+        return UNKNOWN
+    code = steps[FIRST_STEP + steps[STEP]]
+    if steps[STEP_SIGNS] != WHATEVER_SIGNS and code >= 0:
+        pile = code >> LOG_PILE & 3
+        if (steps[STEP_SIGNS] ^ seen.signs) & (SIGNS_ON_FIRST_PILE << 2 * pile) != 0:
+            steps[STEPS] = 0
+            return UNKNOWN
+    steps[STEP] += 1
+    return code

@@ -1,0 +1,183 @@
+"""What a seat sees of a game as a row of bytes, and what it may do as another.
+
+`env.observation` names the places of the first, `env.actions` those of the second. A row of what a
+seat sees begins with flags, which are put together as bits and written 64 at a time; then come
+numbers.
+"""
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from ninetyeight.kernel.arrays import Bytes, Numbers, Words
+from ninetyeight.kernel.bits import I64, MIRROR, NONE, ONE, U64, count, lowest
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.engine import DECK, DRAWN, RESULT, TURN
+from ninetyeight.kernel.finish import RUNNING
+from ninetyeight.kernel.seeing import pack_set
+from ninetyeight.kernel.signs import may_talk, signs_of
+from ninetyeight.kernel.tables import SHOW_END, SHOW_LOWEST
+from ninetyeight.kernel.turn import (
+    BOUND,
+    COVER,
+    SILENCE_CARD,
+    STRAIGHT_CARD,
+    THREE,
+    WAIVE_NOTHING,
+    Rules,
+    card_at,
+    cards_owed,
+    is_met,
+    mark_of,
+    open_piles,
+    piles_to_cover,
+    plays_of,
+    seat_of,
+    top_of,
+    visible,
+)
+
+SHOW_HAND, SHOW_UNSEEN, SHOW_ORDERS = 0, 98, 196
+SHOW_COVER, SHOW_COVER_NEXT, SHOW_BOUND, SHOW_SEAT = 224, 228, 232, 236
+SHOW_EXACTLY, SHOW_TRICK, SHOW_TALK, SHOW_SIGNS = 241, 242, 243, 244
+SHOW_TOPS, SHOW_OWED, SHOW_PLAYS, SHOW_DECK, SHOW_SIZES = 304, 308, 309, 310, 311
+SHOWN = 316
+"""At this place of a row begins what its name says."""
+
+
+@compiled
+def shown_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
+    """Give the signs that all hands show by the written rule, 8 bits for each seat."""
+    signs = 0
+    if may_talk(rules, turn, talk):
+        for seat in range(rules.players):
+            signs |= signs_of(hands[seat, 0], hands[seat, 1], turn, talk) << 8 * seat
+    return signs
+
+
+@compiled
+def show(
+    rules: Rules, hands: Words, game: Numbers, played: Words, seat: int, signs: int, row: Bytes
+) -> None:
+    """Write what a seat sees of a game. Of other hands it reads their sizes alone."""
+    turn = game[TURN]
+    low, high = hands[seat, 0], hands[seat, 1]
+    other_low = pack_set(rules, 0) & ~(low | played[0])
+    other_high = pack_set(rules, 1) & ~(high | played[1])
+    # Card 2 is the bit 15 of a set; the hand takes 98 bits, and so does what is unseen.
+    unseen = (other_low >> U64(15)) | (other_high << U64(49))
+    write_bits(row, 0, (low >> U64(15)) | (high << U64(49)))
+    write_bits(row, 64, (high >> U64(15)) | (unseen << U64(34)))
+    write_bits(row, 128, (unseen >> U64(30)) | (other_high >> U64(15) << U64(34)))
+    on_turn = seat_of(turn) - seat
+    on_turn = on_turn if on_turn >= 0 else on_turn + rules.players
+    flags = U64(1) << U64(SHOW_SEAT - 192 + on_turn)
+    flags |= duty_flags(rules, turn)
+    given = sign_flags(rules, seat, signs)
+    write_bits(row, 192, (other_high >> U64(45)) | flags | (given << U64(SHOW_SIGNS - 192)))
+    write_bits(row, 240, (flags >> U64(48)) | (given << U64(SHOW_SIGNS - 240)))
+    for pile in range(4):
+        row[SHOW_TOPS + pile] = card_at(pile, top_of(turn, pile))
+    row[SHOW_OWED] = max(0, cards_owed(turn, WAIVE_NOTHING))
+    row[SHOW_PLAYS] = plays_of(turn)
+    row[SHOW_DECK] = game[DECK] - game[DRAWN]
+    for step in range(SHOWN - SHOW_SIZES):
+        other = seat + step if seat + step < rules.players else seat + step - rules.players
+        held = count(hands[other, 0], hands[other, 1]) if step < rules.players else 0
+        row[SHOW_SIZES + step] = held
+
+
+@compiled
+def show_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Bytes) -> None:
+    """Write 1 for what the seat on turn may do; after the end, for the end of a turn alone."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    is_running = game[RESULT] == RUNNING
+    trick = -1 if visible(rules, turn) >> STRAIGHT_CARD & 1 else 10
+    piles = open_piles(turn, WAIVE_NOTHING) if is_running else 0
+    up, other_up, down, other_down = (
+        top_of(turn, 0),
+        top_of(turn, 1),
+        MIRROR - top_of(turn, 2),
+        MIRROR - top_of(turn, 3),
+    )
+    for word in range(7):
+        bits[word] = NONE
+    low, high = hands[seat, 0], hands[seat, 1]
+    rest, later = (low >> U64(15)) | (high << U64(49)), high >> U64(15)  # card 2 is bit 0 now
+    for start in (0, 64):
+        while rest != NONE:
+            at = start + lowest(rest)
+            rest &= rest - ONE
+            card = at + SHOW_LOWEST
+            fitting = (
+                I64((card > up) | (card == up - trick))
+                | I64((card > other_up) | (card == other_up - trick)) << 1
+                | I64((card < down) | (card == down + trick)) << 2
+                | I64((card < other_down) | (card == other_down + trick)) << 3
+            )
+            bits[U64(at >> 4)] |= U64(fitting & piles) << U64(4 * (at & 15))
+        rest = later
+    for word in range(6):
+        write_bits(row, 64 * word, bits[word])
+    may_end = U64(not is_running or is_met(rules, turn))
+    last = SHOW_END + 1 - 64
+    write_bits(
+        row, last, bits[5] >> U64(last - 320) | bits[6] << U64(384 - last) | may_end << U64(63)
+    )
+    for place in range(SHOW_END + 1, row.shape[0]):
+        row[place] = 0
+
+
+@compiled
+def duty_flags(rules: Rules, turn: int) -> np.uint64:
+    """Give the orders on top and what they and the fires ask for, as bits from place 192 on."""
+    if rules.is_plain:
+        return U64(3) << U64(SHOW_TRICK - 192)
+    flags, orders = 0, visible(rules, turn)
+    for pile in range(4):
+        order = mark_of(rules, turn, pile) & 7
+        if order:
+            flags |= 1 << (SHOW_ORDERS - 192 + 7 * pile + order - 1)
+    flags |= piles_to_cover(rules, turn, WAIVE_NOTHING) << (SHOW_COVER - 192)
+    if turn >> COVER & 7:
+        flags |= 1 << (SHOW_COVER_NEXT - 192 + (turn >> COVER & 7) - 1)
+    if turn >> BOUND & 7:
+        flags |= 1 << (SHOW_BOUND - 192 + (turn >> BOUND & 7) - 1)
+    flags |= (turn >> THREE & 1) << (SHOW_EXACTLY - 192)
+    flags |= (1 - (orders >> STRAIGHT_CARD & 1)) << (SHOW_TRICK - 192)
+    flags |= (1 - (orders >> SILENCE_CARD & 1)) << (SHOW_TALK - 192)
+    return U64(flags)
+
+
+@compiled
+def sign_flags(rules: Rules, seat: int, signs: int) -> np.uint64:
+    """Give the signs of all seats, this one first: 12 bits for each, three for a pile."""
+    flags = 0
+    if signs == 0:
+        return U64(0)
+    for step in range(rules.players):
+        other = seat + step if seat + step < rules.players else seat + step - rules.players
+        given = signs >> 8 * other & 0xFF
+        for pile in range(4):
+            sign = given >> 2 * pile & 3
+            flags |= (1 << sign >> 1) << (12 * step + 3 * pile)
+    return U64(flags)
+
+
+@intrinsic
+def write_bits(_context: Any, out: Any, _at: Any, _word: Any) -> Any:
+    """Write the 64 bits of a word as bytes of 0 and 1, from this place on: one instruction."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        bits = builder.bitcast(arguments[2], ir.VectorType(ir.IntType(1), 64))
+        room = ir.VectorType(ir.IntType(8), 64)
+        place = builder.bitcast(builder.gep(data, [arguments[1]]), room.as_pointer())
+        builder.store(builder.zext(bits, room), place, align=1)
+        return context.get_dummy_value()
+
+    return types.void(out, types.int64, types.uint64), generate

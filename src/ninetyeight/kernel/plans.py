@@ -1,0 +1,296 @@
+"""The ways to finish a turn, with their values."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ninetyeight.kernel.bits import (
+    I64,
+    NONE,
+    ONE,
+    U64,
+    backwards,
+    but_first,
+    first,
+    high_bit,
+    low_bit,
+    lowest,
+    window,
+)
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.chance import GOLDEN, MIX_ONE, mixed
+from ninetyeight.kernel.engine import LOG_PILE
+from ninetyeight.kernel.finish import can_finish
+from ninetyeight.kernel.network import CERTAIN, Net, value_of
+from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.turn import (
+    STRAIGHT_CARD,
+    WAIVE_NOTHING,
+    Rules,
+    accepted,
+    after_play,
+    card_at,
+    cards_owed,
+    is_met,
+    is_over,
+    open_piles,
+    plays_of,
+    top_of,
+    visible,
+)
+from ninetyeight.kernel.work import NODES, TABLE_SIZE, Work
+
+
+class Breadth(NamedTuple):
+    """How much of a layer is looked at further."""
+
+    slack: int
+    """A state whose tops are in sum this much worse than the best of its layer is dropped."""
+    extra_slack: int
+    """The same for cards that are not owed."""
+    beam: int
+    """How many states of a layer are extended by a further card, once nothing is owed."""
+    wide: int
+    """How many are, while cards are owed."""
+    thins_out: bool = False
+    """Whether states are dropped that are no better than another with the same hand."""
+    shares_sums: bool = False
+    """Whether states are valued from the sums of the one before, which is quicker. The figures of
+    `master` and of games with partners were played without; the last bit of a sum may differ."""
+
+
+QUICK = Breadth(slack=20, extra_slack=10, beam=10, wide=96)
+"""For the turns of a world that might be."""
+NARROW = Breadth(slack=24, extra_slack=10, beam=10, wide=128)
+"""Where players talk, so that plans change with their signs and are made more often."""
+ALONE = Breadth(slack=24, extra_slack=10, beam=10, wide=128, thins_out=True, shares_sums=True)
+"""Alone the hand is larger, and so is the network."""
+MEDIUM = Breadth(slack=28, extra_slack=14, beam=16, wide=160, thins_out=True)
+BROAD = Breadth(slack=32, extra_slack=14, beam=16, wide=256)
+"""Where three cards are owed, so that a good turn may begin with a dear card."""
+IS_END, IS_OPEN = 1, 2
+
+
+@compiled
+def plan(
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    seen: Seen,
+    net: Net,
+    work: Work,
+    breadth: Breadth,
+) -> int:
+    """List the ways to finish this turn, with their values; give the number of nodes.
+
+    Node 0 is the turn as it stands. A node with IS_END is a way to end the turn.
+    """
+    work.turn[0], work.low[0], work.high[0] = turn, low, high
+    work.parent[0], work.code[0], work.cost[0] = -1, -1, 0
+    work.state[0] = work.known[0] = 0
+    if is_met(rules, turn):
+        work.state[0] = IS_END
+        shares = breadth.shares_sums
+        work.value[0] = value_of(rules, turn, low, high, turn, seen, net, work, shares)
+    work.picked[0] = 0
+    number, end = 1, 1
+    all_met = work.state[0] == IS_END
+    while number > 0:
+        layer, limit = end, 1 << 30
+        for at in range(number):
+            node = work.picked[at]
+            least = least_step(rules, work.turn[node], work.low[node], work.high[node])
+            limit = min(limit, work.cost[node] + least)
+        limit += breadth.extra_slack if all_met else breadth.slack
+        for at in range(number):
+            end = extend(rules, work, work.picked[at], layer, end, limit)
+        if breadth.thins_out and rules.is_plain:
+            end = thin_out(work, layer, end)
+        owes, all_met = False, True
+        for node in range(layer, end):
+            work.state[node] = 0
+            next_turn, next_low, next_high = work.turn[node], work.low[node], work.high[node]
+            met = is_met(rules, next_turn)
+            over = is_over(next_turn, next_low, next_high)
+            if not met and not can_finish(rules, next_turn, next_low, next_high, WAIVE_NOTHING):
+                continue
+            work.state[node] = (IS_END if met else 0) | (0 if over else IS_OPEN)
+            all_met = all_met and met
+            if cards_owed(next_turn, WAIVE_NOTHING) > 0:
+                owes = True
+                work.value[node] = -1
+            else:
+                work.value[node] = value_of(
+                    rules,
+                    next_turn,
+                    next_low,
+                    next_high,
+                    turn,
+                    seen,
+                    net,
+                    work,
+                    breadth.shares_sums,
+                )
+                if work.value[node] < CERTAIN:
+                    more = np.float32(max(0, plays_of(next_turn) - rules.minimum))
+                    steps = np.float32(work.cost[node])
+                    work.value[node] -= net.handicap[0] * more + net.handicap[1] * steps
+        number = pick_best(work, layer, end, breadth.wide if owes else breadth.beam, owes)
+    return end
+
+
+@compiled
+def best_end(work: Work, end: int) -> int:
+    """Give the best way to end the turn, or -1 if there is none."""
+    best = -1
+    for node in range(end):
+        if work.state[node] & IS_END and (best < 0 or work.value[node] > work.value[best]):
+            best = node
+    return best
+
+
+@compiled
+def pick_best(work: Work, start: int, end: int, wanted: int, by_cost: bool) -> int:
+    """Pick so many open nodes of a layer, the best first, into `work.picked`."""
+    number = 0
+    for node in range(start, end):
+        if work.state[node] & IS_OPEN == 0:
+            continue
+        at = number
+        while at > 0:
+            other = work.picked[at - 1]
+            if by_cost:
+                if work.cost[other] <= work.cost[node]:
+                    break
+            elif work.value[other] >= work.value[node]:
+                break
+            if at < wanted:
+                work.picked[at] = other
+            at -= 1
+        if at < wanted:
+            work.picked[at] = node
+            number = min(number + 1, wanted)
+    return number
+
+
+@compiled
+def extend(rules: Rules, work: Work, node: int, layer: int, end: int, limit: int) -> int:
+    """Add every state that one more card leads to from a node, up to a limit of cost."""
+    turn, low, high = work.turn[node], work.low[node], work.high[node]
+    twin_up = rules.is_plain and top_of(turn, 0) == top_of(turn, 1)
+    twin_down = rules.is_plain and top_of(turn, 2) == top_of(turn, 3)
+    for pile in range(4):
+        if (pile == 1 and twin_up) or (pile == 3 and twin_down):
+            continue
+        top = top_of(turn, pile)
+        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
+        while fit_low | fit_high != NONE:
+            place = first(fit_low, fit_high)
+            if work.cost[node] + place - top > limit:
+                break
+            fit_low, fit_high = but_first(fit_low, fit_high)
+            card = card_at(pile, place)
+            end = add_node(
+                work,
+                layer,
+                end,
+                after_play(rules, turn, pile, place),
+                low & ~low_bit(card),
+                high & ~high_bit(card),
+                node,
+                card | pile << LOG_PILE,
+                work.cost[node] + place - top,
+            )
+    return end
+
+
+@compiled
+def add_node(
+    work: Work,
+    layer: int,
+    end: int,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    parent: int,
+    code: int,
+    cost: int,
+) -> int:
+    """Add a state to the layer that began at `layer`, unless it is there; give the new end."""
+    key = mixed(U64(turn) ^ mixed(low + GOLDEN) ^ (high * MIX_ONE))
+    slot = I64(key & U64(TABLE_SIZE - 1))
+    while True:
+        node = work.table[slot]
+        if node < layer or node >= end:
+            break
+        if work.turn[node] == turn and work.low[node] == low and work.high[node] == high:
+            return end
+        slot = (slot + 1) & (TABLE_SIZE - 1)
+    if end == NODES:
+        return end
+    work.table[slot] = end
+    work.turn[end], work.low[end], work.high[end] = turn, low, high
+    work.parent[end], work.code[end], work.cost[end] = parent, code, cost
+    return end + 1
+
+
+@compiled
+def thin_out(work: Work, layer: int, end: int) -> int:
+    """Drop the states of a layer that are no better than another; give the new end."""
+    for node in range(layer, end):
+        work.state[node] = 0
+        for other in range(layer, end):
+            if other != node and is_no_better(work, node, other):
+                # Of two that are alike the first one stays.
+                work.state[node] = other < node or not is_no_better(work, other, node)
+                if work.state[node]:
+                    break
+    kept = layer
+    for node in range(layer, end):
+        if work.state[node] == 0:
+            work.turn[kept], work.low[kept] = work.turn[node], work.low[node]
+            work.high[kept], work.parent[kept] = work.high[node], work.parent[node]
+            work.code[kept], work.cost[kept] = work.code[node], work.cost[node]
+            kept += 1
+    return kept
+
+
+@compiled
+def is_no_better(work: Work, node: int, other: int) -> bool:
+    """Whether with the same hand no top is lower than in another state, and no trick awaits."""
+    low, high = work.low[node], work.high[node]
+    if work.low[other] != low or work.high[other] != high:
+        return False
+    turn, than = work.turn[node], work.turn[other]
+    for pile in (0, 2):
+        first_top, second_top = top_of(turn, pile), top_of(turn, pile + 1)
+        first_than, second_than = top_of(than, pile), top_of(than, pile + 1)
+        if max(first_top, second_top) < max(first_than, second_than):
+            return False
+        if min(first_top, second_top) < min(first_than, second_than):
+            return False
+    for pile in range(4):
+        place = top_of(turn, pile) - 10
+        if place > 1:
+            card = card_at(pile, place)
+            if low & low_bit(card) | high & high_bit(card) != NONE:
+                return False
+    return True
+
+
+@compiled
+def least_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
+    """Give the smallest step of any card of the hand."""
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    least = 1 << 20
+    for pile in range(4):
+        if piles >> pile & 1:
+            top = top_of(turn, pile)
+            near = window(low, high, top) if pile < 2 else window(mirror_low, mirror_high, top)
+            if trick and near & ONE:
+                return -10
+            least = min(least, lowest(near >> U64(11)) + 1)
+    return least

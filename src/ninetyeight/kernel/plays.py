@@ -1,0 +1,153 @@
+"""Plays as numbers, the cheaper the smaller.
+
+A play is four times the step plus 10, and the pile. A *spot* is the shift that brings a top's trick
+to bit 0, see `window`.
+"""
+
+import numpy as np
+
+from ninetyeight.kernel.arrays import Numbers
+from ninetyeight.kernel.bits import (
+    MIRROR,
+    NONE,
+    OFFSET,
+    ONE,
+    above_high,
+    above_low,
+    backwards,
+    count,
+    first,
+    high_bit,
+    holds,
+    low_bit,
+    lowest,
+)
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.finish import can_finish
+from ninetyeight.kernel.turn import (
+    BOUND,
+    COVER,
+    ONE_CARD,
+    STOPPED,
+    STRAIGHT_CARD,
+    WAIVE_NOTHING,
+    Rules,
+    after_play,
+    card_at,
+    fitting_high,
+    fitting_low,
+    is_met,
+    open_piles,
+    top_of,
+    visible,
+)
+
+NO_PLAY = 1 << 20
+SPOT = OFFSET - 10
+SPOTS = SPOT * 0x01010101
+FAR = 64 * 4
+"""Plays from here on are beyond the window of 64 places."""
+REACH = np.uint64(0xFFFFFFFFFFFFF801)
+"""Of a window, the trick and the places above the top."""
+
+
+@compiled
+def cheapest_play(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limit: int) -> int:
+    """Give the cheapest play up to a limit that does not break the turn, or NO_PLAY (3.6)."""
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    tried = -1
+    while True:
+        best = NO_PLAY
+        for pile in range(4):
+            if piles >> pile & 1:
+                hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+                play = next_play(pile, top_of(turn, pile), hand_low, hand_high, trick, tried)
+                best = min(best, play)
+        if best > limit or best == NO_PLAY:
+            return NO_PLAY
+        pile = best & 3
+        place = top_of(turn, pile) + (best >> 2) - 10
+        card = card_at(pile, place)
+        rest_low, rest_high = low & ~low_bit(card), high & ~high_bit(card)
+        after = after_play(rules, turn, pile, place)
+        if can_finish(rules, after, rest_low, rest_high, WAIVE_NOTHING):
+            return best
+        tried = best
+
+
+@compiled
+def next_play(pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool, tried: int) -> int:
+    """Give the cheapest play on a pile that comes after the one that was tried, or NO_PLAY."""
+    if trick and pile > tried and holds(low, high, top - 10):
+        return pile
+    floor = min(MIRROR, top + max(0, (tried - pile) // 4 - 10))
+    fit_low, fit_high = low & above_low(floor), high & above_high(floor)
+    if fit_low | fit_high == NONE:
+        return NO_PLAY
+    return 4 * (first(fit_low, fit_high) - top + 10) + pile
+
+
+@compiled
+def list_plays(rules: Rules, turn: int, low: np.uint64, high: np.uint64, plays: Numbers) -> int:
+    """List the accepted plays, 256 times the pile plus the place, and NO_PLAY for the end."""
+    trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
+    piles = open_piles(turn, WAIVE_NOTHING)
+    mirror_low, mirror_high = backwards(high), backwards(low)
+    number = 0
+    for pile in range(4):
+        if piles >> pile & 1:
+            top = top_of(turn, pile)
+            hand_low, hand_high = (low, high) if pile < 2 else (mirror_low, mirror_high)
+            fit_low = fitting_low(hand_low, top, trick)
+            fit_high = fitting_high(hand_high, top, trick)
+            while fit_low != NONE:
+                plays[number] = pile << 8 | (lowest(fit_low) - OFFSET)
+                fit_low &= fit_low - ONE
+                number += 1
+            while fit_high != NONE:
+                plays[number] = pile << 8 | (64 + lowest(fit_high) - OFFSET)
+                fit_high &= fit_high - ONE
+                number += 1
+    if is_met(rules, turn):
+        plays[number] = NO_PLAY
+        number += 1
+    return number
+
+
+@compiled
+def tame_cards(rules: Rules) -> tuple[np.uint64, np.uint64]:
+    """Give the set of the cards without an order that do not burn."""
+    low, high = NONE, NONE
+    for card in range(rules.low, rules.high + 1):
+        if rules.marks[card] == 0:
+            low |= low_bit(card)
+            high |= high_bit(card)
+    return low, high
+
+
+@compiled
+def surely_finishes(
+    turn: int, seen: int, cover: int, owed: int, low: np.uint64, high: np.uint64
+) -> bool:
+    """Whether the turn can be finished at a glance: by cards that ask for nothing themselves.
+
+    The set holds such cards of the hand. They go on in any number, on one pile the nearest first.
+    """
+    if owed == 0:
+        return cover == 0
+    if owed < 0 or cover != 0 or turn >> STOPPED & 1 or turn >> COVER & 7:
+        return False
+    bound = turn >> BOUND & 7
+    if bound > 2 or (bound == 0 and seen >> ONE_CARD & 1):
+        return False
+    up = top_of(turn, 0) if bound == 1 else top_of(turn, 1)
+    if bound == 0:
+        up = min(up, top_of(turn, 0))
+    fit_low, fit_high = low & above_low(up), high & above_high(up)
+    if bound == 0:
+        down = MIRROR - min(top_of(turn, 2), top_of(turn, 3)) - 1
+        fit_low |= low & ~above_low(down)
+        fit_high |= high & ~above_high(down)
+    return count(fit_low, fit_high) >= owed

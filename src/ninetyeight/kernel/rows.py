@@ -1,0 +1,114 @@
+"""Steps of many games at once, and random choices in all of them."""
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+from ninetyeight.kernel.arrays import Bytes, Numbers
+from ninetyeight.kernel.bits import I64, NONE, ONE, U64, lowest, popcount
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.engine import PLAYED, RESULT, TURN
+from ninetyeight.kernel.finish import RUNNING
+from ninetyeight.kernel.observing import show, show_legal, shown_signs
+from ninetyeight.kernel.tables import Rewards, Room, Tables, next_deal, take, worth
+from ninetyeight.kernel.turn import Rules, seat_of
+
+
+@compiled
+def begin_rows(rules: Rules, tables: Tables, wanted: Bytes, starter: int, room: Room) -> None:
+    """Deal the next game of every wanted row."""
+    for number in range(wanted.shape[0]):
+        if wanted[number]:
+            next_deal(rules, tables, number, starter, room)
+
+
+@compiled
+def show_rows(
+    rules: Rules, tables: Tables, talk: int, room: Room, rows: Bytes, legal_rows: Bytes
+) -> None:
+    """Write of every game what the seat on turn sees and may do."""
+    for number in range(rows.shape[0]):
+        hands, game = tables.hands[number], tables.games[number]
+        turn = game[TURN]
+        signs = shown_signs(rules, hands, turn, talk)
+        show(rules, hands, game, tables.played[number], seat_of(turn), signs, rows[number])
+        show_legal(rules, hands, game, room.bits, legal_rows[number])
+
+
+@compiled
+def step_rows(
+    rules: Rules,
+    tables: Tables,
+    actions: Numbers,
+    starter: int,
+    talk: int,
+    rewards: Rewards,
+    room: Room,
+    rows: Bytes,
+    legal_rows: Bytes,
+    gained: NDArray[np.float64],
+    over: Bytes,
+    seats: Numbers,
+) -> None:
+    """Take one step in every game; a game that is over is followed by the next of its row."""
+    for number in range(actions.shape[0]):
+        hands, game, played = tables.hands[number], tables.games[number], tables.played[number]
+        gained[number] = 0.0
+        if game[RESULT] != RUNNING:
+            next_deal(rules, tables, number, starter, room)
+        else:
+            laid = game[PLAYED]
+            deck, log = tables.decks[number], tables.logs[number]
+            take(rules, hands, deck, game, log, played, actions[number])
+            gained[number] = worth(game, laid, rewards)
+        turn = game[TURN]
+        over[number], seats[number] = game[RESULT] != RUNNING, seat_of(turn)
+        signs = shown_signs(rules, hands, turn, talk)
+        show(rules, hands, game, played, seats[number], signs, rows[number])
+        show_legal(rules, hands, game, room.bits, legal_rows[number])
+
+
+@compiled
+def sample_rows(legal_rows: Bytes, chances: NDArray[np.float64], actions: Numbers) -> None:
+    """Choose in each row one of the places that hold a 1, by a chance from 0 to 1."""
+    width = legal_rows.shape[1]
+    for number in range(actions.shape[0]):
+        row = legal_rows[number]
+        total = popcount(last_bits(row))
+        for at in range(0, width - 63, 64):
+            total += popcount(read_bits(row, at))
+        wanted = I64(chances[number] * total)
+        at, word = 0, read_bits(row, 0)
+        while popcount(word) <= wanted and at + 64 < width:
+            wanted -= popcount(word)
+            at += 64
+            word = read_bits(row, at) if at + 64 <= width else last_bits(row)
+        for _ in range(wanted):
+            word &= word - ONE
+        actions[number] = at + lowest(word) if word else 0
+
+
+@compiled
+def last_bits(row: Bytes) -> np.uint64:
+    """Give the bits of what a row has beyond the last 64 whole places."""
+    rest = row.shape[0] & 63
+    return read_bits(row, row.shape[0] - 64) >> U64(64 - rest) if rest else NONE
+
+
+@intrinsic
+def read_bits(_context: Any, row: Any, _at: Any) -> Any:
+    """Give 64 bytes as the bits of a word: which of them are not 0."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        room = ir.VectorType(ir.IntType(8), 64)
+        place = builder.bitcast(builder.gep(data, [arguments[1]]), room.as_pointer())
+        some = builder.load(place, align=1)
+        differ = builder.icmp_unsigned("!=", some, ir.Constant(room, [0] * 64))
+        return builder.bitcast(differ, ir.IntType(64))
+
+    return types.uint64(row, types.int64), generate

@@ -1,0 +1,171 @@
+"""Many games side by side, one step of each at a time, for `ninetyeight.env`."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
+from ninetyeight.kernel.bids import highest_bid
+from ninetyeight.kernel.bits import NONE, high_bit, holds, low_bit
+from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.chance import seed_of, shuffle_fast
+from ninetyeight.kernel.engine import (
+    GAME_NUMBERS,
+    PLAYED,
+    RESULT,
+    TURN,
+    begin_game,
+    deal_hands,
+    end_turn,
+    judge,
+    put,
+)
+from ninetyeight.kernel.finish import RUNNING, WON
+from ninetyeight.kernel.turn import (
+    STRAIGHT_CARD,
+    WAIVE_NOTHING,
+    Rules,
+    card_at,
+    is_met,
+    is_over,
+    open_piles,
+    seat_of,
+    top_of,
+    visible,
+)
+
+SHOW_LOWEST = 2
+SHOW_END = 392
+"""Action 4 * (card - 2) + pile lays a card; this one ends the turn."""
+ILLEGAL = 6
+"""The result of a game that an action ended which the rules do not accept."""
+
+
+class Tables(NamedTuple):
+    """Many games at one moment; a row for each."""
+
+    hands: Words
+    """For each seat of each game two words."""
+    decks: Bytes
+    games: Numbers
+    logs: Log
+    played: Words
+    """The set of all cards that were laid."""
+    keys: Words
+    """Where the deals of this row come from."""
+    dealt: Numbers
+    """How many of them were dealt."""
+    seeds: Words
+    """The chance of the running game, for players that need some."""
+
+
+class Room(NamedTuple):
+    """Room to work in while games are dealt and shown."""
+
+    picks: Bytes
+    bits: Words
+
+
+class Rewards(NamedTuple):
+    """What steps are worth."""
+
+    card: float
+    won: float
+    illegal: float
+
+
+def new_tables(rules: Rules, number: int) -> Tables:
+    """Make room for so many games, none of them dealt."""
+    size = rules.high - rules.low + 1
+    return Tables(
+        np.zeros((number, rules.players, 2), np.uint64),
+        np.zeros((number, size), np.uint8),
+        np.zeros((number, GAME_NUMBERS), np.int64),
+        np.zeros((number, size), np.uint16),
+        np.zeros((number, 2), np.uint64),
+        np.zeros(number, np.uint64),
+        np.zeros(number, np.int64),
+        np.zeros(number, np.uint64),
+    )
+
+
+def new_room() -> Room:
+    """Make room to work in."""
+    return Room(np.zeros(128, np.uint8), np.zeros(7, np.uint64))
+
+
+@compiled
+def next_deal(rules: Rules, tables: Tables, row: int, starter: int, room: Room) -> None:
+    """Deal the next game of a row; a starter of -1 is found by bids.
+
+    A deal that is lost before the first card is passed over: nobody could play it.
+    """
+    game = tables.games[row]
+    game[RESULT] = ILLEGAL
+    while game[RESULT] != RUNNING:
+        seed = seed_of(tables.keys[row], tables.dealt[row])
+        tables.dealt[row] += 1
+        tables.seeds[row] = seed
+        size = rules.high - rules.low + 1
+        shuffle_fast(seed, rules.low, size, tables.decks[row], room.picks)
+        begin_deal(rules, tables, row, starter)
+
+
+@compiled
+def begin_deal(rules: Rules, tables: Tables, row: int, starter: int) -> None:
+    """Begin the game of the deck that lies in this row."""
+    hands, game = tables.hands[row], tables.games[row]
+    deal_hands(rules, tables.decks[row], hands, game)
+    first_seat = highest_bid(rules, hands) if starter < 0 else starter
+    begin_game(rules, hands, game, first_seat)
+    tables.played[row, 0], tables.played[row, 1] = NONE, NONE
+
+
+@compiled
+def take(
+    rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, played: Words, action: int
+) -> None:
+    """Do what the player on turn wants; an action that is not legal ends the game."""
+    turn = game[TURN]
+    if action == SHOW_END and is_met(rules, turn):
+        end_turn(rules, hands, deck, game)
+    elif 0 <= action < SHOW_END and fits(rules, hands, turn, action):
+        card, pile = SHOW_LOWEST + (action >> 2), action & 3
+        played[0] |= low_bit(card)
+        played[1] |= high_bit(card)
+        put(rules, hands, game, log, pile, card_at(pile, card))
+        settle_card(rules, hands, deck, game)
+    else:
+        game[RESULT] = ILLEGAL
+
+
+@compiled
+def worth(game: Numbers, laid: int, rewards: Rewards) -> float:
+    """Give the reward of a step; `laid` cards were on the piles before it."""
+    if game[RESULT] == ILLEGAL:
+        return rewards.illegal
+    reward = rewards.card * (game[PLAYED] - laid)
+    return reward + rewards.won if game[RESULT] == WON else reward
+
+
+@compiled
+def fits(rules: Rules, hands: Words, turn: int, action: int) -> bool:
+    """Whether the seat on turn holds the card of an action and may lay it on its pile."""
+    card, pile = SHOW_LOWEST + (action >> 2), action & 3
+    seat = seat_of(turn)
+    step = card_at(pile, card) - top_of(turn, pile)
+    is_fitting = step > 0 or (step == -10 and not visible(rules, turn) >> STRAIGHT_CARD & 1)
+    is_open = open_piles(turn, WAIVE_NOTHING) >> pile & 1 == 1
+    return is_fitting and is_open and holds(hands[seat, 0], hands[seat, 1], card)
+
+
+@compiled
+def settle_card(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
+    """Do what follows a card, as `lay` does; what is settled at a glance is not searched."""
+    turn = game[TURN]
+    seat = seat_of(turn)
+    low, high = hands[seat, 0], hands[seat, 1]
+    if low | high == NONE or not is_met(rules, turn):
+        judge(rules, hands, game)
+    if game[RESULT] == RUNNING and is_over(turn, low, high):
+        end_turn(rules, hands, deck, game)

@@ -1,0 +1,75 @@
+"""Room for one search, made once and used again."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ninetyeight.kernel.arrays import Bytes, Numbers, Reals, Words
+from ninetyeight.kernel.feature_table import FEATURES
+from ninetyeight.kernel.weighing import WIDEST
+
+NODES = 4096
+TABLE_SIZE = 8192
+SEEN_STATES = 1 << 14
+
+
+class Work(NamedTuple):
+    """Room for one search, made once and used again."""
+
+    turn: Numbers
+    low: Words
+    high: Words
+    parent: Numbers
+    code: Numbers
+    cost: Numbers
+    value: Reals
+    state: Bytes
+    table: Numbers
+    picked: Numbers
+    x: Reals
+    first: Reals
+    second: Reals
+    answer: Reals
+    hands: Words
+    played: Words
+    rng: Words
+    budget: Numbers
+    lost: Words
+    steps: Numbers
+    """The plan that is being followed: the place in it, its length, the signs it was made with,
+    then its cards, each with its pile, and -1 to end the turn."""
+    known: Numbers
+    """Whether a position of this search was valued already; the next two are of the last one."""
+    known_x: Reals
+    known_sums: Reals
+    change: Reals
+
+
+def new_work() -> Work:
+    """Make room for a search."""
+    return Work(
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.uint64),
+        np.zeros(NODES, np.uint64),
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.int64),
+        np.zeros(NODES, np.float32),
+        np.zeros(NODES, np.uint8),
+        np.zeros(TABLE_SIZE, np.int64),
+        np.zeros(NODES, np.int64),
+        np.zeros(FEATURES, np.float32),
+        np.zeros(WIDEST, np.float32),
+        np.zeros(WIDEST, np.float32),
+        np.zeros(2, np.float32),
+        np.zeros((5, 2), np.uint64),
+        np.zeros(2, np.uint64),
+        np.zeros(1, np.uint64),
+        np.zeros(2, np.int64),
+        np.zeros(SEEN_STATES, np.uint64),
+        np.zeros(16, np.int64),
+        np.zeros(1, np.int64),
+        np.zeros(FEATURES, np.float32),
+        np.zeros(WIDEST, np.float32),
+        np.zeros(FEATURES, np.float32),
+    )

@@ -1,0 +1,16 @@
+"""Refusals of what never becomes a request, in the one form of errors."""
+
+from http import HTTPStatus
+
+from ninetyeight.table.http import Fault
+
+
+def written(status: int, code: str, message: str) -> bytes:
+    """Write a whole answer, after which the connection closes."""
+    body = Fault(code=code, message=message).model_dump_json().encode()
+    head = (
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+        f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        "cache-control: no-store\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body

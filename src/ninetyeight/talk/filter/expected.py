@@ -1,0 +1,37 @@
+"""Whether a number is expected at a place of the line: I have ... on A."""
+
+from bisect import bisect_left
+from operator import attrgetter
+
+from ninetyeight.talk.filter.sentence import Sentence
+
+NEAR = 8
+"""How many tokens on either side are looked at, so that the time stays short."""
+MOST_AFTER = 4
+"""How many words after the place may tell whose card it is: ... is my card."""
+
+_START = attrgetter("start")
+
+
+def is_expected(sentence: Sentence, start: int, end: int) -> bool:
+    """Whether have, my card and the like come before the place, or `on A` or mine after it."""
+    tokens, tongue = sentence.line.tokens, sentence.tongue
+    first = bisect_left(tokens, start, key=_START)
+    before = [token for token in tokens[max(0, first - NEAR) : first] if token.is_word]
+    if before and before[-1].text in tongue.holding | tongue.own:
+        return True
+    last = bisect_left(tokens, end, key=_START)
+    near = range(last, min(last + NEAR, len(tokens)))
+    after = [place for place in near if tokens[place].is_word]
+    if _goes_on_pile(sentence, after):
+        return True
+    begins_line = not before and first <= NEAR
+    return begins_line and any(tokens[place].text in tongue.own for place in after[:MOST_AFTER])
+
+
+def _goes_on_pile(sentence: Sentence, after: list[int]) -> bool:
+    return (
+        len(after) > 1
+        and sentence.line.tokens[after[0]].text in sentence.tongue.onto
+        and sentence.piles[after[1]] is not None
+    )

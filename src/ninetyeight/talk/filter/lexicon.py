@@ -1,0 +1,233 @@
+"""All number words, by how they are written and by how they are disguised; made at first use."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from ninetyeight.talk.filter import look_alikes
+from ninetyeight.talk.filter.characters import fold
+from ninetyeight.talk.filter.languages import neighbours, tongues
+from ninetyeight.talk.filter.languages.tongue import Tongue, words
+from ninetyeight.talk.filter.number import Kind, Number
+from ninetyeight.talk.filter.sound import sound
+
+SHORTEST_REVERSED = 4
+SHORTEST_TYPO = 6
+SWAPPED = (5,)
+LONGEST_TYPO = 12
+SHORTEST_SOUND = 5
+SHORTEST_KEYS = 4
+SHORTEST_PART = 3
+SHORTEST_STEM = 6
+
+TWELVE = 12
+"""Words for numbers above this are so long and clear that nothing else contains them."""
+MORE_STEMS = tuple(words("eleven twelve forty fifty sixty fourty ninty eigthy сорок"))
+"""Shorter words of which the same is true."""
+
+NEIGHBOURS = frozenset({"neighbours"})
+RUSSIAN = frozenset({"ru"})
+
+UMLAUTS = str.maketrans({"ü": "ue", "ö": "oe", "ä": "ae"})
+NO_REVERSE = words("anon umso tased nedej etap mert мерт")
+"""Everyday words that are number words when read from the end."""
+
+CONNECTORS = {
+    "und": frozenset({"de"}),
+    "un": frozenset({"de"}),
+    "a": frozenset({"cs"}),
+    "e": frozenset({"it"}),
+    "et": frozenset({"fr"}),
+    "and": frozenset({"en"}),
+    "n": frozenset({"en"}),
+    "и": frozenset({"ru"}),
+}
+"""What may stand between the parts of a compound written in one word: sieben-und-vierzig."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Tables from a folded word to its number."""
+
+    numbers: Mapping[str, Number]
+    """Number words, properly written, and common misspellings."""
+    accented: Mapping[str, Number]
+    """Number words, in small letters with accents, that are something else without them."""
+    slang: Mapping[tuple[str, str], Number]
+    """Short misspellings and slang, by language and word: elsewhere they may be anything."""
+    written: frozenset[str]
+    """All number words as a dictionary has them, with their accents."""
+    parts: Mapping[str, Number]
+    """Words for 1 to 99 of which a compound may consist."""
+    heads: frozenset[str]
+    """The first letters of all parts."""
+    reversed: Mapping[str, Number]
+    """Number words read from the end."""
+    retyped: Mapping[str, Number]
+    """Russian words on English keys or in Latin look-alikes, and English on Russian keys."""
+    stems: tuple[str, ...]
+    """Long beginnings of number words, which no other word contains."""
+    swapped: Mapping[str, Number]
+    """Short number words with two letters swapped."""
+    typos: Mapping[str, tuple[str, ...]]
+    """Long number words, by themselves with any one letter left out."""
+    sounds: Mapping[str, Number]
+    """Long number words, by how they sound."""
+
+
+@cache
+def lexicon() -> Lexicon:
+    """Make the tables; it takes some tenths of a second."""
+    proper: dict[str, Number] = {}
+    accented: dict[str, Number] = {}
+    for tongue in tongues().values():
+        _add(proper, accented, tongue)
+    cardinals = {word: number for word, number in proper.items() if _names_a_card(number)}
+    numbers = dict(proper)
+    slang = _add_misspelled(numbers)
+    stems = (*MORE_STEMS, *_stems(cardinals))
+    parts = _parts(proper)
+    return Lexicon(
+        numbers=numbers,
+        accented=accented,
+        slang=slang,
+        written=frozenset(_written()),
+        parts=parts,
+        heads=frozenset(part[:SHORTEST_PART] for part in parts),
+        reversed=dict(_reversed(cardinals, numbers)),
+        retyped=dict(_retyped(proper)),
+        stems=stems,
+        swapped=dict(_swapped(cardinals, numbers)),
+        typos=_typos(w for w, n in proper.items() if n.is_forbidden and _may_be_mistyped(w, stems)),
+        sounds={sound(w): n for w, n in cardinals.items() if _is_told_by_sound(w, n)},
+    )
+
+
+def _written() -> Iterator[str]:
+    for tongue in tongues().values():
+        yield from (word for word, _, _ in tongue.spellings)
+    yield from (word for word, _, _ in neighbours.spellings())
+
+
+def _names_a_card(number: Number) -> bool:
+    return number.is_forbidden and number.kind is Kind.CARDINAL
+
+
+def _add(numbers: dict[str, Number], accented: dict[str, Number], tongue: Tongue) -> None:
+    language = frozenset({tongue.code})
+    for word, value, kind in tongue.spellings:
+        number = Number(value, kind, language)
+        folded = fold(word)
+        if folded in tongue.accented and folded != word:
+            accented[word] = number
+            continue
+        _put(numbers, folded, number)
+        if tongue.code == "de" and (other := word.translate(UMLAUTS)) != word:
+            _put(numbers, fold(other), number)
+
+
+def _add_misspelled(numbers: dict[str, Number]) -> dict[tuple[str, str], Number]:
+    """Add the long misspellings, which are clear everywhere, and give the short ones apart."""
+    slang: dict[tuple[str, str], Number] = {}
+    for tongue in tongues().values():
+        for word, value in tongue.misspelled.items():
+            number, folded = Number(value, Kind.CARDINAL, frozenset({tongue.code})), fold(word)
+            if len(folded) >= SHORTEST_TYPO or not folded.isascii():
+                _put(numbers, folded, number)
+            else:
+                slang[tongue.code, folded] = number
+    for word, value, kind in neighbours.spellings():
+        _put(numbers, fold(word), Number(value, kind, NEIGHBOURS))
+    return slang
+
+
+def _put(numbers: dict[str, Number], word: str, number: Number) -> None:
+    known = numbers.get(word)
+    numbers[word] = known.together_with(number) if known else number
+
+
+def _parts(proper: Mapping[str, Number]) -> dict[str, Number]:
+    """Give what compounds consist of; the short ones would find too much."""
+    parts = {
+        word: number
+        for word, number in proper.items()
+        if 0 < number.value < 100 and len(word) >= SHORTEST_PART - (number.value == 1)
+    }
+    for tongue in tongues().values():
+        for word, value in tongue.misspelled.items():
+            if len(folded := fold(word)) >= SHORTEST_PART:
+                _put(parts, folded, Number(value, Kind.CARDINAL, frozenset({tongue.code})))
+    return parts
+
+
+def _reversed(
+    cardinals: Mapping[str, Number], numbers: Mapping[str, Number]
+) -> Iterator[tuple[str, Number]]:
+    for word, number in cardinals.items():
+        turned = word[::-1]
+        if len(word) >= SHORTEST_REVERSED and turned not in numbers and turned not in NO_REVERSE:
+            yield turned, number
+
+
+def _retyped(proper: Mapping[str, Number]) -> Iterator[tuple[str, Number]]:
+    for word, number in proper.items():
+        if not number.is_forbidden or len(word) < SHORTEST_KEYS:
+            continue
+        if not word.isascii():
+            for other in (
+                word.translate(look_alikes.ON_ENGLISH_KEYS),
+                word.translate(look_alikes.AS_LATIN),
+            ):
+                if other.isascii() and other.isalpha():
+                    yield other, number
+        elif "en" in number.languages:
+            yield fold(word.translate(look_alikes.ON_RUSSIAN_KEYS)), number
+
+
+def _stems(cardinals: Mapping[str, Number]) -> Iterator[str]:
+    """Give the long words for numbers above twelve, none of which contains another."""
+    kept: list[str] = []
+    for word in sorted(cardinals, key=len):
+        is_latin_russian = word.isascii() and cardinals[word].languages == RUSSIAN
+        if cardinals[word].value <= TWELVE or len(word) < SHORTEST_STEM or is_latin_russian:
+            continue
+        if not any(stem in word for stem in kept):
+            kept.append(word.rstrip("ь"))
+    return iter(kept)
+
+
+def _may_be_mistyped(word: str, stems: tuple[str, ...]) -> bool:
+    """Whether a typo in the word is looked for: not in compounds, which a stem gives away."""
+    return SHORTEST_TYPO <= len(word) <= LONGEST_TYPO and not any(
+        len(stem) + 4 <= len(word) and stem in word for stem in stems
+    )
+
+
+def _swapped(
+    cardinals: Mapping[str, Number], numbers: Mapping[str, Number]
+) -> Iterator[tuple[str, Number]]:
+    """Swap two inner letters of words that are too short for other typos."""
+    for word, number in cardinals.items():
+        for place in range(1, len(word) - 1) if len(word) in SWAPPED else ():
+            other = word[:place] + word[place + 1] + word[place] + word[place + 2 :]
+            if other not in numbers:
+                yield other, number
+
+
+def _is_told_by_sound(word: str, number: Number) -> bool:
+    """Whether the word is long, and spelled as it sounds: English is not."""
+    return len(word) >= SHORTEST_SOUND and "en" not in number.languages
+
+
+def _typos(long_words: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for word in long_words:
+        for shorter in {word, *without_one_letter(word)}:
+            found[shorter] = (*found.get(shorter, ()), word)
+    return found
+
+
+def without_one_letter(word: str) -> Iterator[str]:
+    """Give the word with each of its letters left out in turn."""
+    for place in range(len(word)):
+        yield word[:place] + word[place + 1 :]

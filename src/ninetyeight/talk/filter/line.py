@@ -1,0 +1,83 @@
+"""A line of talk, cut into words, digits and marks, each with its place in what was typed."""
+
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from ninetyeight.talk.filter.characters import fold_character
+
+_PIECES = re.compile(r"[^\W\d_]+|[0-9]+|\S")
+
+
+class TokenKind(Enum):
+    """What a token is made of."""
+
+    WORD = auto()
+    DIGITS = auto()
+    MARK = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a row of digits, or one mark."""
+
+    kind: TokenKind
+    text: str
+    """Folded: small letters without accents."""
+    typed: str
+    start: int
+    """Where it starts in what was typed."""
+    end: int
+    is_glued: bool
+    """Whether no space stands before it."""
+
+    @property
+    def is_word(self) -> bool:
+        """Whether it is made of letters."""
+        return self.kind is TokenKind.WORD
+
+    @property
+    def is_digits(self) -> bool:
+        """Whether it is made of digits."""
+        return self.kind is TokenKind.DIGITS
+
+    @property
+    def is_capital(self) -> bool:
+        """Whether it is typed in capitals."""
+        return self.typed.isupper()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line as typed, and its tokens."""
+
+    text: str
+    tokens: tuple[Token, ...]
+
+    @classmethod
+    def of(cls, text: str) -> "Line":
+        """Cut a text into tokens; any text will do."""
+        pieces: list[str] = []
+        places: list[int] = []
+        for place, character in enumerate(text):
+            piece = fold_character(character)
+            pieces.append(piece)
+            places.extend([place] * len(piece))
+        folded = "".join(pieces)
+        places.append(len(text))
+        tokens = []
+        last = -1
+        for match in _PIECES.finditer(folded):
+            begin, end = match.span()
+            start, stop = places[begin], places[end - 1] + 1
+            tokens.append(
+                Token(_kind(match[0]), match[0], text[start:stop], start, stop, begin == last)
+            )
+            last = end
+        return cls(text, tuple(tokens))
+
+
+def _kind(piece: str) -> TokenKind:
+    if piece[0].isalpha():
+        return TokenKind.WORD
+    return TokenKind.DIGITS if "0" <= piece[0] <= "9" else TokenKind.MARK

@@ -1,0 +1,47 @@
+"""Which allowed sign comes nearest to a refused line (8.5)."""
+
+import re
+from functools import cache
+
+from ninetyeight.rules import TRICK, Pile, Sign
+from ninetyeight.talk.filter.languages import tongues
+from ninetyeight.talk.filter.languages.tongue import fold_pattern
+from ninetyeight.talk.filter.refusal import SignOffer
+from ninetyeight.talk.filter.sentence import Sentence
+
+
+def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> SignOffer | None:
+    """Offer a sign on the pile that a line names; None if it names none.
+
+    The clause around the place of the number tells best what is meant; if it names no pile, the
+    whole line tells. Whoever names a number and a pile would mostly like to play there.
+    """
+    for text in (sentence.clause_at(place), sentence.shape):
+        if (pile := _named_pile(text)) is not None:
+            return SignOffer(_nearest_sign(text, sentence.tongue.code, signs), pile)
+    return None
+
+
+def _named_pile(text: str) -> Pile | None:
+    """Give the first pile in a shape."""
+    found = re.search(r"@(\w)", text)
+    return Pile[found[1].upper()] if found else None
+
+
+def _nearest_sign(text: str, code: str, signs: frozenset[Sign]) -> Sign:
+    for sign, wish in _wishes(code):
+        if sign in signs and wish.search(text):
+            return sign
+    return Sign.LIKE
+
+
+@cache
+def _wishes(code: str) -> tuple[tuple[Sign, re.Pattern[str]], ...]:
+    """Give the signs that are told by words, the one that says most first."""
+    tongue = tongues()[code]
+    turn = rf"\b(?:{tongue.wishes.turn})|#{TRICK} (?:{tongue.relating.above})\b"
+    leave = rf"\b(?:{tongue.wishes.leave})"
+    return (
+        (Sign.TURN, re.compile(fold_pattern(turn))),
+        (Sign.LEAVE, re.compile(fold_pattern(leave))),
+    )

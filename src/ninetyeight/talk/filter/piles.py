@@ -1,0 +1,34 @@
+"""Which pile a line names (1.1)."""
+
+from ninetyeight.rules import Pile
+from ninetyeight.talk.filter.languages.tongue import Tongue, words
+from ninetyeight.talk.filter.line import Token
+
+LATIN = {letter.lower(): pile for letter, pile in Pile.__members__.items()}
+CYRILLIC = {"а": Pile.A, "в": Pile.B, "б": Pile.B, "с": Pile.C, "д": Pile.D}
+"""Piles in Cyrillic: by their looks, or by their sound."""
+AFTER_PILE = words("plus minus moins piu meno плюс минус wants needs ist wäre est")
+"""Words that tell an A from the English article, or a French, Italian, Czech or Russian word."""
+LETTERS = LATIN | CYRILLIC
+
+
+def pile_at(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> Pile | None:
+    """Give the pile that a token is: a capital, or a small letter after a word such as on."""
+    token = tokens[place]
+    pile = LETTERS.get(token.text)
+    if pile is None:
+        return None
+    before = tokens[place - 1] if place else None
+    if before is not None and (before.text in tongue.onto or (token.is_glued and before.is_digits)):
+        return pile
+    if not token.is_capital:
+        return None
+    if pile is Pile.A and (before is None or before.text in ".!?"):
+        return pile if _stands_alone(tokens, place) else None
+    return pile
+
+
+def _stands_alone(tokens: tuple[Token, ...], place: int) -> bool:
+    """Whether an A that begins a sentence is no small word such as the English article."""
+    after = tokens[place + 1] if place + 1 < len(tokens) else None
+    return after is None or not after.is_word or after.text in AFTER_PILE

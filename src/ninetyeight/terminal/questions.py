@@ -1,0 +1,69 @@
+"""What a table asks its people, in words: who said what, who is waited for, who has how long."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from ninetyeight.table.view import QuestionView
+from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.status import time_left
+from ninetyeight.terminal.voice import Voice
+
+
+def question_words(voice: Voice, model: TableModel) -> list[str]:
+    """Say what is asked, a line for each question, and who looks into the own hand."""
+    seen = model.seen
+    if seen is None or not seen.is_player:
+        return []
+    lines = [
+        " ".join(_about(voice, model, seen, question))
+        for question in seen.table.questions
+        if question.about is None or question.about != seen.you.seat
+    ]
+    if model.presence is not None and model.presence.lookers:
+        names = voice.list([name or voice.say("web-guest") for name in model.presence.lookers])
+        lines.append(voice.say("watchers-looking", name=names))
+    return lines
+
+
+def answer_until(model: TableModel, question: QuestionView, seat: int) -> datetime | None:
+    """When the silence of somebody who is away counts; None for who is there."""
+    since = None if model.presence is None else model.presence.absent_since.get(seat)
+    if since is None or model.seen is None:
+        return None
+    grace = timedelta(seconds=model.seen.table.settings.grace_seconds)
+    return max(question.ends_at, since + grace)
+
+
+def _about(voice: Voice, model: TableModel, seen: Seen, question: QuestionView) -> Iterator[str]:
+    def name(seat: int) -> str:
+        return seen.name(voice, seat)
+
+    others = [seat for seat in question.silent if seat != seen.you.seat]
+    if question.about is None:
+        total = len(question.yes) + len(question.no) + len(question.silent)
+        yield voice.say("concede-waiting", count=len(question.yes), total=total)
+        for seat in question.no:
+            key = "event-concede-withdrawn"
+            yield (
+                voice.say(f"{key}-you")
+                if seat == seen.you.seat
+                else voice.say(key, name=name(seat))
+            )
+    else:
+        target = name(question.about)
+        yield voice.say("removal-question", name=target)
+        for seat in question.no:
+            key = "event-removal-withdrawn"
+            yield (
+                voice.say(f"{key}-you", other=target)
+                if seat == seen.you.seat
+                else voice.say(key, name=name(seat), other=target)
+            )
+    here = [name(seat) for seat in others if answer_until(model, question, seat) is None]
+    if here:
+        yield voice.say("vote-waiting", name=voice.list(here))
+    for seat in others:
+        until = answer_until(model, question, seat)
+        if until is not None:
+            yield voice.say("vote-time", name=name(seat), text=time_left(voice, until))

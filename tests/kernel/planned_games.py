@@ -1,0 +1,63 @@
+"""Plays games by planning alone, card by card in the rules, and prints what was played and why."""
+
+import sys
+
+import numpy as np
+
+from ninetyeight.bots.seeing import seen_by
+from ninetyeight.bots.values import value_for
+from ninetyeight.kernel.engine import LOG_PILE
+from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.kernel.plans import NARROW, best_end, plan
+from ninetyeight.kernel.work import Work, new_work
+from ninetyeight.rules import (
+    STRICT_SIGNS,
+    Action,
+    Pile,
+    Play,
+    Signals,
+    apply,
+    ruleset_of,
+    seeded,
+    setup,
+    shuffled,
+    view_for,
+)
+from ninetyeight.rules.action import END_TURN
+
+
+def planned_game(edition: str, seed: str) -> str:
+    """Play a game for two; give its actions, and the value of each turn to the last bit."""
+    ruleset = ruleset_of(edition, 2)
+    net, work, said = value_for(ruleset).net, new_work(), []
+    state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(seed)))
+    while state.outcome is None:
+        view = view_for(state, state.seat)
+        low, high = map(np.uint64, card_set(view.hand))
+        seen = seen_by(view, Signals(), STRICT_SIGNS)
+        turn = packed_turn(view.turn)
+        end = plan(packed_rules(ruleset), turn, low, high, seen, net, work, NARROW)
+        node = int(best_end(work, end))
+        if node < 0:
+            break
+        said.append(float(work.value[node]).hex())
+        for action in (*_steps(work, node), END_TURN):
+            said.append(str(action))
+            state = apply(state, action).state
+            if state.outcome is not None or state.seat != view.turn.seat:
+                break
+    return " ".join(said)
+
+
+def _steps(work: Work, node: int) -> list[Action]:
+    steps: list[Action] = []
+    while node > 0:
+        code = int(work.code[node])
+        steps.append(Play(code & 127, Pile(code >> LOG_PILE & 3)))
+        node = int(work.parent[node])
+    return steps[::-1]
+
+
+if __name__ == "__main__":
+    for seed in sys.argv[2:]:
+        print(planned_game(sys.argv[1], seed))  # noqa: T201

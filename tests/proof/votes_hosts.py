@@ -1,0 +1,275 @@
+"""Two real hosts on one store, whose people move between them and vote, before the same judge."""
+
+import asyncio
+import shutil
+import tempfile
+from collections import Counter
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, ClassVar
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+
+from host.hosts import ANNA, BEN, CARLA, Clock, fresh, must, workers
+from ninetyeight.host import Host, Session
+from ninetyeight.host.bus import BackAgain, Hear, Told, read_news, write_news
+from ninetyeight.host.supervision import Supervisor
+from ninetyeight.rules import Bid
+from ninetyeight.store import Store, open_store
+from ninetyeight.table import Person, Settings, Table, read_event, table_from
+from ninetyeight.table import command as ask
+from ninetyeight.table.log import Logged
+from ninetyeight.table.message import Update
+from proof.votes_judge import Judge
+
+PEOPLE = (ANNA, BEN, CARLA)
+NAMES = ("one", "two")
+WAITS = (1, 29, 30, 31, 3600)
+
+people = st.sampled_from(PEOPLE)
+hosts = st.sampled_from(NAMES)
+
+
+class Wires:
+    """News between hosts of one process, as text, which may be cut."""
+
+    def __init__(self) -> None:
+        self.is_up = True
+        self.hearers: dict[str, Hear] = {}
+
+    def cut(self) -> None:
+        """Let nobody hear anything."""
+        self.is_up = False
+
+    def mend(self) -> None:
+        """Let everybody hear again, and know that news were lost."""
+        self.is_up = True
+        for hear in list(self.hearers.values()):
+            hear(BackAgain())
+
+
+class Wire:
+    """The end of the wires at one host."""
+
+    is_shared = True
+
+    def __init__(self, name: str, wires: Wires) -> None:
+        self._name, self._wires = name, wires
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the wires hold."""
+        return self._wires.is_up
+
+    async def start(self, hear: Hear, supervisor: Supervisor) -> None:  # noqa: ARG002
+        """Begin to listen."""
+        self._wires.hearers[self._name] = hear
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        self._wires.hearers.pop(self._name, None)
+
+    def tell(self, news: Told) -> None:
+        """Tell all others at once."""
+        read = read_news(write_news(news))
+        assert read is not None
+        if self.is_up:
+            for name, hear in list(self._wires.hearers.items()):
+                if name != self._name:
+                    hear(read)
+
+
+class HostVotes(RuleBasedStateMachine):
+    """Everything that people at a table of two processes may do to a vote."""
+
+    figures: ClassVar[Counter[str]] = Counter()
+    empty: ClassVar[Path | None] = None
+    """A database without anything; to copy it is faster than to make it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(tempfile.mkdtemp(prefix="ninetyeight-votes-"))
+        self.clock, self.wires = Clock(), Wires()
+        self.judge = Judge(self.clock.now, self.figures)
+        self.hosts: dict[str, Host] = {}
+        self.sessions: list[tuple[str, Session]] = []
+        self.store: Store | None = None
+        self.table: Table | None = None
+        self.table_id = ""
+
+    @initialize()
+    def open(self) -> None:
+        """Open a table for three, and let them begin."""
+        self.figures["tables"] += 1
+        self.run(self._open())
+
+    async def _open(self) -> None:
+        file = self.folder / "games.db"
+        if HostVotes.empty is not None:
+            shutil.copy(HostVotes.empty, file)
+        self.store = await open_store(f"sqlite:///{file}", self.folder)
+        for name in NAMES:
+            await self._start(name)
+        one = self.hosts["one"]
+        self.table_id = await one.open_table(ANNA, Settings(players=3))
+        for person in (BEN, CARLA):
+            await must(one, self.table_id, person, ask.Sit(id=fresh()))
+        for person in PEOPLE:
+            await self._join(person, "two")
+        await must(one, self.table_id, ANNA, ask.Start(id=fresh()))
+        for person in PEOPLE:
+            bid = Bid.LIKE if person == ANNA else Bid.RATHER_NOT
+            await must(one, self.table_id, person, ask.MakeBid(id=fresh(), bid=bid))
+
+    # ------------------------------------------------------------------ what may happen
+
+    @rule(person=people, name=hosts)
+    def join(self, person: Person, name: str) -> None:
+        """Open one more socket."""
+        self.run(self._join(person, name))
+
+    @rule(person=people)
+    def drop(self, person: Person) -> None:
+        """Close all sockets of somebody."""
+        self.run(self._drop(lambda _, session: session.person == person))
+
+    @rule(name=hosts)
+    def restart(self, name: str) -> None:
+        """Stop a process, and start it again."""
+        self.figures["restarts"] += 1
+        self.run(self._restart(name))
+
+    @rule(is_up=st.booleans())
+    def cut_or_mend(self, *, is_up: bool) -> None:
+        """Let Redis go, or come back."""
+        if is_up and not self.wires.is_up:
+            self.run(self._now(self.wires.mend))
+        elif not is_up:
+            self.wires.cut()
+        self.judge.is_up = self.wires.is_up
+
+    @rule(seconds=st.sampled_from(WAITS))
+    def wait(self, seconds: int) -> None:
+        """Let time pass; whoever runs the table may be late."""
+        self.clock.advance(seconds)
+        self.judge.now = self.clock.now
+
+    @rule(name=hosts)
+    def run_table(self, name: str) -> None:
+        """Do what is due, as either process sees it."""
+        self.run(self._pass_time(name))
+
+    @rule(name=hosts, away=people)
+    def give_up_without(self, name: str, away: Person) -> None:
+        """Let all others give up while one is away, or back, and wait for a while."""
+        self.drop(away)
+        for person in PEOPLE:
+            if person != away:
+                self.give_up(person, name, agrees=True)
+        self.wait(29)
+        self.run_table(name)
+        self.wait(1)
+        self.run_table(name)
+
+    @rule(person=people, name=hosts, agrees=st.booleans())
+    def give_up(self, person: Person, name: str, *, agrees: bool) -> None:
+        """Be for giving up, or not."""
+        self.run(self._do(name, person, ask.Concede(id=fresh(), agrees=agrees)))
+
+    @rule(person=people, name=hosts, agrees=st.booleans())
+    def remove(self, person: Person, name: str, *, agrees: bool) -> None:
+        """Be for removing Carla, or not."""
+        self.run(self._do(name, person, ask.Remove(id=fresh(), seat=2, agrees=agrees)))
+
+    @rule(person=people, name=hosts, kind=st.sampled_from((ask.Leave, ask.ComeBack)))
+    def leave(self, person: Person, name: str, kind: type[Any]) -> None:
+        """Leave, or come back."""
+        self.run(self._do(name, person, kind(id=fresh())))
+
+    @rule(person=people, name=hosts, seat=st.integers(0, 2))
+    def mind(self, person: Person, name: str, seat: int) -> None:
+        """Let a bot play for somebody."""
+        self.run(self._do(name, person, ask.MindSeat(id=fresh(), seat=seat)))
+
+    def teardown(self) -> None:
+        """Stop everything."""
+        try:
+            self.loop.run_until_complete(self._end())
+        finally:
+            self.loop.close()
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    # ------------------------------------------------------------------ the world
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something, and show the judge what the log has then."""
+        self.loop.run_until_complete(work)
+        self.loop.run_until_complete(self._judge())
+
+    async def _judge(self) -> None:
+        assert self.store is not None
+        known = 0 if self.table is None else self.table.sequence
+        new = await self.store.read(self.table_id, known)
+        if self.table is None:
+            entries = [Logged(read_event(entry.body), entry.at) for entry in new]
+            self.table = table_from(self.table_id, entries)
+            return
+        self.figures["events"] += len(new)
+        for entry in new:
+            assert entry.at == self.clock.now, "only what was asked now happens now"
+        self.table = self.judge.see(self.table, [read_event(entry.body) for entry in new])
+
+    async def _start(self, name: str) -> None:
+        assert self.store is not None
+        wire = Wire(name, self.wires)
+        host = Host(self.store, name=name, bots=workers(), bus=wire, clock=self.clock, pace=3600.0)
+        await host.start()
+        self.hosts[name] = host
+
+    async def _restart(self, name: str) -> None:
+        await self._drop(lambda where, _: where == name)
+        await self.hosts[name].stop()
+        await self._start(name)
+
+    async def _join(self, person: Person, name: str) -> None:
+        host = self.hosts[name]
+        if self.table is not None and person.id in self.table.removed:
+            return
+        self.sessions.append((name, await host.join(self.table_id, person)))
+        self.judge.connect(person.id)
+
+    async def _drop(self, which: Any) -> None:
+        for name, session in [each for each in self.sessions if which(*each)]:
+            self.sessions.remove((name, session))
+            await session.leave()
+        here = {session.person.id for _, session in self.sessions}
+        for person in PEOPLE:
+            if person.id not in here:
+                self.judge.disconnect(person.id)
+
+    async def _now(self, what: Any) -> None:
+        what()
+
+    async def _pass_time(self, name: str) -> None:
+        async with self.hosts[name]._use(self.table_id, is_fresh=True) as mailbox:
+            await mailbox.pass_time()
+
+    async def _do(self, name: str, person: Person, command: Any) -> None:
+        self.figures["commands"] += 1
+        if self.table is not None and person.id not in self.table.removed:
+            answer = await self.hosts[name].do(self.table_id, person, command)
+            has_happened = isinstance(answer, Update) and answer.sequence > self.table.sequence
+            if has_happened and person.id not in self.judge.connected:
+                self.judge.went_at[person.id] = self.clock.now  # all processes read of it
+
+    async def _end(self) -> None:
+        for host in self.hosts.values():
+            await host.stop()
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        if self.store is not None:
+            await self.store.close()

@@ -1,0 +1,213 @@
+"""The lessons of the tutorial: real deals, goals that can be reached, and the real rules."""
+
+import pytest
+
+from ninetyeight.rules import (
+    FULL_PACK,
+    CardsDrawn,
+    Order,
+    Pile,
+    Refused,
+    Sign,
+    TurnEnd,
+    replay,
+    seeded,
+)
+from ninetyeight.table import Chance, Circumstances, TableRefused, view_for_person
+from ninetyeight.table.command import EndTurn, LayCard, PracticeCommand, ShowSigns, TakeBack
+from ninetyeight.table.http import MOST_PRACTICE_COMMANDS
+from ninetyeight.tutorial import (
+    LESSONS,
+    YOU,
+    Attempt,
+    End,
+    Lay,
+    Lesson,
+    Move,
+    Show,
+    begin,
+    is_aside,
+    proceed,
+    suggestion,
+)
+from ninetyeight.tutorial.lesson import moves, stacked
+from table.tables import BOTS, NONCE, START
+
+AROUND = Circumstances(START, Chance(seeded("lessons"), lambda: NONCE), BOTS)
+EVERY = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+
+
+def command(attempt: Attempt, move: Move) -> PracticeCommand:
+    game = attempt.table.game
+    assert game is not None
+    match move:
+        case Lay(card, pile):
+            return LayCard(id="me", version=game.version, card=card, pile=pile)
+        case End():
+            return EndTurn(id="me", version=game.version)
+        case Show(pile, sign):
+            return ShowSigns(id="me", signs={pile: sign})
+
+
+def do(attempt: Attempt, *done: Move) -> Attempt:
+    for move in done:
+        attempt, _ = proceed(attempt, command(attempt, move), AROUND)
+    return attempt
+
+
+def start(name: str) -> Attempt:
+    return begin(LESSONS[name], START)
+
+
+@pytest.mark.parametrize(("name", "dead_end"), [("ascending", "95A"), ("descending", "15C")])
+def test_a_card_after_which_none_can_follow_is_said_so_at_once(name: str, dead_end: str) -> None:
+    attempt = do(start(name), *moves(dead_end))
+    assert (attempt.reached, attempt.is_missed) == (1, True)
+
+
+@EVERY
+def test_a_lesson_is_a_deal_of_the_whole_pack(lesson: Lesson) -> None:
+    deck = stacked(lesson, lesson.settings.ruleset)
+    assert sorted(deck) == list(FULL_PACK.cards)
+
+
+@EVERY
+def test_a_lesson_begins_with_its_hand_after_a_game_by_the_rules(lesson: Lesson) -> None:
+    attempt = begin(lesson, START)
+    game = attempt.table.game
+    assert game is not None
+    assert view_for_person(attempt.table, YOU.id).hand == tuple(sorted(lesson.hand))
+    played = replay(game.record((), {}))
+    assert (played.refused, played.state) == (None, game.state)
+    assert (attempt.reached, attempt.is_missed) == (0, False)
+
+
+@EVERY
+def test_who_follows_the_suggestions_reaches_every_goal(lesson: Lesson) -> None:
+    attempt = begin(lesson, START)
+    for _ in range(MOST_PRACTICE_COMMANDS):
+        if attempt.goal is None:
+            break
+        move = suggestion(attempt)
+        assert move is not None, (lesson.name, attempt.reached)
+        before = attempt.reached
+        attempt = do(attempt, move)
+        assert attempt.reached >= before
+        assert not attempt.is_missed
+    assert attempt.reached == len(lesson.goals)
+    assert attempt.table.game is not None
+    assert attempt.table.game.outcome is None
+
+
+@EVERY
+def test_no_goal_is_reached_by_doing_nothing(lesson: Lesson) -> None:
+    attempt = begin(lesson, START)
+    assert not lesson.goals[0].is_reached(attempt.past)
+
+
+def test_the_tutorial_has_every_order() -> None:
+    assert {order.value for order in Order} <= set(LESSONS)
+
+
+def test_a_goal_stays_reached_when_its_card_is_taken_back() -> None:
+    attempt = do(start("ascending"), Lay(4, Pile.A))
+    assert attempt.reached == 1
+    game = attempt.table.game
+    assert game is not None
+    attempt, _ = proceed(attempt, TakeBack(id="me", version=game.version), AROUND)
+    assert attempt.reached == 1
+    assert 4 in view_for_person(attempt.table, YOU.id).hand
+    assert attempt.past.laid == ()
+
+
+def goes_aside(name: str, done: str) -> bool:
+    """Whether the last of some moves leads elsewhere than to a goal that is still open."""
+    *first, last = moves(done)
+    before = do(start(name), *first)
+    asked = command(before, last)
+    after, _ = proceed(before, asked, AROUND)
+    assert not after.is_missed
+    return is_aside(before, asked, after)
+
+
+def test_a_card_that_leads_elsewhere_is_said_so() -> None:
+    for name, done in (("ascending", "95C"), ("trick", "13B"), ("skull", "49A 18B")):
+        assert goes_aside(name, done)
+    assert goes_aside("ending", "25A")
+
+
+def test_nothing_is_said_on_any_way_to_the_goal() -> None:
+    assert not goes_aside("ascending", "12B")
+    assert not goes_aside("trick", "71C")
+    assert not goes_aside("three", "31A 44D")  # any card will do
+    assert not goes_aside("ending", "end")
+
+
+@EVERY
+def test_who_follows_the_suggestions_is_never_aside(lesson: Lesson) -> None:
+    attempt = begin(lesson, START)
+    while (move := suggestion(attempt)) is not None:
+        asked, before = command(attempt, move), attempt
+        attempt, _ = proceed(attempt, asked, AROUND)
+        assert not is_aside(before, asked, attempt)
+
+
+def test_a_missed_goal_can_be_taken_back() -> None:
+    attempt = do(start("trick"), Lay(71, Pile.D))
+    assert attempt.is_missed
+    game = attempt.table.game
+    assert game is not None
+    attempt, _ = proceed(attempt, TakeBack(id="me", version=game.version), AROUND)
+    assert not attempt.is_missed
+
+
+def test_the_partner_heeds_the_sign_and_shows_one() -> None:
+    """8.5."""
+    attempt = start("signals")
+    assert do(attempt, Show(Pile.D, Sign.LIKE)).reached == 0
+    done, happened = proceed(attempt, command(attempt, Show(Pile.A, Sign.LEAVE)), AROUND)
+    assert done.reached == 1
+    assert [len(steps) for steps in happened] == [1, 1, 1, 1, 1]
+    assert done.table.game is not None
+    assert done.table.game.signals.of(1, Pile.D) is Sign.LEAVE
+    assert view_for_person(done.table, YOU.id).plays
+    missed = do(done, Lay(35, Pile.A), Lay(36, Pile.A), Lay(83, Pile.D))
+    assert missed.is_missed
+
+
+def test_the_rules_refuse_in_a_lesson_what_they_refuse_everywhere() -> None:
+    """3.6."""
+    with pytest.raises(Refused) as bound:
+        do(start("one-pile"), Lay(41, Pile.A), Lay(64, Pile.D))
+    assert bound.value.code == "bound-to-pile"
+    with pytest.raises(Refused) as trick:
+        do(start("no-backwards"), Lay(71, Pile.C))
+    assert trick.value.code == "trick-forbidden"
+    with pytest.raises(TableRefused) as turn:
+        do(start("signals"), Lay(35, Pile.A))
+    assert turn.value.code == "not-your-turn"
+
+
+def test_a_skull_that_cannot_be_covered_loses_the_lesson() -> None:
+    """5.3."""
+    attempt = do(start("skull"), Lay(89, Pile.B), Lay(53, Pile.A), Lay(66, Pile.C))
+    attempt = do(attempt, Lay(50, Pile.C), Lay(49, Pile.C), Lay(40, Pile.D), Lay(29, Pile.D))
+    assert attempt.reached == 1
+    lost = do(attempt, Lay(18, Pile.D))
+    assert lost.is_missed
+    assert lost.past.game.code == "skull"
+
+
+def test_draw_one_draws_one_and_then_fills_the_hand() -> None:
+    """6.5."""
+    attempt = do(start("draw-one"), Lay(13, Pile.B), Lay(15, Pile.B), End())
+    attempt = do(attempt, Lay(30, Pile.A), Lay(64, Pile.D), End())
+    drawn = [event.count for event in attempt.events if isinstance(event, CardsDrawn)]
+    assert drawn == [1, 4]
+    assert len(view_for_person(attempt.table, YOU.id).hand) == 8
+
+
+def test_a_stop_ends_the_turn_after_one_card() -> None:
+    """5.2."""
+    attempt = do(start("stop"), Lay(42, Pile.A))
+    assert attempt.past.ends == (TurnEnd.STOP,)
