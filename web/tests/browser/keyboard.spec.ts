@@ -57,3 +57,43 @@ test("every play and every turn is told to screen readers", async ({ visit }) =>
   await expect(told.filter({ hasText: player.say("event-card-laid-you", { card: play.card, pile: play.pile }) })).toHaveCount(1);
   await expect(page.getByText(player.say("owed-cards", { count: 1 })).first()).toBeVisible();
 });
+
+test("keys pressed before the table has answered are not lost", async ({ visit }) => {
+  const page = await visit();
+  const waiting: Array<() => void> = [];
+  let isHeld = false;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => (isHeld ? waiting.push(() => socket.send(message)) : socket.send(message)));
+  });
+  const player = new Player(page, "Ada", "en", "keys");
+  await page.goto("/");
+  await player.button("web-play-alone").click();
+  await expect(player.hand()).toHaveCount(8);
+  const { you } = await player.seen();
+  const first = you.plays.find(({ loses }) => !loses)!;
+  const second = you.plays.find(({ card, pile, loses }) => !loses && card !== first.card && pile !== first.pile)!;
+
+  isHeld = true;
+  await player.lay(first);
+  await page.keyboard.type(`${second.card}${second.pile.toLowerCase()}`);
+  const release = () => {
+    isHeld = false;
+    for (const send of waiting.splice(0)) send();
+  };
+  release();
+  await expect(player.pile(second.pile)).toHaveAccessibleName(player.topOf(second.pile, second.card));
+
+  // A turn that is being ended: what is typed meanwhile belongs to the next one.
+  await expect(player.button("action-end-turn")).toBeEnabled();
+  const { version } = (await player.seen()).table.game!;
+  isHeld = true;
+  await page.keyboard.press("e");
+  await expect.poll(async () => (await player.seen()).table.game!.version).toBeGreaterThan(version);
+  const kept = new Set(you.hand);
+  const third = (await player.seen()).you.plays.find(({ card, loses }) => !loses && kept.has(card))!;
+  await page.keyboard.type(`${third.card}${third.pile.toLowerCase()}`);
+  release();
+  await expect(player.pile(third.pile)).toHaveAccessibleName(player.topOf(third.pile, third.card));
+  await expect.poll(async () => (await player.seen()).you.hand.includes(third.card)).toBe(false);
+});
