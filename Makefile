@@ -135,7 +135,7 @@ figures: $(READY) ## Make the tables and pictures of docs/bots.md anew, from the
 	$(BIN)/python docs/figures/make.py
 
 protocol: $(READY) ## Write docs/protocol.md, the table of docs/configuration.md and web/src/protocol.gen.ts anew, from the models
-	$(BIN)/python -m ninetyeight.server.protocol
+	$(BIN)/python -m ninetyeight.server.generate
 
 mutate: $(READY) ## Change the rules by machine and see whether the tests notice
 	$(BIN)/mutmut run

@@ -16,11 +16,12 @@ import time
 from pathlib import Path
 
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session
+from ninetyeight.protocol.command import Command, EndTurn, LayCard, MakeBid, SayPhrase, Sit, Start
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid, Signals, ruleset_of, seeded, setup, shuffled, view_for
 from ninetyeight.store import open_store
-from ninetyeight.table import Person, Settings, Want, WantKind
-from ninetyeight.table.command import Command, EndTurn, LayCard, MakeBid, SayPhrase, Sit, Start
-from ninetyeight.table.message import Update
+from ninetyeight.table import Person, Want, WantKind
 from ninetyeight.talk import PhraseCode
 
 PEOPLE = (Person(id="anna", name="Anna"), Person(id="ben", name="Ben"))

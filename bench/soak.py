@@ -19,15 +19,15 @@ from pathlib import Path
 
 from ninetyeight.host import BotWorkers, Host, LocalBus
 from ninetyeight.host.request_worker import import_record
+from ninetyeight.protocol.command import Close, Command, EndTurn, LayCard, SayChat, Start
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Record, ruleset_of, seeded, shuffled, write_record
 from ninetyeight.server import Options
 from ninetyeight.server.forgetting import delete_person, forget
 from ninetyeight.server.routes.games import _imported as imported
 from ninetyeight.store import Person, Store, open_store
 from ninetyeight.table import Person as TablePerson
-from ninetyeight.table import Settings
-from ninetyeight.table.command import Close, Command, EndTurn, LayCard, SayChat, Start
-from ninetyeight.table.message import Update
 
 AT_ONCE = 20
 """How many tables are played side by side."""

@@ -17,8 +17,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from ninetyeight.protocol.view import Phase
 from ninetyeight.store import Entry, Store, TableRow, open_store
-from ninetyeight.table import Phase
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BODY = '{"played": {"seat": 2, "card": 57, "pile": "C"}, "drawn": [12, 88]}' * 4

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from ninetyeight.table import Settings  # noqa: E402
+from ninetyeight.protocol.settings import Settings  # noqa: E402
 from ninetyeight.terminal.place import Company  # noqa: E402
 from ninetyeight.terminal.seen import Seen  # noqa: E402
 from terminal.keyboard import app_at, is_at_table, nearest, seen_at, step, until  # noqa: E402

@@ -3,11 +3,11 @@
 import asyncio
 
 from ninetyeight.client import Connection, Link, new_id
+from ninetyeight.protocol.command import ChooseStarter, Command, EndTurn, LayCard, MakeBid
+from ninetyeight.protocol.message import Refusal, ServerMessage, Update
+from ninetyeight.protocol.seen import SeenEvent
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
-from ninetyeight.table import Phase
-from ninetyeight.table.command import ChooseStarter, Command, EndTurn, LayCard, MakeBid
-from ninetyeight.table.message import Refusal, ServerMessage, Update
-from ninetyeight.table.seen import SeenEvent
 
 PATIENCE = 20.0
 

@@ -17,9 +17,7 @@ from client.players import PATIENCE, Player
 from ninetyeight.bots import Bot, BotFailed, bot_named
 from ninetyeight.client import ClientError, Server, new_id, remote
 from ninetyeight.client.bot_visit import Visit, visit
-from ninetyeight.rules import Bid
-from ninetyeight.table import Phase, Settings
-from ninetyeight.table.command import (
+from ninetyeight.protocol.command import (
     Again,
     Close,
     Concede,
@@ -30,7 +28,9 @@ from ninetyeight.table.command import (
     Sit,
     Start,
 )
-from ninetyeight.table.settings import TalkLevel
+from ninetyeight.protocol.settings import Settings, TalkLevel
+from ninetyeight.protocol.view import Phase
+from ninetyeight.rules import Bid
 from server.servers import Server as Running
 
 pytestmark = pytest.mark.asyncio

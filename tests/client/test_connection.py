@@ -9,10 +9,10 @@ import pytest
 from client.networks import Network, network_to
 from client.players import Player
 from ninetyeight.client import ConnectionClosed, Link, Server, Unreachable, new_id, remote
-from ninetyeight.table import Settings
-from ninetyeight.table.command import SayChat, SeatBot, Start
-from ninetyeight.table.message import Look, Ping, Pong, Update
-from ninetyeight.table.seen import CardSeen
+from ninetyeight.protocol.command import SayChat, SeatBot, Start
+from ninetyeight.protocol.message import Look, Ping, Pong, Update
+from ninetyeight.protocol.seen import CardSeen
+from ninetyeight.protocol.settings import Settings
 from server.servers import WIDE, running_server
 from server.servers import Server as Running
 

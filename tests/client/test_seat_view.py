@@ -5,11 +5,11 @@ import random
 import pytest
 
 from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import Phase, TableView, You
 from ninetyeight.rules import EDITION_NAMES, Bid, EndTurn, Play
-from ninetyeight.table import Phase, TableView, seen_events, table_view, view_for_person
-from ninetyeight.table import command as ask
+from ninetyeight.table import seen_events, table_view, view_for_person
 from ninetyeight.table.event import Event
-from ninetyeight.table.view import You
 from table.tables import PEOPLE, Desk
 
 EDITIONS = (*EDITION_NAMES, "extreme+expert+fire", "extreme+strict-fire+short")

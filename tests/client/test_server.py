@@ -22,11 +22,10 @@ from ninetyeight.client import (
     Unreachable,
     new_id,
 )
-from ninetyeight.table import Settings
-from ninetyeight.table.command import Again, Leave, SeatBot, Sit, Start
-from ninetyeight.table.http import Health
-from ninetyeight.table.message import PROTOCOL, Refusal, Update
-from ninetyeight.table.settings import Access
+from ninetyeight.protocol.command import Again, Leave, SeatBot, Sit, Start
+from ninetyeight.protocol.http import Health
+from ninetyeight.protocol.message import PROTOCOL, Refusal, Update
+from ninetyeight.protocol.settings import Access, Settings
 from server.servers import Server as Running
 
 pytestmark = pytest.mark.asyncio

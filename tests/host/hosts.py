@@ -11,10 +11,7 @@ from typing import Any
 
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session
 from ninetyeight.host.bus import Bus
-from ninetyeight.rules import Bid, seeded
-from ninetyeight.store import Store
-from ninetyeight.table import Chance, Person, Settings
-from ninetyeight.table.command import (
+from ninetyeight.protocol.command import (
     ChooseStarter,
     Command,
     EndTurn,
@@ -24,7 +21,11 @@ from ninetyeight.table.command import (
     Sit,
     Start,
 )
-from ninetyeight.table.message import Update
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.rules import Bid, seeded
+from ninetyeight.store import Store
+from ninetyeight.table import Chance, Person
 
 ANNA, BEN, CARLA = (Person(id=name.lower(), name=name) for name in ("Anna", "Ben", "Carla"))
 WORKER = Path(__file__).parent / "plain_worker.py"

@@ -17,9 +17,7 @@ from host.hosts import (
     waiting,
 )
 from ninetyeight.host import Host
-from ninetyeight.store import Store
-from ninetyeight.table import Phase, Settings
-from ninetyeight.table.command import (
+from ninetyeight.protocol.command import (
     AllowWatchers,
     Concede,
     MindSeat,
@@ -28,8 +26,10 @@ from ninetyeight.table.command import (
     Sit,
     Start,
 )
-from ninetyeight.table.message import Look
-from ninetyeight.table.settings import Watch
+from ninetyeight.protocol.message import Look
+from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.view import Phase
+from ninetyeight.store import Store
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio

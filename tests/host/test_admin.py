@@ -5,8 +5,8 @@ import pytest
 from host.hosts import ANNA, BEN, Hosts, for_two, read, until, waiting
 from ninetyeight.host import SessionEnded
 from ninetyeight.host.errors import TABLE_GONE
+from ninetyeight.protocol.event import CloseCause
 from ninetyeight.store import Store
-from ninetyeight.table import CloseCause
 
 pytestmark = pytest.mark.asyncio
 

@@ -5,11 +5,11 @@ import pytest
 from host.hosts import ANNA, BEN, CARLA, Hosts, answer, for_two, fresh, must, next_step
 from ninetyeight.host import Host, StoreAway
 from ninetyeight.host import mailbox as mailboxes
+from ninetyeight.protocol.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
+from ninetyeight.protocol.message import Refusal
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Pile, Sign
 from ninetyeight.store import Store, StoreError
-from ninetyeight.table import Settings
-from ninetyeight.table.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
-from ninetyeight.table.message import Refusal
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio

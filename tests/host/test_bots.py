@@ -29,6 +29,9 @@ from ninetyeight.host import BotWorkers, bot_workers
 from ninetyeight.host.bot_workers import Answered, Payer
 from ninetyeight.host.fallback import fallback
 from ninetyeight.host.worker_pool import Cause, Patience
+from ninetyeight.protocol.command import HintLevel, Start, TakeHint
+from ninetyeight.protocol.message import Hint
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import (
     Bid,
     Signals,
@@ -41,9 +44,7 @@ from ninetyeight.rules import (
     view_for,
 )
 from ninetyeight.store import Store
-from ninetyeight.table import Settings, Want, WantKind
-from ninetyeight.table.command import HintLevel, Start, TakeHint
-from ninetyeight.table.message import Hint
+from ninetyeight.table import Want, WantKind
 
 pytestmark = pytest.mark.asyncio
 

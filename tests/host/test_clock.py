@@ -11,12 +11,12 @@ import pytest_asyncio
 
 from host.hosts import ANNA, BEN, LONGEST, Clock, Hosts, for_two, fresh, must, until, with_bot
 from ninetyeight.host import Host, StoreClock, utc_now
+from ninetyeight.protocol.command import Concede, MindSeat, SayPhrase
+from ninetyeight.protocol.message import Refusal
+from ninetyeight.protocol.view import Phase
 from ninetyeight.server.options import Options
 from ninetyeight.server.running import running
 from ninetyeight.store import Store, open_store
-from ninetyeight.table import Phase
-from ninetyeight.table.command import Concede, MindSeat, SayPhrase
-from ninetyeight.table.message import Refusal
 from ninetyeight.talk import PhraseCode
 from store.postgres import emptied
 

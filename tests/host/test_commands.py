@@ -21,10 +21,10 @@ from host.hosts import (
 )
 from ninetyeight.host import Host, StoreAway
 from ninetyeight.host import mailbox as mailboxes
+from ninetyeight.protocol.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
+from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.rules import GameError, Pile, Sign
 from ninetyeight.store import Store, StoreError
-from ninetyeight.table.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
-from ninetyeight.table.message import Refusal, Update
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio

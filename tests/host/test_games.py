@@ -24,12 +24,14 @@ from host.hosts import (
 )
 from ninetyeight.host import BotWorkers, Host, NoSuchTable, NotForWatchers
 from ninetyeight.host import host as hosting
+from ninetyeight.protocol.command import Again, Concede, HintLevel, MakeBid, Sit, Start, TakeHint
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.message import Hint, Refusal
+from ninetyeight.protocol.settings import Access, Settings, Watch
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, read_record, replay
 from ninetyeight.store import Store
-from ninetyeight.table import CloseCause, Phase, Settings, read_event
-from ninetyeight.table.command import Again, Concede, HintLevel, MakeBid, Sit, Start, TakeHint
-from ninetyeight.table.message import Hint, Refusal
-from ninetyeight.table.settings import Access, Watch
+from ninetyeight.table import read_event
 
 pytestmark = pytest.mark.asyncio
 

@@ -26,11 +26,12 @@ from host.redis_server import RedisServer
 from host.test_processes import Pair
 from ninetyeight.host import Host, Session, StoreAway
 from ninetyeight.host import host as hosting
+from ninetyeight.protocol.command import Concede, Leave, Mute, SayChat, SayPhrase, Sit
+from ninetyeight.protocol.message import Refusal
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.server.forgetting import delete_person
 from ninetyeight.store import Store, StoreError, TokenKind, TokenRevoked, hash_token
-from ninetyeight.table import Person, Settings
-from ninetyeight.table.command import Concede, Leave, Mute, SayChat, SayPhrase, Sit
-from ninetyeight.table.message import Refusal
+from ninetyeight.table import Person
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio

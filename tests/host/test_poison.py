@@ -11,10 +11,10 @@ from sqlalchemy import text
 from host.hosts import ANNA, BEN, LONGEST, Hosts, for_two, fresh, must, read, until, with_bot
 from ninetyeight.host import Host, SessionEnded
 from ninetyeight.host import host as hosting
+from ninetyeight.protocol.command import SayPhrase
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError
 from ninetyeight.store import Entry, Store, open_store
-from ninetyeight.table import Settings
-from ninetyeight.table.command import SayPhrase
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio

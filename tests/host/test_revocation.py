@@ -8,10 +8,7 @@ import pytest
 
 from host.hosts import ANNA, BEN, CARLA, Hosts, for_two, fresh, must, play_on, read, until
 from ninetyeight.host import Host, Session, SessionEnded
-from ninetyeight.server.forgetting import NameEraser, delete_person
-from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
-from ninetyeight.table import Person, Settings, write_event
-from ninetyeight.table.command import (
+from ninetyeight.protocol.command import (
     Concede,
     FlagLine,
     LayCard,
@@ -21,8 +18,12 @@ from ninetyeight.table.command import (
     Sit,
     Start,
 )
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.server.forgetting import NameEraser, delete_person
+from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
+from ninetyeight.table import Person, write_event
 from ninetyeight.table.event import PersonErased
-from ninetyeight.table.message import Update
 from ninetyeight.table.snapshot import write_snapshot
 
 pytestmark = pytest.mark.asyncio

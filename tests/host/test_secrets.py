@@ -8,10 +8,7 @@ import pytest
 from host.hosts import ANNA, BEN, CARLA, Clock, Hosts, fresh, must, next_step, workers
 from ninetyeight.host import Host, Session
 from ninetyeight.host import host as hosting
-from ninetyeight.rules import FULL_PACK, Bid, Pile, Sign, seeded, shuffled
-from ninetyeight.store import Store
-from ninetyeight.table import Person, Settings, seating
-from ninetyeight.table.command import (
+from ninetyeight.protocol.command import (
     Command,
     HintLevel,
     LayCard,
@@ -22,8 +19,11 @@ from ninetyeight.table.command import (
     Start,
     TakeHint,
 )
-from ninetyeight.table.message import Update
-from ninetyeight.table.settings import Watch
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.rules import FULL_PACK, Bid, Pile, Sign, seeded, shuffled
+from ninetyeight.store import Store
+from ninetyeight.table import Person, seating
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio

@@ -26,9 +26,7 @@ from ninetyeight.host import SessionEnded, snapshots
 from ninetyeight.host import room as rooms
 from ninetyeight.host.session import MOST_WAITING, MOST_WAITING_BYTES
 from ninetyeight.host.wire import Batch
-from ninetyeight.store import Store
-from ninetyeight.table import Person, Settings, read_event, seen_events, table_from
-from ninetyeight.table.command import (
+from ninetyeight.protocol.command import (
     AllowWatchers,
     ClearSeat,
     MindSeat,
@@ -38,9 +36,11 @@ from ninetyeight.table.command import (
     Sit,
     Start,
 )
+from ninetyeight.protocol.message import Look, Ping, Update
+from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.store import Store
+from ninetyeight.table import Person, read_event, seen_events, table_from
 from ninetyeight.table.log import Logged
-from ninetyeight.table.message import Look, Ping, Update
-from ninetyeight.table.settings import Watch
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
@@ -112,7 +112,7 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
 async def test_a_ring_that_is_too_short_shows_the_last_of_what_happened(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "RING", 4)
+    monkeypatch.setattr(rooms, "KEPT_EVENTS", 4)
     host = await hosts.make(store)
     table_id = await for_two(host)
     for _ in range(6):

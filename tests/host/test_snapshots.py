@@ -7,10 +7,10 @@ import pytest
 from host.hosts import ANNA, BEN, Hosts, for_two, fresh, must, next_step
 from ninetyeight.host import Host, snapshots
 from ninetyeight.host.snapshots import EVERY
+from ninetyeight.protocol.command import SayChat, SayPhrase
+from ninetyeight.protocol.message import Update
 from ninetyeight.rules import Chat
 from ninetyeight.store import Store
-from ninetyeight.table.command import SayChat, SayPhrase
-from ninetyeight.table.message import Update
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio

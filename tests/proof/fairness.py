@@ -22,12 +22,12 @@ from pathlib import Path
 from host.hosts import fresh, must, next_step
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session
 from ninetyeight.host.bot_workers import Answered
+from ninetyeight.protocol.command import Again, ChooseStarter, Command, MakeBid, SeatBot, Start
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import Settings, TalkLevel
 from ninetyeight.rules import Bid
 from ninetyeight.store import open_store
-from ninetyeight.table import Person, Settings
-from ninetyeight.table.command import Again, ChooseStarter, Command, MakeBid, SeatBot, Start
-from ninetyeight.table.message import Update
-from ninetyeight.table.settings import TalkLevel
+from ninetyeight.table import Person
 
 HONEST = Person(id="honest", name="Anna")
 BOT = "master"

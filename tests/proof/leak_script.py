@@ -8,6 +8,11 @@ from typing import Any
 
 from ninetyeight.bots.question import Answer
 from ninetyeight.bots.standing_in import greedy
+from ninetyeight.protocol import command as asked
+from ninetyeight.protocol.command import Command, HintLevel
+from ninetyeight.protocol.message import Look, Ping
+from ninetyeight.protocol.settings import Settings, TalkLevel, Watch
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import (
     EDITION_NAMES,
     FULL_PACK,
@@ -18,11 +23,7 @@ from ninetyeight.rules import (
     edition_of,
     ruleset_of,
 )
-from ninetyeight.table import Person, Phase, Settings, Table
-from ninetyeight.table import command as asked
-from ninetyeight.table.command import Command, HintLevel
-from ninetyeight.table.message import Look, Ping
-from ninetyeight.table.settings import TalkLevel, Watch
+from ninetyeight.table import Person, Table
 from ninetyeight.table.view import may_look
 from ninetyeight.talk import PhraseCode
 from proof.leak_stage import Ask, Come, Do, Go, Probe, ScriptedBots, See, Stage, Step, Traffic, Wait

@@ -20,12 +20,13 @@ from ninetyeight.bots.standing_in import greedy
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner
+from ninetyeight.protocol.command import Command, Start
+from ninetyeight.protocol.message import ClientMessage, Hint, Refusal, Update
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import PILES, Bid, GameError, seeded
 from ninetyeight.store import Answer as Refused
 from ninetyeight.store import CommandTaken, Entry, Game, Mute, Retold, Store, TableMutes, TableRow
-from ninetyeight.table import Chance, Person, Settings, Table, Want, WantKind
-from ninetyeight.table.command import Command, Start
-from ninetyeight.table.message import ClientMessage, Hint, Refusal, Update
+from ninetyeight.table import Chance, Person, Table, Want, WantKind
 from table.tables import stacked
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')

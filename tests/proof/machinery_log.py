@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from ninetyeight.protocol.event import AgainWished, BidMade, PhraseSaid
 from ninetyeight.store import Entry, Store
 from ninetyeight.table import (
     Event,
@@ -18,14 +19,7 @@ from ninetyeight.table import (
     table_view,
     view_for_person,
 )
-from ninetyeight.table.event import (
-    AgainWished,
-    BidMade,
-    CardLaid,
-    Opened,
-    PhraseSaid,
-    TurnEndChosen,
-)
+from ninetyeight.table.event import CardLaid, Opened, TurnEndChosen
 from proof.machinery_players import Player, Report, Shown
 
 ASKED = (AgainWished, BidMade, CardLaid, PhraseSaid, TurnEndChosen)

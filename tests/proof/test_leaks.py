@@ -3,9 +3,9 @@
 import pytest
 
 from ninetyeight import rules
+from ninetyeight.protocol.command import StepRequest
 from ninetyeight.rules import Action, GameError, Play
 from ninetyeight.table import Table, playing, seen, view
-from ninetyeight.table.command import StepRequest
 from ninetyeight.table.game import game_id as id_of_game
 from proof.leak_pairs import compared
 from proof.leak_script import EDITIONS, PLAYERS

@@ -17,9 +17,9 @@ from functools import partial
 from pathlib import Path
 
 from host.redis_server import RedisServer
+from ninetyeight.protocol.event import SeatMinded, StarterCause, StarterChosen
 from ninetyeight.store import Store, open_store
 from ninetyeight.table import wants
-from ninetyeight.table.event import SeatMinded, StarterCause, StarterChosen
 from proof.machinery_log import ASKED, Book, Moment, check_equal_at_end
 from proof.machinery_players import Player, Way, seat_all
 from proof.machinery_servers import Serving, is_running, until

@@ -15,12 +15,13 @@ from host.hosts import ANNA, BEN, CARLA, Clock, fresh, must, workers
 from ninetyeight.host import Host, Session
 from ninetyeight.host.bus import BackAgain, Hear, Told, read_news, write_news
 from ninetyeight.host.supervision import Supervisor
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid
 from ninetyeight.store import Store, open_store
-from ninetyeight.table import Person, Settings, Table, read_event, table_from
-from ninetyeight.table import command as ask
+from ninetyeight.table import Person, Table, read_event, table_from
 from ninetyeight.table.log import Logged
-from ninetyeight.table.message import Update
 from proof.votes_judge import Judge
 
 PEOPLE = (ANNA, BEN, CARLA)

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from ninetyeight.table import Event, Phase, Table, evolve
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.view import Phase
+from ninetyeight.table import Event, Table, evolve
 from ninetyeight.table import event as happened
-from ninetyeight.table.seat import Minding
 
 GRACE = timedelta(seconds=30)
 

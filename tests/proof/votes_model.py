@@ -8,19 +8,19 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, GameError
 from ninetyeight.table import (
     Circumstances,
     Event,
     Person,
-    Phase,
     Table,
     decide,
     let_go,
     pass_time,
     table_from,
 )
-from ninetyeight.table import command as ask
 from ninetyeight.table.snapshot import read_snapshot, write_snapshot
 from proof.votes_judge import GRACE, Judge, patience
 from table.anybody import follow

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from ninetyeight.bots import BOTS
+from ninetyeight.protocol.message import PROTOCOL
 from ninetyeight.rules import EDITION_NAMES
 from ninetyeight.server.app import create_api
-from ninetyeight.table.message import PROTOCOL
 from server.people import Person
 from server.servers import Server, running_server
 

@@ -8,10 +8,11 @@ import pytest
 import pytest_asyncio
 
 from ninetyeight.host import Host
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.server import Options, hosting
 from ninetyeight.server.forgetting import NameEraser, forget
 from ninetyeight.store import Store
-from ninetyeight.table import CloseCause, Settings
 from ninetyeight.table import Person as TablePerson
 from server.people import Person
 from server.servers import Server

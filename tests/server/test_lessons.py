@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ninetyeight.table.http import MOST_PRACTICE_COMMANDS
+from ninetyeight.protocol.http import MOST_PRACTICE_COMMANDS
 from ninetyeight.tutorial import LESSONS
 from server.people import Person
 from server.servers import running_server

@@ -8,15 +8,15 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from cli.commands import run
-from ninetyeight.server.protocol import protocol_page, typescript
-from ninetyeight.server.protocol.__main__ import FILES
-from ninetyeight.server.protocol.schemas import (
+from ninetyeight.protocol.generators import typescript
+from ninetyeight.protocol.generators.schemas import (
     client_messages,
     definitions,
     plain_name,
     server_messages,
 )
-from ninetyeight.server.protocol.settings_table import settings_table, with_settings
+from ninetyeight.server.generate import FILES, docs_page
+from ninetyeight.server.settings_table import settings_table, with_settings
 from server.people import Person
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,7 +28,7 @@ def test_a_generated_file_is_up_to_date(name: str) -> None:
 
 
 def test_every_message_is_described() -> None:
-    page, types = protocol_page(), typescript()
+    page, types = docs_page(), typescript()
     for message in (*client_messages(), *server_messages()):
         assert f"### {message.__name__}\n" in page
         assert f"export interface {message.__name__} " in types

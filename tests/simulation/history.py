@@ -13,9 +13,9 @@ from typing import Any
 
 from sqlalchemy import Engine, select
 
+from ninetyeight.protocol.command import Command
 from ninetyeight.store.schema import entries
 from ninetyeight.table import Person, Table, evolve, opened, read_event, table_view, view_for_person
-from ninetyeight.table.command import Command
 from ninetyeight.table.event import Event, Opened
 
 ALWAYS_CHANGES = ("lay-card", "end-turn", "take-back", "say-chat", "say-phrase")

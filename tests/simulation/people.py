@@ -8,9 +8,9 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ninetyeight.host import Host, Session, SessionEnded
+from ninetyeight.protocol.command import Command
 from ninetyeight.rules import GameError
 from ninetyeight.table import Person
-from ninetyeight.table.command import Command
 from simulation.history import History, Request
 from simulation.processes import Process
 from simulation.world import Life, World, before_the_end

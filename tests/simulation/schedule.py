@@ -8,11 +8,11 @@ from sqlalchemy import Engine
 
 from ninetyeight.host import Host
 from ninetyeight.host.errors import log
+from ninetyeight.protocol.command import SeatBot
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.settings import NoClock, Settings, TurnClock
 from ninetyeight.rules import GameError
-from ninetyeight.table import Person, Settings, table_view, view_for_person, wants
-from ninetyeight.table.command import SeatBot
-from ninetyeight.table.message import Update
-from ninetyeight.table.settings import NoClock, TurnClock
+from ninetyeight.table import Person, table_view, view_for_person, wants
 from simulation.bus import Channel
 from simulation.database import new_engine
 from simulation.history import Broken, History, LoggedTable, check, read_log

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from ninetyeight.protocol.command import SayChat
 from ninetyeight.table import Person
-from ninetyeight.table.command import SayChat
 from simulation.history import Broken, History, LoggedTable, check
 from simulation.schedule import run_schedule
 from simulation.world import Weather

@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from ninetyeight.protocol.view import Phase
 from ninetyeight.store import Entry, Game, GameSeat, Store, TableRow
-from ninetyeight.table import Phase
 
 NOW = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 

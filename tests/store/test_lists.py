@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from ninetyeight.protocol.view import Phase
 from ninetyeight.store import Page, Store, StoreError, TableRow
-from ninetyeight.table import Phase
 from store.rows import NOW, later, put, row
 
 pytestmark = pytest.mark.asyncio

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from host.hosts import ANNA, BEN, Hosts, fresh, must, next_step
+from ninetyeight.protocol.command import SayPhrase
 from ninetyeight.rules import read_record, replay
 from ninetyeight.store import open_store
-from ninetyeight.table.command import SayPhrase
 from ninetyeight.talk import PhraseCode
 from store.write_database import FOLDER
 

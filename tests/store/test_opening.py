@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from ninetyeight.protocol.event import ChatSaid
 from ninetyeight.store import (
     Scope,
     Store,
@@ -28,7 +29,7 @@ from ninetyeight.store import (
 from ninetyeight.store.address import FILE_NAME, parse_address
 from ninetyeight.store.schema import metadata
 from ninetyeight.table import write_event
-from ninetyeight.table.event import ChatSaid, Muted, PersonErased
+from ninetyeight.table.event import Muted, PersonErased
 from store.postgres import NOBODY
 from store.rows import NOW, entry, game, later, put, row
 

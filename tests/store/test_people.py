@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from ninetyeight.protocol.view import Phase
 from ninetyeight.store import (
     Entry,
     Game,
@@ -21,7 +22,6 @@ from ninetyeight.store import (
     hash_token,
     new_token,
 )
-from ninetyeight.table import Phase
 from ninetyeight.table.seat import ERASED_NAME
 from store.rows import NOW, entry, game, later, put, row
 

@@ -12,10 +12,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from host.hosts import ANNA, BEN, Hosts, chance_of, for_two, fresh, must, play_on
+from ninetyeight.protocol.command import MakeBid, SayChat, SayPhrase, Sit, Start
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid
 from ninetyeight.store import TokenKind, hash_token, open_store
-from ninetyeight.table import CloseCause, Settings
-from ninetyeight.table.command import MakeBid, SayChat, SayPhrase, Sit, Start
 from ninetyeight.talk import PhraseCode
 
 FOLDER = Path(__file__).parent.parent / "data" / "databases"

@@ -3,11 +3,12 @@
 import random
 from typing import Any
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.settings import Settings, TalkLevel, Watch
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, GameError, Play
-from ninetyeight.table import Actor, BotActor, Phase, Settings, decide
-from ninetyeight.table import command as ask
-from ninetyeight.table.command import Command
-from ninetyeight.table.settings import TalkLevel, Watch
+from ninetyeight.table import Actor, BotActor, decide
 from ninetyeight.talk import PhraseCode
 from table.tables import PEOPLE, STRANGER, Desk, chosen
 

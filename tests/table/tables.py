@@ -8,6 +8,11 @@ from typing import Any
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.settings import NoClock, Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import (
     END_TURN,
     FULL_PACK,
@@ -30,8 +35,6 @@ from ninetyeight.table import (
     Game,
     Logged,
     Person,
-    Phase,
-    Settings,
     Table,
     decide,
     evolve,
@@ -42,10 +45,6 @@ from ninetyeight.table import (
     table_from,
     write_event,
 )
-from ninetyeight.table import command as ask
-from ninetyeight.table.command import Command
-from ninetyeight.table.seat import Minding
-from ninetyeight.table.settings import NoClock
 
 START = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 ADA, BEN, CLEO, DORA, EVE = (

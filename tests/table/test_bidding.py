@@ -2,18 +2,11 @@
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.event import StarterCause, StarterChosen
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, Pack, Pile, Ruleset, Sign
-from ninetyeight.table import (
-    BotActor,
-    Phase,
-    WantKind,
-    seen_events,
-    table_view,
-    view_for_person,
-    wants,
-)
-from ninetyeight.table import command as ask
-from ninetyeight.table.event import StarterCause, StarterChosen
+from ninetyeight.table import BotActor, WantKind, seen_events, table_view, view_for_person, wants
 from table.tables import ADA, BEN, CLEO, DORA, Desk, bid_all, dealt, over, playing, with_rules
 
 LIKE, SAME, NOT = Bid.LIKE, Bid.ALL_THE_SAME, Bid.RATHER_NOT

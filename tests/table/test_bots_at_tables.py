@@ -3,9 +3,10 @@
 import pytest
 
 from ninetyeight.bots import bot_named
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, Play
-from ninetyeight.table import BotActor, Phase, Want, WantKind, sign_wants, wants
-from ninetyeight.table import command as ask
+from ninetyeight.table import BotActor, Want, WantKind, sign_wants, wants
 from table.tables import ADA, Desk, playing
 
 

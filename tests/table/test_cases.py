@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, Play, Record, Refused, edition_of, record_from_dict
-from ninetyeight.table import Person, Phase
-from ninetyeight.table import command as ask
+from ninetyeight.table import Person
 from table.tables import ADA, BEN, Desk, dealt
 
 CASES = Path(__file__).parent.parent / "data" / "cases"

@@ -5,19 +5,12 @@ from datetime import timedelta
 import pytest
 from pydantic import ValidationError
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Play
-from ninetyeight.table import (
-    BotActor,
-    Event,
-    Phase,
-    Settings,
-    WantKind,
-    table_from,
-    view_for_person,
-    wants,
-)
-from ninetyeight.table import command as ask
-from ninetyeight.table.seat import Minding
+from ninetyeight.table import BotActor, Event, WantKind, table_from, view_for_person, wants
 from table.tables import ADA, BEN, CLEO, START, A, dealt, deck_with, playing
 
 MINUTE = {"kind": "turn", "seconds": 60}

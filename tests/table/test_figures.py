@@ -2,10 +2,11 @@
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import GameFigures, Phase, SeatFigures, WidestStep
 from ninetyeight.rules import END_TURN, Play
-from ninetyeight.table import Phase, table_view
-from ninetyeight.table import command as ask
-from ninetyeight.table.figures import GameFigures, SeatFigures, WidestStep, figures_of
+from ninetyeight.table import table_view
+from ninetyeight.table.figures import figures_of
 from table.tables import ADA, BEN, A, C, Desk, dealt, deck_with, playing
 
 HANDS = deck_with(30, 20, 5, 40, 41, 42, 43, 22, 50, 60, 61, 62, 63, 99)

@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.seen import ChatSeen, LineFlaggedSeen, SeenEvent
 from ninetyeight.rules import Chat, read_record
 from ninetyeight.table import BotActor, Logged, Person, evolve, seen_events, table_from
-from ninetyeight.table import command as ask
 from ninetyeight.table import event as happened
 from ninetyeight.table.lines import MOST_LINES
-from ninetyeight.table.seen import ChatSeen, LineFlaggedSeen, SeenEvent
 from ninetyeight.table.snapshot import read_snapshot, write_snapshot
 from ninetyeight.table.view import finished_record
 from table.tables import (

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import FULL_PACK, Bid, GameError, deal, seeded
 from ninetyeight.table import (
     Actor,
@@ -17,7 +19,6 @@ from ninetyeight.table import (
     Deal,
     Logged,
     Person,
-    Phase,
     Table,
     commitment,
     decide,
@@ -31,7 +32,6 @@ from ninetyeight.table import (
     view_for_person,
     wants,
 )
-from ninetyeight.table import command as ask
 from ninetyeight.table import event as happened
 from table.anybody import TEXTS, try_it
 from table.tables import ADA, BEN, CLEO, DORA, PEOPLE, STRANGER, Desk, bid_all, chosen, dealt

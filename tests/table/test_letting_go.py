@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from ninetyeight.table import Phase, let_go
-from ninetyeight.table import command as ask
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import Phase
+from ninetyeight.table import let_go
 from table.tables import ADA, BEN, CLEO, STRANGER, Desk, dealt, over, playing, seated
 
 

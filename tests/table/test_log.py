@@ -9,12 +9,14 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import (
     Deal,
     Event,
     Logged,
-    Settings,
     after_all,
     evolve,
     read_event,
@@ -24,9 +26,7 @@ from ninetyeight.table import (
     view_for_person,
     write_event,
 )
-from ninetyeight.table import command as ask
 from ninetyeight.table import event as happened
-from ninetyeight.table.seat import Minding
 from ninetyeight.talk import PhraseCode
 from table.anybody import something
 from table.tables import ADA, BEN, PEOPLE, START, STRANGER, Desk, playing

@@ -5,11 +5,12 @@ import pickle
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.event import ConcedeVoted
+from ninetyeight.protocol.seen import CardTakenBackSeen
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import END_TURN, Play, Sign, read_record, replay
-from ninetyeight.table import Phase, seen_events, table_view, view_for_person
-from ninetyeight.table import command as ask
-from ninetyeight.table.event import ConcedeVoted
-from ninetyeight.table.seen import CardTakenBackSeen
+from ninetyeight.table import seen_events, table_view, view_for_person
 from ninetyeight.table.view import finished_record
 from table.tables import ADA, BEN, CLEO, A, B, C, Desk, deck_with, over, playing
 

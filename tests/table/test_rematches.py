@@ -1,8 +1,10 @@
 """Another game at the same table with the same people, and with somebody gone."""
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
-from ninetyeight.table import Person, Phase, Settings, table_view
-from ninetyeight.table import command as ask
+from ninetyeight.table import Person, table_view
 from ninetyeight.table import event as happened
 from table.tables import ADA, BEN, CLEO, Desk, bid_all, over, playing, seated
 

@@ -2,12 +2,13 @@
 
 import pytest
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.event import CloseCause, Minding
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
-from ninetyeight.table import BotActor, Phase, Settings, TableRefused, open_table, shut, table_view
-from ninetyeight.table import command as ask
+from ninetyeight.table import BotActor, TableRefused, open_table, shut, table_view
 from ninetyeight.table import event as happened
-from ninetyeight.table.event import CloseCause
-from ninetyeight.table.seat import Minding
 from table.tables import (
     ADA,
     BEN,

@@ -7,18 +7,18 @@ from datetime import timedelta
 import pytest
 from pydantic import ValidationError
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, Phrase, Pile, Play, Sign
 from ninetyeight.table import (
     BotActor,
     NumberNamed,
-    Phase,
     decide,
     pass_time,
     seen_events,
     table_view,
     view_for_person,
 )
-from ninetyeight.table import command as ask
 from ninetyeight.table.event import Muted
 from ninetyeight.talk import PhraseCode
 from table.tables import (

@@ -6,20 +6,18 @@ from collections.abc import Callable
 import pytest
 from pydantic import ValidationError
 
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.view import GameView, You
 from ninetyeight.rules import Play
 from ninetyeight.table import (
     Person,
-    Settings,
-    You,
     commitment,
     may_watch,
     seen_events,
     table_view,
     view_for_person,
 )
-from ninetyeight.table import command as ask
-from ninetyeight.table.settings import Watch
-from ninetyeight.table.view import GameView
 from table.tables import (
     ADA,
     BEN,

@@ -7,18 +7,11 @@ from typing import Any
 
 import pytest
 
-from ninetyeight.table import (
-    Phase,
-    TableView,
-    due_at,
-    evolve,
-    opened,
-    read_event,
-    table_view,
-)
-from ninetyeight.table import command as ask
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.view import Phase, TableView
+from ninetyeight.table import due_at, evolve, opened, read_event, table_view
 from ninetyeight.table.event import Event, Opened
-from ninetyeight.table.seat import Minding
 from table.tables import ADA, BEN, CLEO, DORA, Desk, over, playing
 
 OLD_LOG = Path(__file__).parents[1] / "data" / "old_votes.jsonl"

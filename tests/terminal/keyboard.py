@@ -6,8 +6,8 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from ninetyeight.table import Phase, Settings
-from ninetyeight.table.view import LegalPlay
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import LegalPlay, Phase
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.local import LocalPlace
 from ninetyeight.terminal.place import Company, Place

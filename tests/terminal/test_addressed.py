@@ -2,12 +2,12 @@
 
 import pytest
 
+from ninetyeight.protocol import event as happened
+from ninetyeight.protocol import seen as shown
+from ninetyeight.protocol.event import StarterCause
+from ninetyeight.protocol.seen import SeenEvent
 from ninetyeight.rules import Bid, Pile, Sign, TurnEnd
 from ninetyeight.table import Person, table_view, view_for_person
-from ninetyeight.table import event as happened
-from ninetyeight.table import seen as shown
-from ninetyeight.table.event import StarterCause
-from ninetyeight.table.seen import SeenEvent
 from ninetyeight.terminal.model import Told
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.sentences import sentence

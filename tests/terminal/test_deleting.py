@@ -7,9 +7,9 @@ from textual.pilot import Pilot
 from textual.widgets import DataTable, OptionList
 
 from ninetyeight.client import new_id
+from ninetyeight.protocol.command import Concede
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError
-from ninetyeight.table import Settings
-from ninetyeight.table.command import Concede
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.screens.dialogs import Pick

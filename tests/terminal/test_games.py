@@ -11,9 +11,10 @@ from textual.widgets import Static
 
 from bots import own_bots
 from ninetyeight.bots import Failing
+from ninetyeight.protocol.seen import CardSeen, SeenEvent
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError, read_record, ruleset_of, seeded, setup, shuffled
-from ninetyeight.table import Phase, Settings
-from ninetyeight.table.seen import CardSeen, SeenEvent
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.choices import Ask, menu_for
 from ninetyeight.terminal.local import LocalPlace

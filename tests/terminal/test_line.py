@@ -1,7 +1,7 @@
 """The number line as text."""
 
+from ninetyeight.protocol.view import PileView
 from ninetyeight.rules import Pile
-from ninetyeight.table.view import PileView
 from ninetyeight.terminal.line import number_line, place
 
 

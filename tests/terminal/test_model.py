@@ -1,9 +1,10 @@
 """What a terminal knows of a table, and forgets again."""
 
 from ninetyeight.host.wire import Batch
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.event import ChatSaid
 from ninetyeight.table import Person
-from ninetyeight.table import command as ask
-from ninetyeight.table.event import ChatSaid, Event, LineFlagged, PersonErased
+from ninetyeight.table.event import Event, LineFlagged, PersonErased
 from ninetyeight.table.evolve import evolve
 from ninetyeight.terminal.flags import flag_offers
 from ninetyeight.terminal.model import TableModel

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import read_record
-from ninetyeight.table import Settings
 from ninetyeight.table.frames import frames_of
 from ninetyeight.terminal.app import ReplayApp, TerminalApp
 from ninetyeight.terminal.place import Company

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-from ninetyeight.table import command as ask
+from ninetyeight.protocol import command as ask
+from ninetyeight.protocol.message import Presence
 from ninetyeight.table import table_view, view_for_person
-from ninetyeight.table.message import Presence
 from ninetyeight.terminal.choices import Choice, choices_for
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.questions import question_words

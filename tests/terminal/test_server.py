@@ -12,10 +12,11 @@ from textual.widgets import Static
 from client.players import Player
 from ninetyeight.client import Credentials, new_id
 from ninetyeight.client import Server as Client
+from ninetyeight.protocol.command import FlagLine, SayChat, ShowSigns, Start
+from ninetyeight.protocol.seen import ChatSeen, LineFlaggedSeen
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError, Pile, Sign
-from ninetyeight.table import Phase, Settings
-from ninetyeight.table.command import FlagLine, SayChat, ShowSigns, Start
-from ninetyeight.table.seen import ChatSeen, LineFlaggedSeen
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.remote import ServerPlace

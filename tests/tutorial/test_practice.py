@@ -2,6 +2,8 @@
 
 import pytest
 
+from ninetyeight.protocol.command import EndTurn, LayCard, PracticeCommand, ShowSigns, TakeBack
+from ninetyeight.protocol.http import MOST_PRACTICE_COMMANDS
 from ninetyeight.rules import (
     FULL_PACK,
     CardsDrawn,
@@ -14,8 +16,6 @@ from ninetyeight.rules import (
     seeded,
 )
 from ninetyeight.table import Chance, Circumstances, TableRefused, view_for_person
-from ninetyeight.table.command import EndTurn, LayCard, PracticeCommand, ShowSigns, TakeBack
-from ninetyeight.table.http import MOST_PRACTICE_COMMANDS
 from ninetyeight.tutorial import (
     LESSONS,
     YOU,

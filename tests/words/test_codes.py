@@ -6,6 +6,11 @@ import pytest
 
 from ninetyeight.bots.bot import Cost
 from ninetyeight.bots.registry import BOTS
+from ninetyeight.protocol.command import HintLevel
+from ninetyeight.protocol.event import CloseCause, Minding, StarterCause
+from ninetyeight.protocol.refusal import TableCode
+from ninetyeight.protocol.settings import Access, AtLimit, Settings, TalkLevel, Watch
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import (
     EDITION_NAMES,
     Bid,
@@ -16,11 +21,6 @@ from ninetyeight.rules import (
     TurnEnd,
 )
 from ninetyeight.rules.ruleset import Fire
-from ninetyeight.table import CloseCause, Phase, Settings, TableCode
-from ninetyeight.table.command import HintLevel
-from ninetyeight.table.event import StarterCause
-from ninetyeight.table.seat import Minding
-from ninetyeight.table.settings import Access, AtLimit, TalkLevel, Watch
 from ninetyeight.talk import PhraseCode, RefusalReason
 from ninetyeight.tutorial import LESSONS
 from ninetyeight.words import is_known

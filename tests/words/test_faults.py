@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import ninetyeight
+from ninetyeight.protocol.message import CloseCode
 from ninetyeight.server.errors import _CODES, STATUS_OF
-from ninetyeight.table.message import CloseCode
 from ninetyeight.words import is_known
 from words.files import messages, variables
 

@@ -2,7 +2,7 @@
 
 import re
 
-from ninetyeight.table.message import CloseCode
+from ninetyeight.protocol.message import CloseCode
 from words.files import messages, variables
 from words.uses import (
     Use,

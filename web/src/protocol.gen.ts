@@ -5,7 +5,7 @@ export const PROTOCOL = 2;
 /** How long the name of a person, the title of a table and a line of chat may be. */
 export const LONGEST = {"name": 24, "title": 60, "chat": 300} as const;
 
-/** How many of the last events of a table are still told to who comes back. */
+/** How many of the last events of a table a reconnecting client can catch up on. */
 export const KEPT_EVENTS = 64;
 
 /** Why the server closed a socket. */

@@ -72,10 +72,9 @@ def begin(
     from ninetyeight.cli.dealing import DEFAULT_EDITION
     from ninetyeight.cli.files import load_layout
     from ninetyeight.cli.seated_bots import check_bot
+    from ninetyeight.protocol.settings import LONGEST_NAME, Settings
+    from ninetyeight.protocol.text import checked_name
     from ninetyeight.rules import ruleset_of
-    from ninetyeight.table import Settings
-    from ninetyeight.table.settings import LONGEST_NAME
-    from ninetyeight.table.text import checked_name
     from ninetyeight.terminal import Beginning, play_here
 
     named = max(len(names), 1) + len(bots)

@@ -7,8 +7,8 @@ import httpx
 from pydantic import TypeAdapter, ValidationError
 
 from ninetyeight.client.errors import ClientError, NotNinetyEight, ServerRefused, Unreachable
-from ninetyeight.table.http import Fault
-from ninetyeight.table.model import Model
+from ninetyeight.protocol.http import Fault
+from ninetyeight.protocol.model import Model
 
 T = TypeVar("T")
 

@@ -11,9 +11,7 @@ from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
 from ninetyeight.client.connection import Connection, Link, new_id
 from ninetyeight.client.errors import ClientError, ConnectionClosed
 from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of
-from ninetyeight.rules import PILES, Play, View
-from ninetyeight.table import Phase, TableCode, TableView
-from ninetyeight.table.command import (
+from ninetyeight.protocol.command import (
     Again,
     ChooseStarter,
     ComeBack,
@@ -28,9 +26,11 @@ from ninetyeight.table.command import (
     ShowSigns,
     Sit,
 )
-from ninetyeight.table.message import CloseCode, Problem, Refusal, Update
-from ninetyeight.table.seat import Minding
-from ninetyeight.table.view import GameView
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.message import CloseCode, Problem, Refusal, Update
+from ninetyeight.protocol.refusal import TableCode
+from ninetyeight.protocol.view import GameView, Phase, TableView
+from ninetyeight.rules import PILES, Play, View
 from ninetyeight.talk import PhraseCode
 
 T = TypeVar("T")

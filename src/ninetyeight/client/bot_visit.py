@@ -9,7 +9,7 @@ from ninetyeight.client.bot_player import BotPlayer, Say
 from ninetyeight.client.credentials import Credentials
 from ninetyeight.client.errors import ClientError
 from ninetyeight.client.server import Server
-from ninetyeight.table.text import LONGEST_PERSON_NAME
+from ninetyeight.protocol.text import LONGEST_PERSON_NAME
 
 GOODBYE_SECONDS = 3.0
 """How long leaving a table may take, in seconds."""

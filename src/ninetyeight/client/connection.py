@@ -4,7 +4,7 @@ import secrets
 from enum import StrEnum
 from typing import Protocol
 
-from ninetyeight.table.message import ClientMessage, ServerMessage
+from ninetyeight.protocol.message import ClientMessage, ServerMessage
 
 
 class Link(StrEnum):

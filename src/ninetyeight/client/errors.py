@@ -1,7 +1,7 @@
 """What a client cannot have: a server that is not there, or refuses, or ends a connection."""
 
+from ninetyeight.protocol.message import CloseCode
 from ninetyeight.rules import GameError
-from ninetyeight.table.message import CloseCode
 
 
 class ClientError(GameError):

@@ -9,9 +9,8 @@ from typing import Any, Self, TypeVar
 from ninetyeight.client.connection import Connection, News
 from ninetyeight.client.credentials import Credentials
 from ninetyeight.client.server import MOST_ROWS, Server
-from ninetyeight.table import Settings
-from ninetyeight.table.command import Command
-from ninetyeight.table.http import (
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.http import (
     BotInfo,
     EditionInfo,
     FinishedGame,
@@ -26,7 +25,8 @@ from ninetyeight.table.http import (
     StatisticsRow,
     TableSummary,
 )
-from ninetyeight.table.message import ClientMessage, Hint, Refusal, Update
+from ninetyeight.protocol.message import ClientMessage, Hint, Refusal, Update
+from ninetyeight.protocol.settings import Settings
 
 T = TypeVar("T")
 

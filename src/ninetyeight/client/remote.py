@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ninetyeight.client.connection import Link, News
 from ninetyeight.client.errors import ConnectionClosed, Unreachable
-from ninetyeight.table.http import Fault
-from ninetyeight.table.message import (
+from ninetyeight.protocol.http import Fault
+from ninetyeight.protocol.message import (
     REFUSED_AS,
     SERVER_MESSAGE,
     ClientMessage,

@@ -6,10 +6,7 @@ events tell, so `plays_after` keeps count of them.
 
 from collections.abc import Sequence
 
-from ninetyeight.rules import PILES, Pile, Play, Ruleset, Signal, Signals, View
-from ninetyeight.rules.turn import Tops, Turn
-from ninetyeight.table import TableView, You
-from ninetyeight.table.seen import (
+from ninetyeight.protocol.seen import (
     CardSeen,
     CardTakenBackSeen,
     DealtSeen,
@@ -17,7 +14,9 @@ from ninetyeight.table.seen import (
     SeenEvent,
     TurnBeganSeen,
 )
-from ninetyeight.table.view import GameView
+from ninetyeight.protocol.view import GameView, TableView, You
+from ninetyeight.rules import PILES, Pile, Play, Ruleset, Signal, Signals, View
+from ninetyeight.rules.turn import Tops, Turn
 
 Plays = tuple[Play, ...]
 

@@ -11,9 +11,8 @@ from ninetyeight.client.credentials import Credentials
 from ninetyeight.client.errors import ClientError, Incompatible, NotNinetyEight, ServerRefused
 from ninetyeight.client.invitation import server_address
 from ninetyeight.client.remote import RemoteConnection
-from ninetyeight.table import Settings
-from ninetyeight.table.command import Command
-from ninetyeight.table.http import (
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.http import (
     BotInfo,
     EditionInfo,
     FinishedGame,
@@ -37,8 +36,9 @@ from ninetyeight.table.http import (
     TableSummary,
     TokenMade,
 )
-from ninetyeight.table.message import PROTOCOL, Hint, Refusal, Update
-from ninetyeight.table.model import Model
+from ninetyeight.protocol.message import PROTOCOL, Hint, Refusal, Update
+from ninetyeight.protocol.model import Model
+from ninetyeight.protocol.settings import Settings
 
 T = TypeVar("T")
 M = TypeVar("M", bound=Model)

@@ -2,10 +2,10 @@
 
 from ninetyeight.bots import Choice
 from ninetyeight.host.wire import Batch
+from ninetyeight.protocol.command import HintLevel, TakeHint
+from ninetyeight.protocol.message import Hint, Offer, Refusal
 from ninetyeight.rules import GameError, Play
 from ninetyeight.table import NumberNamed, Table, Want, WantKind
-from ninetyeight.table.command import HintLevel, TakeHint
-from ninetyeight.table.message import Hint, Offer, Refusal
 
 
 def refusal_of(

@@ -3,10 +3,10 @@
 import logging
 import traceback
 
+from ninetyeight.protocol.message import CloseCode
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 from ninetyeight.table import Table
-from ninetyeight.table.message import CloseCode
 
 log = logging.getLogger("ninetyeight.host")
 

@@ -25,13 +25,15 @@ from ninetyeight.host.presence import SAID_AGAIN
 from ninetyeight.host.room import Around, Room
 from ninetyeight.host.session import Session
 from ninetyeight.host.supervision import Supervisor
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.message import Hint, Refusal, Update
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError
 from ninetyeight.store import Store, StoreError
 from ninetyeight.store.instant import utc_now
-from ninetyeight.table import Chance, Circumstances, CloseCause, Person, Settings, Table
+from ninetyeight.table import Chance, Circumstances, Person, Table
 from ninetyeight.table import open_table as decide_opening
-from ninetyeight.table.command import Command
-from ninetyeight.table.message import Hint, Refusal, Update
 
 PACE = 0.6
 """The seconds between two steps of bots, so that people can follow."""

@@ -27,6 +27,9 @@ from ninetyeight.host.row import finished_games, retold_games, row_of
 from ninetyeight.host.session import Session
 from ninetyeight.host.snapshots import Snapshots
 from ninetyeight.host.wire import NO_MUTES, Batch, Mutes, Step
+from ninetyeight.protocol.command import Command, Mute, TakeHint
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.message import Hint, Refusal, Update
 from ninetyeight.rules import GameError
 from ninetyeight.store import (
     NO_EFFECT,
@@ -41,7 +44,6 @@ from ninetyeight.store import (
 from ninetyeight.store import Mute as StoredMute
 from ninetyeight.table import (
     BotActor,
-    CloseCause,
     Event,
     Person,
     Table,
@@ -55,9 +57,7 @@ from ninetyeight.table import (
     shut,
     write_event,
 )
-from ninetyeight.table.command import Command, Mute, TakeHint
 from ninetyeight.table.event import Muted, Opened, PersonErased
-from ninetyeight.table.message import Hint, Refusal, Update
 
 ERASURE = str(PersonErased.model_fields["kind"].default)
 """What the bodies of such entries contain, and few others: the rest need not be parsed twice."""

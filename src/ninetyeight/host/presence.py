@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from ninetyeight.host.bus import Here, Looker, Looking
+from ninetyeight.protocol.message import Presence
 from ninetyeight.table import Table
-from ninetyeight.table.message import Presence
 from ninetyeight.table.view import may_look
 
 LASTS = 6.0

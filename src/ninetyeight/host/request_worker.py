@@ -14,6 +14,9 @@ from ninetyeight.bots.messages import READY, answer_all, own_pipes, step_back, w
 from ninetyeight.host.answers import refusal_of
 from ninetyeight.host.chance import os_chance
 from ninetyeight.host.wire import Batch
+from ninetyeight.protocol.command import PracticeCommand
+from ninetyeight.protocol.http import Practice, Practise, Suggestion
+from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.rules import (
     GameError,
     Record,
@@ -25,11 +28,8 @@ from ninetyeight.rules import (
 )
 from ninetyeight.rules.record import record_as_dict
 from ninetyeight.table import Circumstances, Table
-from ninetyeight.table.command import PracticeCommand
 from ninetyeight.table.foreign_record import read_foreign_record
 from ninetyeight.table.frames import frames_of
-from ninetyeight.table.http import Practice, Practise, Suggestion
-from ninetyeight.table.message import Refusal, Update
 from ninetyeight.tutorial import (
     LESSONS,
     YOU,

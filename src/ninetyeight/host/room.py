@@ -13,17 +13,13 @@ from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
 from ninetyeight.host.supervision import Supervisor
 from ninetyeight.host.wire import NO_MUTES, Batch, Mutes, Step
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.message import KEPT_EVENTS, Presence
+from ninetyeight.protocol.settings import Watch
 from ninetyeight.store import Store
 from ninetyeight.table import Chance, Circumstances, Person, Table, due_at, may_watch
-from ninetyeight.table.command import Command
 from ninetyeight.table.event import PersonErased
-from ninetyeight.table.lines import MOST_LINES
-from ninetyeight.table.message import Presence
-from ninetyeight.table.settings import Watch
 from ninetyeight.table.view import may_look
-
-RING = MOST_LINES
-"""The events that a client may have missed and still get: no more than a table knows lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +48,7 @@ class Room(ABC):
 
     def __init__(self, table_id: str, around: Around) -> None:
         self.id = table_id
-        self.ring: deque[Step] = deque(maxlen=RING)
+        self.ring: deque[Step] = deque(maxlen=KEPT_EVENTS)
         """The last events, each with the table after it."""
         self._before_ring: Table | None = None
         """The table before the first of them."""
@@ -200,7 +196,7 @@ class Room(ABC):
         if steps and not self.ring:
             self._before_ring = before
         for step in steps:
-            if len(self.ring) == RING:
+            if len(self.ring) == KEPT_EVENTS:
                 self._before_ring = self.ring[0][1]
             self.ring.append(step)
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from ninetyeight import __version__
+from ninetyeight.protocol.settings import Access
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import TurnBegan, record_as_dict, replay
 from ninetyeight.store import Game, GameSeat, Retold, TableRow
 from ninetyeight.table import Game as TableGame
-from ninetyeight.table import Phase, Table
+from ninetyeight.table import Table
 from ninetyeight.table.game import game_id
-from ninetyeight.table.settings import Access
 from ninetyeight.table.view import finished_record
 from ninetyeight.table.voting import is_blocked, open_questions
 

@@ -16,9 +16,10 @@ from ninetyeight.host.errors import NoSuchTable, StoreAway, TableUnreadable
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.room import Around
 from ninetyeight.host.row import needs_care
+from ninetyeight.protocol.command import Command, EndTurn, LayCard, MakeBid, ShowSigns
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import PILES, Bid, Play
-from ninetyeight.table import Phase, Table, Want, WantKind, sign_wants, wants
-from ninetyeight.table.command import Command, EndTurn, LayCard, MakeBid, ShowSigns
+from ninetyeight.table import Table, Want, WantKind, sign_wants, wants
 
 BOT_ID = "bot"
 """The id of what bots ask for; a step that was done is stale, so nothing is done twice."""

@@ -13,10 +13,10 @@ from ninetyeight.host.errors import (
     log_failure,
     signed_out,
 )
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.message import ClientMessage, Look, Ping, Pong, Problem
 from ninetyeight.store import TokenRevoked
 from ninetyeight.table import Person
-from ninetyeight.table.command import Command
-from ninetyeight.table.message import ClientMessage, Look, Ping, Pong, Problem
 
 if TYPE_CHECKING:
     from ninetyeight.host.room import Room

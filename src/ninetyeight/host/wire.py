@@ -12,18 +12,12 @@ from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
-from ninetyeight.table import (
-    Event,
-    Table,
-    TableView,
-    You,
-    seen_events,
-    table_view,
-    view_for_person,
-)
-from ninetyeight.table.message import Update
-from ninetyeight.table.seen import SeenEvent, Viewpoint, viewpoint
-from ninetyeight.table.view import Sitter, sitters
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.seen import SeenEvent
+from ninetyeight.protocol.view import Sitter, TableView, You
+from ninetyeight.table import Event, Table, seen_events, table_view, view_for_person
+from ninetyeight.table.seen import Viewpoint, viewpoint
+from ninetyeight.table.view import sitters
 
 _SITTERS = TypeAdapter(tuple[Sitter, ...])
 Step = tuple[Event, Table]

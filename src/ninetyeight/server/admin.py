@@ -7,6 +7,8 @@ from datetime import datetime
 from typing import Any
 
 from ninetyeight.host import Host, TableUnreadable
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 from ninetyeight.server.forgetting import delete_person, forget
@@ -14,7 +16,6 @@ from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
 from ninetyeight.server.running import hosting
 from ninetyeight.store import OPEN_PHASES, Store, Use
-from ninetyeight.table import CloseCause, Phase
 
 
 class Desk:

@@ -10,8 +10,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from ninetyeight.protocol.http import Fault
 from ninetyeight.rules import GameError
-from ninetyeight.table.http import Fault
 
 log = logging.getLogger("ninetyeight.server")
 

@@ -9,12 +9,14 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from ninetyeight.host import Host, StoreAway, TableUnreadable
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.paging import every
 from ninetyeight.store import Entry, Kept, Store, StoreError, TableRow
-from ninetyeight.table import CloseCause, Phase, write_event
+from ninetyeight.table import write_event
 from ninetyeight.table.event import PersonErased
 from ninetyeight.table.seat import ERASED_NAME
 

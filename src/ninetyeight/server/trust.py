@@ -11,9 +11,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 
+from ninetyeight.protocol.message import CloseCode
 from ninetyeight.server.sockets import End, Sockets
 from ninetyeight.store import Store
-from ninetyeight.table.message import CloseCode
 
 log = logging.getLogger("ninetyeight.server.sockets")
 EVERY = 0.5

@@ -1,9 +1,10 @@
 """Who may look at a table without a seat there (9.2)."""
 
 from ninetyeight.host import not_to_be_seen
+from ninetyeight.protocol.settings import Watch
+from ninetyeight.protocol.view import Phase
 from ninetyeight.server.service import Service
-from ninetyeight.table import Phase, Table, may_watch
-from ninetyeight.table.settings import Watch
+from ninetyeight.table import Table, may_watch
 
 
 def may_look(table: Table, person_id: str) -> bool:

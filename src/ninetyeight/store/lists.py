@@ -6,11 +6,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 
+from ninetyeight.protocol.view import Phase
 from ninetyeight.store.page import Page, cut, paged, shortened
 from ninetyeight.store.part import Part
 from ninetyeight.store.schema import leases, memberships, tables
 from ninetyeight.store.table_row import OPEN_PHASES, TableRow, delete_tables, read_rows
-from ninetyeight.table import Phase
 
 _RUNNING = [Phase.BIDDING.value, Phase.PLAYING.value]
 _IS_OPEN = tables.c.phase.in_([phase.value for phase in OPEN_PHASES])

@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, select
 
+from ninetyeight.protocol.view import Phase
 from ninetyeight.store.part import Part
 from ninetyeight.store.schema import games, leases, tables, tokens
-from ninetyeight.table import Phase
 
 CHUNK = 100
 """How many are removed in one transaction, so that players need not wait."""

@@ -7,21 +7,24 @@ and `seen_events` what a person sees of an event. A bot's seat is a name: `wants
 asked of it, and its answer arrives from outside like a person's.
 """
 
+from ninetyeight.protocol.event import CloseCause
+from ninetyeight.protocol.refusal import TableCode
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase, TableView, You
 from ninetyeight.table.actor import Actor, BotActor, Chance, Circumstances
 from ninetyeight.table.commitment import Deal, commitment
 from ninetyeight.table.decide import decide, shut
-from ninetyeight.table.event import CloseCause, Event, read_event, write_event
+from ninetyeight.table.event import Event, read_event, write_event
 from ninetyeight.table.evolve import evolve, opened
 from ninetyeight.table.game import Game
 from ninetyeight.table.log import Logged, after_all, table_from
-from ninetyeight.table.refusal import NumberNamed, TableCode, TableRefused
+from ninetyeight.table.refusal import NumberNamed, TableRefused
 from ninetyeight.table.seat import Person, Seat
 from ninetyeight.table.seating import let_go, open_table
 from ninetyeight.table.seen import seen_events
-from ninetyeight.table.settings import Settings
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.table import Table
 from ninetyeight.table.timing import due_at, pass_time
-from ninetyeight.table.view import TableView, You, may_watch, table_view, view_for_person
+from ninetyeight.table.view import may_watch, table_view, view_for_person
 from ninetyeight.table.wants import Want, WantKind, sign_wants, wants
 
 __all__ = [

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from ninetyeight.protocol.event import BidMade, StarterCause, StarterChosen
+from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.rules import Bid
-from ninetyeight.table.event import BidMade, Event, StarterCause, StarterChosen
+from ninetyeight.table.event import Event
 from ninetyeight.table.game import highest
-from ninetyeight.table.refusal import TableCode, TableRefused
+from ninetyeight.table.refusal import TableRefused
 from ninetyeight.table.seat import Person
 from ninetyeight.table.table import Table
 

@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import cached_property
 
-from ninetyeight.table.model import Model
+from ninetyeight.protocol.model import Model
 
 NONCE_BYTES = 32
 

@@ -1,14 +1,15 @@
 """Says what a request leads to: the events that happen, or a refusal with nothing changed."""
 
-from ninetyeight.table import command as asked
+from ninetyeight.protocol import command as asked
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.event import CloseCause, Closed, Minding
+from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.table.actor import Actor, BotActor, Circumstances
 from ninetyeight.table.bidding import choose_starter, make_bid
-from ninetyeight.table.command import Command
-from ninetyeight.table.event import CloseCause, Closed, Event
+from ninetyeight.table.event import Event
 from ninetyeight.table.evolve import evolve
 from ninetyeight.table.playing import end_turn, lay_card, take_back, take_hint
-from ninetyeight.table.refusal import TableCode, TableRefused
-from ninetyeight.table.seat import Minding
+from ninetyeight.table.refusal import TableRefused
 from ninetyeight.table.seating import (
     again,
     allow_watchers,

@@ -1,19 +1,75 @@
 """What happens at a table, as it stands in the log: the truth from which a table is rebuilt.
 
-`Dealt` holds the deck, so an event is never sent as it is: `seen` says what each one may see.
+`Dealt` holds the deck, so the log is never sent: `seen` says what a viewer may see of an event.
+Those that hide nothing are sent as they are, so the protocol defines them.
 """
 
-from enum import StrEnum
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from ninetyeight.rules import Bid, Sign
+from ninetyeight.protocol.event import (
+    AgainWished,
+    BidMade,
+    BotSeated,
+    CameBack,
+    ChatSaid,
+    CloseCause,
+    Closed,
+    ConcedeVoted,
+    HintTaken,
+    PhraseSaid,
+    RemovalVoted,
+    Removed,
+    SeatCleared,
+    SeatMinded,
+    Signalled,
+    StarterCause,
+    StarterChosen,
+    WatchersAllowed,
+    WentAway,
+)
+from ninetyeight.protocol.model import Model, PileLetter
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.table.commitment import Deal
-from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.seat import Minding, Person
-from ninetyeight.table.settings import Settings
-from ninetyeight.talk import PhraseCode
+from ninetyeight.table.seat import Person
+
+__all__ = [
+    "AgainWished",
+    "BidMade",
+    "BotSeated",
+    "CameBack",
+    "CardLaid",
+    "CardTakenBack",
+    "ChatSaid",
+    "CloseCause",
+    "Closed",
+    "ConcedeVoted",
+    "Conceded",
+    "Dealt",
+    "Event",
+    "HintTaken",
+    "HostChanged",
+    "LineFlagged",
+    "Muted",
+    "Opened",
+    "PersonErased",
+    "PhraseSaid",
+    "RemovalVoted",
+    "Removed",
+    "SeatCleared",
+    "SeatMinded",
+    "SeatTaken",
+    "SettingsChanged",
+    "Signalled",
+    "StarterCause",
+    "StarterChosen",
+    "TurnEndChosen",
+    "WatchersAllowed",
+    "WentAway",
+    "read_event",
+    "write_event",
+]
 
 
 class Opened(Model):
@@ -46,21 +102,6 @@ class SeatTaken(Model):
     person: Person
 
 
-class BotSeated(Model):
-    """A bot of the host's choice sat down."""
-
-    kind: Literal["bot-seated"] = "bot-seated"
-    seat: int
-    bot: str
-
-
-class SeatCleared(Model):
-    """A seat is free again."""
-
-    kind: Literal["seat-cleared"] = "seat-cleared"
-    seat: int
-
-
 class Dealt(Model):
     """The cards are dealt; everybody looks at the own hand and bids for the first turn (1.4)."""
 
@@ -68,31 +109,6 @@ class Dealt(Model):
     deal: Deal
     is_repeat: bool = False
     """Whether it is the deal of the game before, once more."""
-
-
-class BidMade(Model):
-    """A player said whether to start (1.4)."""
-
-    kind: Literal["bid-made"] = "bid-made"
-    seat: int
-    bid: Bid
-
-
-class StarterCause(StrEnum):
-    """What decided who starts (1.4)."""
-
-    ALONE = "alone"
-    BIDS = "bids"
-    HOST = "host"
-    LOT = "lot"
-
-
-class StarterChosen(Model):
-    """It is settled who starts, and the first turn begins (1.4)."""
-
-    kind: Literal["starter-chosen"] = "starter-chosen"
-    seat: int
-    cause: StarterCause
 
 
 class CardLaid(Model):
@@ -118,91 +134,10 @@ class CardTakenBack(Model):
     seat: int
 
 
-class HintTaken(Model):
-    """A player asked a bot for a hint; the game's result says so."""
-
-    kind: Literal["hint-taken"] = "hint-taken"
-    seat: int
-
-
-class Signalled(Model):
-    """A player changed signs (8.5); None takes one back."""
-
-    kind: Literal["signalled"] = "signalled"
-    seat: int
-    signs: dict[PileLetter, Sign | None]
-
-
-class PhraseSaid(Model):
-    """A player said a ready phrase, perhaps about a pile."""
-
-    kind: Literal["phrase-said"] = "phrase-said"
-    seat: int
-    code: PhraseCode
-    pile: PileLetter | None = None
-
-
-class ChatSaid(Model):
-    """A player said something of their own."""
-
-    kind: Literal["chat-said"] = "chat-said"
-    seat: int
-    text: str
-
-
-class ConcedeVoted(Model):
-    """A player is for giving up, or would rather play on; it stands until they say otherwise."""
-
-    kind: Literal["concede-voted"] = "concede-voted"
-    seat: int
-    agrees: bool
-
-
 class Conceded(Model):
     """All agree to give up, or have not objected in time: the game is over."""
 
     kind: Literal["conceded"] = "conceded"
-
-
-class RemovalVoted(Model):
-    """A player is for removing another from the seat, or against it, until they say otherwise."""
-
-    kind: Literal["removal-voted"] = "removal-voted"
-    seat: int
-    """Who is to go."""
-    by: int
-    agrees: bool
-
-
-class Removed(Model):
-    """A person was removed by host and players; a bot has the seat in a running game."""
-
-    kind: Literal["removed"] = "removed"
-    seat: int
-    bot: str | None
-
-
-class WentAway(Model):
-    """A person left a running game; the seat waits."""
-
-    kind: Literal["went-away"] = "went-away"
-    seat: int
-
-
-class SeatMinded(Model):
-    """A bot plays for a person who is away or out of time."""
-
-    kind: Literal["seat-minded"] = "seat-minded"
-    seat: int
-    bot: str
-    minding: Minding
-
-
-class CameBack(Model):
-    """A person plays the own seat again."""
-
-    kind: Literal["came-back"] = "came-back"
-    seat: int
 
 
 class Muted(Model):
@@ -228,21 +163,6 @@ class LineFlagged(Model):
     is_flagged: bool
 
 
-class WatchersAllowed(Model):
-    """A player lets people without a seat look into the hand, or not any more (9.2)."""
-
-    kind: Literal["watchers-allowed"] = "watchers-allowed"
-    seat: int
-    are_allowed: bool
-
-
-class AgainWished(Model):
-    """A player would like another game with the same people."""
-
-    kind: Literal["again-wished"] = "again-wished"
-    seat: int
-
-
 class PersonErased(Model):
     """A person deleted their account: the entries before this one name and quote them no longer.
 
@@ -251,22 +171,6 @@ class PersonErased(Model):
 
     kind: Literal["person-erased"] = "person-erased"
     person_id: str
-
-
-class CloseCause(StrEnum):
-    """Why a table is closed."""
-
-    HOST = "host"
-    EMPTY = "empty"
-    IDLE = "idle"
-    ADMIN = "admin"
-
-
-class Closed(Model):
-    """The table is closed."""
-
-    kind: Literal["closed"] = "closed"
-    cause: CloseCause
 
 
 Event = Annotated[

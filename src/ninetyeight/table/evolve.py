@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.settings import Settings, Watch
 from ninetyeight.rules import (
     END_TURN,
     Action,
@@ -21,8 +23,7 @@ from ninetyeight.table.event import Event
 from ninetyeight.table.game import MOST_TALK, Game, Moment, Said
 from ninetyeight.table.lines import MOST_LINES, Line
 from ninetyeight.table.question import Question, Questions, question_about, with_question
-from ninetyeight.table.seat import ERASED_NAME, FREE, Minding, Seat
-from ninetyeight.table.settings import Settings, Watch
+from ninetyeight.table.seat import ERASED_NAME, FREE, Seat
 from ninetyeight.table.table import Table
 
 

@@ -1,35 +1,8 @@
 """Statistics of one game that is over: what was laid by whom, and where it was dear."""
 
+from ninetyeight.protocol.view import GameFigures, SeatFigures, WidestStep
 from ninetyeight.rules import CardPlayed, TurnBegan, replay
 from ninetyeight.table.game import Game
-from ninetyeight.table.model import Model, PileLetter
-
-
-class WidestStep(Model):
-    """The play that passed over the most numbers."""
-
-    seat: int
-    card: int
-    pile: PileLetter
-    on: int
-
-
-class SeatFigures(Model):
-    """What one seat laid."""
-
-    cards: int
-    tricks: int
-
-
-class GameFigures(Model):
-    """What a game was like, counted. What was taken back was not laid."""
-
-    turns: int
-    """With the one in which nothing could be laid any more: in it the game was lost."""
-    tricks: int
-    widest: WidestStep | None
-    """Null where no card was laid."""
-    seats: tuple[SeatFigures, ...]
 
 
 def figures_of(game: Game) -> GameFigures:

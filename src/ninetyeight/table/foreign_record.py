@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from ninetyeight.protocol.text import LONGEST_CHAT, LONGEST_TITLE, harmless
 from ninetyeight.rules import Chat, InvalidRecord, Record, Talk, read_record
 from ninetyeight.rules.seat_name import bot_named, name_of_bot
-from ninetyeight.table.text import LONGEST_CHAT, LONGEST_TITLE, harmless
 
 MOST_LEVELS = 32
 """How deep the lists and objects of `meta` may be nested."""

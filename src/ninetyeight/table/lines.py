@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-MOST_LINES = 64
-"""How many lines a table remembers: as many as a client that comes back may be told again."""
+from ninetyeight.protocol.message import KEPT_EVENTS
+
+MOST_LINES = KEPT_EVENTS
+"""How many lines a table remembers: all that a reconnecting client can still be told."""
 
 
 @dataclass(frozen=True, slots=True)

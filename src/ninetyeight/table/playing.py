@@ -1,16 +1,12 @@
 """Laying cards, ending turns, taking back and hints."""
 
+from ninetyeight.protocol.command import EndTurn, LayCard, StepRequest, TakeBack
+from ninetyeight.protocol.event import HintTaken
+from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.rules import END_TURN, Action, Play, State, apply
-from ninetyeight.table.command import EndTurn, LayCard, StepRequest, TakeBack
-from ninetyeight.table.event import (
-    CardLaid,
-    CardTakenBack,
-    Event,
-    HintTaken,
-    TurnEndChosen,
-)
+from ninetyeight.table.event import CardLaid, CardTakenBack, Event, TurnEndChosen
 from ninetyeight.table.game import Game
-from ninetyeight.table.refusal import TableCode, TableRefused
+from ninetyeight.table.refusal import TableRefused
 from ninetyeight.table.table import Table
 
 

@@ -1,10 +1,9 @@
 """A seat at a table: nobody's, a person's or a bot's; and who minds it meanwhile."""
 
-from enum import StrEnum
-
+from ninetyeight.protocol.event import Minding
+from ninetyeight.protocol.model import Model
+from ninetyeight.protocol.text import GuestName
 from ninetyeight.rules.seat_name import name_of_bot, name_of_person
-from ninetyeight.table.model import Model
-from ninetyeight.table.text import GuestName
 
 ERASED_NAME = "?"
 """What remains of the name of somebody who deleted their account."""
@@ -16,15 +15,6 @@ class Person(Model):
     id: str
     name: GuestName
     """Empty for who gave none."""
-
-
-class Minding(StrEnum):
-    """For how long a bot minds a person's seat."""
-
-    TURN = "turn"
-    """Until this turn ends: the person was out of time."""
-    UNTIL_RETURN = "until-return"
-    """Until the person comes back."""
 
 
 class Seat(Model):

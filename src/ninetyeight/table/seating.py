@@ -1,32 +1,30 @@
 """Coming, sitting down, bots, beginning, leaving, coming back, and bots for those who are away."""
 
-from ninetyeight.rules import shuffled
-from ninetyeight.table.actor import Circumstances
-from ninetyeight.table.commitment import Deal
-from ninetyeight.table.event import (
+from ninetyeight.protocol.event import (
     AgainWished,
     BotSeated,
     CameBack,
     CloseCause,
     Closed,
-    Dealt,
-    Event,
-    HostChanged,
-    Opened,
+    Minding,
     Removed,
     SeatCleared,
     SeatMinded,
-    SeatTaken,
-    SettingsChanged,
     StarterCause,
     StarterChosen,
     WatchersAllowed,
     WentAway,
 )
-from ninetyeight.table.refusal import TableCode, TableRefused
-from ninetyeight.table.seat import Minding, Person, Seat
-from ninetyeight.table.settings import Settings, Watch
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.protocol.refusal import TableCode
+from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.view import Phase
+from ninetyeight.rules import shuffled
+from ninetyeight.table.actor import Circumstances
+from ninetyeight.table.commitment import Deal
+from ninetyeight.table.event import Dealt, Event, HostChanged, Opened, SeatTaken, SettingsChanged
+from ninetyeight.table.refusal import TableRefused
+from ninetyeight.table.seat import Person, Seat
+from ninetyeight.table.table import Table
 from ninetyeight.table.voting import may_be_minded_at, remove, settled
 
 

@@ -1,176 +1,30 @@
 """Events as a viewer may see them: no deck, no cards others drew, no flagged line, nobody muted."""
 
 from collections.abc import Set
-from typing import Annotated, Literal
-
-from pydantic import Field
 
 from ninetyeight import rules
-from ninetyeight.rules import TurnEnd
+from ninetyeight.protocol.seen import (
+    CardsDrawnSeen,
+    CardSeen,
+    CardTakenBackSeen,
+    ChatSeen,
+    DealtSeen,
+    GameEndedSeen,
+    HostSeen,
+    LineFlaggedSeen,
+    PersonErasedSeen,
+    SeatTakenSeen,
+    SeenEvent,
+    SettingsSeen,
+    StepSeen,
+    TurnBeganSeen,
+    TurnEndedSeen,
+)
 from ninetyeight.table import event as happened
 from ninetyeight.table.event import Event
 from ninetyeight.table.lines import Line
-from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.settings import Settings
 from ninetyeight.table.table import Table
 from ninetyeight.table.view import may_look
-
-
-class SettingsSeen(Model):
-    """The table was opened with these settings, or they changed."""
-
-    kind: Literal["settings-changed"] = "settings-changed"
-    settings: Settings
-
-
-class HostSeen(Model):
-    """Another player is the host now."""
-
-    kind: Literal["host-changed"] = "host-changed"
-    seat: int | None
-
-
-class SeatTakenSeen(Model):
-    """A person sat down."""
-
-    kind: Literal["seat-taken"] = "seat-taken"
-    seat: int
-    name: str
-
-
-class DealtSeen(Model):
-    """The cards are dealt."""
-
-    kind: Literal["dealt"] = "dealt"
-    number: int
-    commitment: str
-    is_repeat: bool
-
-
-class CardSeen(Model):
-    """A card was laid."""
-
-    kind: Literal["card-laid"] = "card-laid"
-    seat: int
-    card: int
-    pile: PileLetter
-    on: int
-    """The card, or the start, that it covers."""
-    is_trick: bool
-
-
-class CardTakenBackSeen(Model):
-    """The last card was taken back."""
-
-    kind: Literal["card-taken-back"] = "card-taken-back"
-    seat: int
-    card: int
-    pile: PileLetter
-
-
-class TurnEndedSeen(Model):
-    """A turn ended."""
-
-    kind: Literal["turn-ended"] = "turn-ended"
-    seat: int
-    cause: TurnEnd
-
-
-class CardsDrawnSeen(Model):
-    """A player drew cards; which ones, only that player sees."""
-
-    kind: Literal["cards-drawn"] = "cards-drawn"
-    seat: int
-    count: int
-    cards: tuple[int, ...] | None
-
-
-class TurnBeganSeen(Model):
-    """A turn began."""
-
-    kind: Literal["turn-began"] = "turn-began"
-    seat: int
-
-
-class GameEndedSeen(Model):
-    """The game is over."""
-
-    kind: Literal["game-ended"] = "game-ended"
-    is_won: bool
-    code: str
-    left: int
-
-
-class ChatSeen(Model):
-    """A player said something of their own."""
-
-    kind: Literal["chat-said"] = "chat-said"
-    seat: int
-    line: int
-    """Its number, by which it is flagged."""
-    text: str
-    """Empty while the line is hidden, but for its writer."""
-    is_hidden: bool = False
-    """Whether somebody has flagged it by now."""
-
-
-class LineFlaggedSeen(Model):
-    """A player flagged a line of chat, or took the flag back."""
-
-    kind: Literal["line-flagged"] = "line-flagged"
-    seat: int
-    """Who flagged it."""
-    line: int
-    writer: int | None
-    """Where its writer sits; null for who has no seat any more."""
-    is_flagged: bool
-    is_hidden: bool
-    """Whether a flag stands now, be it of another player: then nobody shows the line."""
-    text: str
-    """What the line says; empty while it is hidden, but for its writer."""
-
-
-class PersonErasedSeen(Model):
-    """Somebody deleted their account. Forget what was told before: the events are told anew."""
-
-    kind: Literal["person-erased"] = "person-erased"
-
-
-StepSeen = CardSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen
-"""What an action leads to by the rules."""
-
-SeenEvent = Annotated[
-    SettingsSeen
-    | HostSeen
-    | SeatTakenSeen
-    | happened.BotSeated
-    | happened.SeatCleared
-    | DealtSeen
-    | happened.BidMade
-    | happened.StarterChosen
-    | CardSeen
-    | CardTakenBackSeen
-    | TurnEndedSeen
-    | CardsDrawnSeen
-    | TurnBeganSeen
-    | GameEndedSeen
-    | happened.HintTaken
-    | happened.Signalled
-    | happened.PhraseSaid
-    | ChatSeen
-    | LineFlaggedSeen
-    | happened.ConcedeVoted
-    | happened.RemovalVoted
-    | happened.Removed
-    | happened.WentAway
-    | happened.SeatMinded
-    | happened.CameBack
-    | happened.WatchersAllowed
-    | happened.AgainWished
-    | PersonErasedSeen
-    | happened.Closed,
-    Field(discriminator="kind"),
-]
 
 AS_IT_IS = (
     happened.BotSeated,

@@ -2,26 +2,13 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import StrEnum
 
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.table.game import Game, highest
 from ninetyeight.table.lines import Line
 from ninetyeight.table.question import Questions
 from ninetyeight.table.seat import Seat
-from ninetyeight.table.settings import Settings
-
-
-class Phase(StrEnum):
-    """Where a table stands."""
-
-    LOBBY = "lobby"
-    """People come and sit down."""
-    BIDDING = "bidding"
-    """The cards are dealt, and it is open who starts (1.4)."""
-    PLAYING = "playing"
-    OVER = "over"
-    """A game is over; another may follow."""
-    CLOSED = "closed"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,13 @@
 """Signs, phrases and chat, within the limits of clause 8; flagging a line, and muting somebody."""
 
+from ninetyeight.protocol.event import ChatSaid, PhraseSaid, Signalled
+from ninetyeight.protocol.refusal import TableCode
+from ninetyeight.protocol.settings import TalkLevel
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Pile, RefusalCode, Sign, Signal
-from ninetyeight.table.event import ChatSaid, Event, LineFlagged, Muted, PhraseSaid, Signalled
-from ninetyeight.table.refusal import NumberNamed, TableCode, TableRefused
-from ninetyeight.table.settings import TalkLevel
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.event import Event, LineFlagged, Muted
+from ninetyeight.table.refusal import NumberNamed, TableRefused
+from ninetyeight.table.table import Table
 from ninetyeight.talk import PhraseCode, refusal
 
 

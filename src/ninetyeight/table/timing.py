@@ -2,12 +2,13 @@
 
 from datetime import datetime
 
+from ninetyeight.protocol.event import Minding, SeatMinded
+from ninetyeight.protocol.settings import AtLimit, NoClock
+from ninetyeight.protocol.view import Phase
 from ninetyeight.table.actor import Circumstances
 from ninetyeight.table.bidding import draw_starter
-from ninetyeight.table.event import Event, SeatMinded
-from ninetyeight.table.seat import Minding
-from ninetyeight.table.settings import AtLimit, NoClock
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.event import Event
+from ninetyeight.table.table import Table
 from ninetyeight.table.voting import settled, votes_due_at
 
 

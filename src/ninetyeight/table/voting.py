@@ -9,17 +9,13 @@ question, and the grace period from the moment they went; after that silence is 
 from collections.abc import Iterable
 from datetime import datetime
 
+from ninetyeight.protocol.event import ConcedeVoted, RemovalVoted, Removed
+from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.table.actor import Circumstances
-from ninetyeight.table.event import (
-    Conceded,
-    ConcedeVoted,
-    Event,
-    RemovalVoted,
-    Removed,
-)
+from ninetyeight.table.event import Conceded, Event
 from ninetyeight.table.evolve import evolve
 from ninetyeight.table.question import Question, question_about
-from ninetyeight.table.refusal import TableCode, TableRefused
+from ninetyeight.table.refusal import TableRefused
 from ninetyeight.table.table import Table
 
 VOTES = (ConcedeVoted, RemovalVoted)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Sign, Signals, View
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.table import Table
 
 
 class WantKind(StrEnum):

@@ -1,8 +1,8 @@
 """Says what happened to the one who did it, or to whom it was done: you play, you draw."""
 
-from ninetyeight.table import event as happened
-from ninetyeight.table import seen as shown
-from ninetyeight.table.seen import SeenEvent
+from ninetyeight.protocol import event as happened
+from ninetyeight.protocol import seen as shown
+from ninetyeight.protocol.seen import SeenEvent
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.sentences import phrase, sentence
 from ninetyeight.terminal.voice import Voice

@@ -14,9 +14,9 @@ from textual.binding import Binding
 from textual.events import Key
 from textual.filter import Monochrome, NoColor
 
+from ninetyeight.protocol.frames import GameFrames
+from ninetyeight.protocol.text import LONGEST_PERSON_NAME
 from ninetyeight.rules import GameError
-from ninetyeight.table.frames import GameFrames
-from ninetyeight.table.text import LONGEST_PERSON_NAME
 from ninetyeight.terminal.place import Place
 from ninetyeight.terminal.preferences import (
     THEME_NAMES,

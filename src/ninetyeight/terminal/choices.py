@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ninetyeight.protocol import command as asked
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
-from ninetyeight.table import Phase
-from ninetyeight.table import command as asked
-from ninetyeight.table.command import Command
 from ninetyeight.talk import PhraseCode
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.seen import Seen

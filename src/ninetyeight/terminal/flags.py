@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from ninetyeight.table import command as asked
-from ninetyeight.table.seen import ChatSeen, DealtSeen
+from ninetyeight.protocol import command as asked
+from ninetyeight.protocol.seen import ChatSeen, DealtSeen
 from ninetyeight.terminal.choices import NO_ID
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.voice import Voice

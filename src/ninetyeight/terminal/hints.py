@@ -1,9 +1,9 @@
 """How much the next hint says, and what a hint says in words."""
 
-from ninetyeight.table.command import HintLevel
-from ninetyeight.table.event import HintTaken
-from ninetyeight.table.message import Hint
-from ninetyeight.table.seen import DealtSeen
+from ninetyeight.protocol.command import HintLevel
+from ninetyeight.protocol.event import HintTaken
+from ninetyeight.protocol.message import Hint
+from ninetyeight.protocol.seen import DealtSeen
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.voice import Voice
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from rich.style import Style
 from rich.text import Text
 
-from ninetyeight.table.view import PileView
+from ninetyeight.protocol.view import PileView
 
 FIRST, LAST = 1, 100
 """The ends of the line: the starts of the piles, which are no cards."""

@@ -19,13 +19,15 @@ from ninetyeight.host import (
     TableUnreadable,
     os_chance,
 )
+from ninetyeight.protocol.command import Close, Command, SeatBot, Sit, Start
+from ninetyeight.protocol.frames import GameFrames
+from ninetyeight.protocol.message import SERVER_MESSAGE, ClientMessage, Refusal
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError, read_record, seeded
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.store import Game, Store, StoreError, Use, open_store
-from ninetyeight.table import Chance, Person, Settings
-from ninetyeight.table.command import Close, Command, SeatBot, Sit, Start
-from ninetyeight.table.frames import GameFrames, frames_of
-from ninetyeight.table.message import SERVER_MESSAGE, ClientMessage, Refusal
+from ninetyeight.table import Chance, Person
+from ninetyeight.table.frames import frames_of
 from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
 
 FILE_NAME = "terminal.db"

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ninetyeight.client import Link, News
-from ninetyeight.table import event as happened
-from ninetyeight.table.message import Hint, Presence, Problem, Refusal, Update
-from ninetyeight.table.seen import (
+from ninetyeight.protocol import event as happened
+from ninetyeight.protocol.message import Hint, Presence, Problem, Refusal, Update
+from ninetyeight.protocol.seen import (
     CardsDrawnSeen,
     CardSeen,
     CardTakenBackSeen,

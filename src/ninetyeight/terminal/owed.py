@@ -1,7 +1,7 @@
 """Says what the player on turn owes, and what holds for everybody."""
 
+from ninetyeight.protocol.view import Owed, PileView
 from ninetyeight.rules import Duty, Order
-from ninetyeight.table.view import Owed, PileView
 from ninetyeight.terminal.voice import Voice
 
 

@@ -6,9 +6,10 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from ninetyeight.client import Connection
-from ninetyeight.table import Phase, Settings
-from ninetyeight.table.frames import GameFrames
-from ninetyeight.table.http import GameSummary, StatisticsRow
+from ninetyeight.protocol.frames import GameFrames
+from ninetyeight.protocol.http import GameSummary, StatisticsRow
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 
 if TYPE_CHECKING:  # the database is imported when tables of this machine are opened
     from ninetyeight.store import Game, Statistics

@@ -14,9 +14,9 @@ from ninetyeight.preferred import (
     kept_preferences,
     preferred_language,
 )
+from ninetyeight.protocol.text import LONGEST_PERSON_NAME, checked_name
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
-from ninetyeight.table.text import LONGEST_PERSON_NAME, checked_name
 from ninetyeight.words import LANGUAGES
 
 THEME_NAMES = ("dark", "light", "contrast")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from ninetyeight.table.view import QuestionView
+from ninetyeight.protocol.view import QuestionView
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.status import time_left

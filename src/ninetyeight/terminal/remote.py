@@ -4,12 +4,13 @@ import json
 from collections.abc import Sequence
 
 from ninetyeight.client import Connection, Server, new_id
+from ninetyeight.protocol.command import Command, SeatBot, Start
+from ninetyeight.protocol.frames import GameFrames
+from ninetyeight.protocol.http import TableSummary
+from ninetyeight.protocol.message import Refusal
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
-from ninetyeight.table import Phase, Settings
-from ninetyeight.table.command import Command, SeatBot, Start
-from ninetyeight.table.frames import GameFrames
-from ninetyeight.table.http import TableSummary
-from ninetyeight.table.message import Refusal
 from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from ninetyeight.protocol.view import GameView, LegalPlay, SeatView, TableView, You
 from ninetyeight.rules import Order
-from ninetyeight.table.view import GameView, LegalPlay, SeatView, TableView, You
 from ninetyeight.terminal.voice import Voice
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from ninetyeight.table import event as happened
-from ninetyeight.table import seen as shown
-from ninetyeight.table.frames import FrameEvent
-from ninetyeight.table.seen import SeenEvent
+from ninetyeight.protocol import event as happened
+from ninetyeight.protocol import seen as shown
+from ninetyeight.protocol.frames import FrameEvent
+from ninetyeight.protocol.seen import SeenEvent
 from ninetyeight.terminal.voice import Voice
 
 LEAVING = (happened.Removed, happened.RemovalVoted)

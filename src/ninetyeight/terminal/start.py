@@ -7,10 +7,10 @@ from pathlib import Path
 
 from ninetyeight.client import Credentials, Server
 from ninetyeight.preferred import preferences_path
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.text import checked_name
 from ninetyeight.rules import Record
-from ninetyeight.table import Settings
 from ninetyeight.table.frames import frames_of
-from ninetyeight.table.text import checked_name
 from ninetyeight.terminal.app import ReplayApp, SpokenApp, TerminalApp
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.screens.new_game import LONGEST_BIDDING

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ninetyeight.table import Phase
+from ninetyeight.protocol.view import Phase
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.names import shortened
 from ninetyeight.terminal.owed import owed_sentences

@@ -2,10 +2,9 @@
 
 from rich.text import Text
 
+from ninetyeight.protocol.message import Refusal
+from ninetyeight.protocol.view import GameView, Phase
 from ninetyeight.rules import RefusalCode
-from ninetyeight.table import Phase
-from ninetyeight.table.message import Refusal
-from ninetyeight.table.view import GameView
 from ninetyeight.terminal.hints import next_level
 from ninetyeight.terminal.model import TableModel, Told
 from ninetyeight.terminal.owed import owed_sentences

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ninetyeight.table.view import SeatView, TableView
+from ninetyeight.protocol.view import SeatView, TableView
 from ninetyeight.words import Voice as Speech
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
+from ninetyeight.protocol.settings import Settings, TalkLevel, Watch
 from ninetyeight.rules import (
     CardPlayed,
     CardsDrawn,
@@ -29,7 +30,6 @@ from ninetyeight.table.commitment import NONCE_BYTES, Deal
 from ninetyeight.table.evolve import evolve, opened
 from ninetyeight.table.game import Game
 from ninetyeight.table.seat import Person
-from ninetyeight.table.settings import Settings, TalkLevel, Watch
 from ninetyeight.table.table import Table
 
 LEARNER, PARTNER = 0, 1

@@ -4,14 +4,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from ninetyeight import rules
+from ninetyeight.protocol.command import EndTurn, LayCard, PracticeCommand, ShowSigns
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import CardPlayed
 from ninetyeight.table.actor import Circumstances
-from ninetyeight.table.command import EndTurn, LayCard, PracticeCommand, ShowSigns
 from ninetyeight.table.decide import decide
 from ninetyeight.table.event import CardLaid, CardTakenBack, Event, TurnEndChosen
 from ninetyeight.table.evolve import evolve
 from ninetyeight.table.seat import Person
-from ninetyeight.table.table import Phase, Table
+from ninetyeight.table.table import Table
 from ninetyeight.table.view import view_for_person
 from ninetyeight.tutorial.lesson import (
     FRIEND,

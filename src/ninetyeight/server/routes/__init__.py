@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ninetyeight.table.http import Fault
+from ninetyeight.protocol.http import Fault
 
 _SAYS = {
     400: "The request cannot be read.",

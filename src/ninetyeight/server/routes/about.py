@@ -7,6 +7,8 @@ from fastapi.responses import JSONResponse
 
 from ninetyeight import __version__
 from ninetyeight.bots import known_bots
+from ninetyeight.protocol.http import BotInfo, EditionInfo, Health
+from ninetyeight.protocol.message import PROTOCOL
 from ninetyeight.rules import EDITION_NAMES
 from ninetyeight.rules.edition import CONTRADICTIONS
 from ninetyeight.server.errors import ApiError
@@ -15,8 +17,6 @@ from ninetyeight.server.metrics import CONTENT_TYPE
 from ninetyeight.server.proxy import is_from_this_machine
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
-from ninetyeight.table.http import BotInfo, EditionInfo, Health
-from ninetyeight.table.message import PROTOCOL
 
 router = APIRouter(tags=["server"])
 

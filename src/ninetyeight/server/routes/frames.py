@@ -4,6 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from ninetyeight.protocol.http import GameSummary, Key, ReplayedGame
 from ninetyeight.server.identity import PerhapsAsker, Reader
 from ninetyeight.server.offload import ForWhom, for_whom
 from ninetyeight.server.routes import faults
@@ -16,7 +17,6 @@ from ninetyeight.server.routes.games import (
 )
 from ninetyeight.server.service import Here, Service
 from ninetyeight.store import Game, Person
-from ninetyeight.table.http import GameSummary, Key, ReplayedGame
 
 router = APIRouter(prefix="/api", tags=["games"])
 

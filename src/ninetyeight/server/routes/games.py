@@ -6,16 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.rules.seat_name import bot_named
-from ninetyeight.server.errors import ApiError
-from ninetyeight.server.identity import Owner, Reader, Shown
-from ninetyeight.server.offload import for_whom
-from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here, Service
-from ninetyeight.store import Game, Person
-from ninetyeight.store import GameSeat as StoredSeat
-from ninetyeight.table.http import (
+from ninetyeight.protocol.http import (
     Before,
     FinishedGame,
     GamePage,
@@ -28,6 +19,15 @@ from ninetyeight.table.http import (
     Shared,
     StatisticsRow,
 )
+from ninetyeight.rules.ruleset import MOST_PLAYERS
+from ninetyeight.rules.seat_name import bot_named
+from ninetyeight.server.errors import ApiError
+from ninetyeight.server.identity import Owner, Reader, Shown
+from ninetyeight.server.offload import for_whom
+from ninetyeight.server.routes import faults
+from ninetyeight.server.service import Here, Service
+from ninetyeight.store import Game, Person
+from ninetyeight.store import GameSeat as StoredSeat
 
 HOUSE_MIXTURE = "-"
 """The edition of an imported game that is none."""

@@ -5,12 +5,12 @@ A learner's page sends everything that was done in a lesson, and gets what it le
 
 from fastapi import APIRouter, Request, Response
 
+from ninetyeight.protocol.http import Key, LessonInfo, Practice, Practise
+from ninetyeight.protocol.message import Refusal
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.offload import for_whom
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
-from ninetyeight.table.http import Key, LessonInfo, Practice, Practise
-from ninetyeight.table.message import Refusal
 from ninetyeight.tutorial import LESSONS
 
 router = APIRouter(prefix="/api", tags=["lessons"])

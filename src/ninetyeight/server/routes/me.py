@@ -2,6 +2,18 @@
 
 from fastapi import APIRouter, Request, Response
 
+from ninetyeight.protocol.http import (
+    Key,
+    LinkCode,
+    Me,
+    MeChange,
+    NewGuest,
+    NewToken,
+    Redeem,
+    SignOut,
+    TokenInfo,
+    TokenMade,
+)
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.forgetting import delete_person
 from ninetyeight.server.identity import (
@@ -23,18 +35,6 @@ from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here
 from ninetyeight.server.streaming import StreamedJson
 from ninetyeight.store import Person, Scope, TokenKind, hash_token, new_token
-from ninetyeight.table.http import (
-    Key,
-    LinkCode,
-    Me,
-    MeChange,
-    NewGuest,
-    NewToken,
-    Redeem,
-    SignOut,
-    TokenInfo,
-    TokenMade,
-)
 
 MOST_TOKENS = 20
 """The bearer tokens that a person may have."""

@@ -11,6 +11,14 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded, TableUnreadable
+from ninetyeight.protocol.message import (
+    CLIENT_MESSAGE,
+    ClientMessage,
+    CloseCode,
+    Look,
+    Ping,
+    Problem,
+)
 from ninetyeight.rules import GameError
 from ninetyeight.server.errors import (
     ApiError,
@@ -27,14 +35,6 @@ from ninetyeight.server.service import Here, Service
 from ninetyeight.server.sockets import End
 from ninetyeight.server.watching import check_may_look
 from ninetyeight.store import Scope, SignedIn
-from ninetyeight.table.message import (
-    CLIENT_MESSAGE,
-    ClientMessage,
-    CloseCode,
-    Look,
-    Ping,
-    Problem,
-)
 
 log = logging.getLogger("ninetyeight.server.sockets")
 LONGEST_PAUSE = 1.0

@@ -7,6 +7,19 @@ from fastapi import APIRouter, Body, Query, Response
 from fastapi.responses import JSONResponse
 
 from ninetyeight.host import not_to_be_seen
+from ninetyeight.protocol.command import Close, Command, SeatBot, Sit, Start
+from ninetyeight.protocol.http import (
+    Before,
+    Invitation,
+    Key,
+    Limit,
+    PlayNow,
+    TableOpened,
+    TablePage,
+    TableSummary,
+)
+from ninetyeight.protocol.message import Hint, Refusal, Update
+from ninetyeight.protocol.settings import Settings
 from ninetyeight.server.errors import ApiError, not_signed_in
 from ninetyeight.server.identity import (
     PerhapsAsker,
@@ -21,19 +34,6 @@ from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Here, Service
 from ninetyeight.server.watching import check_may_look, may_look
 from ninetyeight.store import Page, Person, TableRow
-from ninetyeight.table import Settings
-from ninetyeight.table.command import Close, Command, SeatBot, Sit, Start
-from ninetyeight.table.http import (
-    Before,
-    Invitation,
-    Key,
-    Limit,
-    PlayNow,
-    TableOpened,
-    TablePage,
-    TableSummary,
-)
-from ninetyeight.table.message import Hint, Refusal, Update
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -2,7 +2,7 @@
 
 from http import HTTPStatus
 
-from ninetyeight.table.http import Fault
+from ninetyeight.protocol.http import Fault
 
 
 def written(status: int, code: str, message: str) -> bytes:

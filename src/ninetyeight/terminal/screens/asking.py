@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ninetyeight.table import command as asked
-from ninetyeight.table.message import Look
+from ninetyeight.protocol import command as asked
+from ninetyeight.protocol.message import Look
 from ninetyeight.terminal.choices import NO_ID, Ask, Choice
 from ninetyeight.terminal.screens.dialogs import Pick, Read
 from ninetyeight.terminal.screens.new_game import NewGame

@@ -12,19 +12,19 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static
 
-from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by
-from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.table import Settings
-from ninetyeight.table.settings import (
+from ninetyeight.protocol.settings import (
     Access,
     Clock,
     DaysClock,
     NoClock,
+    Settings,
     TalkLevel,
     TurnClock,
     Watch,
 )
-from ninetyeight.table.text import LONGEST_PERSON_NAME, LONGEST_TITLE, checked_name
+from ninetyeight.protocol.text import LONGEST_PERSON_NAME, LONGEST_TITLE, checked_name
+from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar

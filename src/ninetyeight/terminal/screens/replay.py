@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
-from ninetyeight.table.frames import Frame, GameFrames
+from ninetyeight.protocol.frames import Frame, GameFrames
 from ninetyeight.terminal.owed import owed_sentences
 from ninetyeight.terminal.seen import marks
 from ninetyeight.terminal.sentences import sentence

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ninetyeight.table import Phase
+from ninetyeight.protocol.view import Phase
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.screens.dialogs import Curtain
 

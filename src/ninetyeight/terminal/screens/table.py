@@ -14,12 +14,12 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from ninetyeight.client import Connection, ConnectionClosed, News, new_id
+from ninetyeight.protocol import command as asked
+from ninetyeight.protocol.command import Command
+from ninetyeight.protocol.message import Look, Offer, Refusal
+from ninetyeight.protocol.seen import CardSeen, SeenEvent, TurnBeganSeen
+from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import PILES
-from ninetyeight.table import Phase
-from ninetyeight.table import command as asked
-from ninetyeight.table.command import Command
-from ninetyeight.table.message import Look, Offer, Refusal
-from ninetyeight.table.seen import CardSeen, SeenEvent, TurnBeganSeen
 from ninetyeight.terminal.choices import NO_ID, Choice, choices_for, menu_for
 from ninetyeight.terminal.hints import LEVELS, hint_words, is_first, next_level
 from ninetyeight.terminal.model import TableModel

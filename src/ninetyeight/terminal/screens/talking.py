@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ninetyeight.protocol import command as asked
+from ninetyeight.protocol.message import Offer
+from ninetyeight.protocol.seen import ChatSeen, LineFlaggedSeen, SeenEvent
+from ninetyeight.protocol.text import LONGEST_CHAT
 from ninetyeight.rules import PILES, Pile, Sign
-from ninetyeight.table import command as asked
-from ninetyeight.table.message import Offer
-from ninetyeight.table.seen import ChatSeen, LineFlaggedSeen, SeenEvent
-from ninetyeight.table.text import LONGEST_CHAT
 from ninetyeight.talk import PhraseCode
 from ninetyeight.terminal.choices import ABOUT_NO_PILE, NO_ID, phrases_for
 from ninetyeight.terminal.flags import flag_offers

@@ -5,8 +5,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
+from ninetyeight.protocol.message import Hint
 from ninetyeight.rules import PILES
-from ninetyeight.table.message import Hint
 from ninetyeight.terminal.seen import Seen, marks_of
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.hand import Hand

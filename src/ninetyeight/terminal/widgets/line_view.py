@@ -6,7 +6,7 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
-from ninetyeight.table.view import PileView
+from ninetyeight.protocol.view import PileView
 from ninetyeight.terminal.line import number_line
 
 

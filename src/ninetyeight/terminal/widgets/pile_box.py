@@ -9,8 +9,8 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
+from ninetyeight.protocol.view import LegalPlay, PileView
 from ninetyeight.rules import Sign
-from ninetyeight.table.view import LegalPlay, PileView
 from ninetyeight.terminal.names import shortened
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.symbols import (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ninetyeight.table.seen import CardSeen
+from ninetyeight.protocol.seen import CardSeen
 from ninetyeight.terminal.model import Told, is_talk
 from ninetyeight.terminal.voice import Voice
 from ninetyeight.terminal.widgets.story import Story

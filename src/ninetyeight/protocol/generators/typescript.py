@@ -2,10 +2,7 @@
 
 import json
 
-from ninetyeight.host.room import RING
-from ninetyeight.rules import BASES, EXTRAS, STANDARD_LAYOUT, excluded_by, ruleset_of
-from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.server.protocol.schemas import (
+from ninetyeight.protocol.generators.schemas import (
     Schema,
     attribute_docs,
     client_messages,
@@ -13,8 +10,10 @@ from ninetyeight.server.protocol.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.table.message import PROTOCOL, REFUSED_AS, CloseCode
-from ninetyeight.table.text import LONGEST_CHAT, LONGEST_PERSON_NAME, LONGEST_TITLE
+from ninetyeight.protocol.message import KEPT_EVENTS, PROTOCOL, REFUSED_AS, CloseCode
+from ninetyeight.protocol.text import LONGEST_CHAT, LONGEST_PERSON_NAME, LONGEST_TITLE
+from ninetyeight.rules import BASES, EXTRAS, STANDARD_LAYOUT, excluded_by, ruleset_of
+from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 LONGEST = {"name": LONGEST_PERSON_NAME, "title": LONGEST_TITLE, "chat": LONGEST_CHAT}
 SEATS = range(1, MOST_PLAYERS + 1)
@@ -31,8 +30,8 @@ def typescript() -> str:
         f"export const PROTOCOL = {PROTOCOL};\n\n",
         "/** How long the name of a person, the title of a table and a line of chat may be. */\n",
         f"export const LONGEST = {json.dumps(LONGEST)} as const;\n\n",
-        "/** How many of the last events of a table are still told to who comes back. */\n",
-        f"export const KEPT_EVENTS = {RING};\n\n",
+        "/** How many of the last events of a table a reconnecting client can catch up on. */\n",
+        f"export const KEPT_EVENTS = {KEPT_EVENTS};\n\n",
         _close_codes(),
         _rulebook(),
         *(_declaration(name, schema) for name, schema in definitions().items()),

@@ -1,15 +1,11 @@
 """The protocol as a page for people."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ninetyeight.rules import RefusalCode
-from ninetyeight.server.app import create_api
-from ninetyeight.server.body import MOST_BYTES, MOST_RECORD_BYTES
-from ninetyeight.server.identity import COOKIE, LINK_MINUTES, SECURE_COOKIE
-from ninetyeight.server.options import Options
-from ninetyeight.server.protocol.schemas import (
+from ninetyeight.protocol.generators.schemas import (
     Schema,
     attribute_docs,
     client_messages,
@@ -17,24 +13,20 @@ from ninetyeight.server.protocol.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.server.run import MOST_MESSAGE_BYTES
-from ninetyeight.server.transport.guard import HEAD_SECONDS, STALL_SECONDS
-from ninetyeight.server.transport.http import MOST_HEAD_BYTES
-from ninetyeight.server.transport.websocket import FRAME_BURST, FRAME_RATE
-from ninetyeight.store.answers import KEPT_OF_ONE
-from ninetyeight.table import TableCode
-from ninetyeight.table.message import PROTOCOL, REFUSED_AS, CloseCode
+from ninetyeight.protocol.message import PROTOCOL, REFUSED_AS, CloseCode
+from ninetyeight.protocol.refusal import TableCode
+from ninetyeight.rules import RefusalCode
 
 HEAD = Path(__file__).with_name("head.md")
 """What a person wrote, with places for what the program knows."""
 
 
-def protocol_page() -> str:
-    """Write the whole page."""
+def protocol_page(openapi: Schema, limits: Mapping[str, object]) -> str:
+    """Write the whole page; a server's routes and limits come from whoever serves them."""
     names = [*map(_name, client_messages()), *map(_name, server_messages())]
     others = [name for name in definitions() if name not in names]
     parts = [
-        _head(),
+        _head(limits),
         "\n## What clients send\n\n",
         *(_model(_name(message)) for message in client_messages()),
         "## What the server sends\n\n",
@@ -43,44 +35,19 @@ def protocol_page() -> str:
         "Of a table: " + _codes(TableCode) + ".\n\nOf the rules (`docs/rules.md`, 3.6): ",
         _codes(RefusalCode) + ".\n\n",
         "## HTTP\n\nErrors are a `Fault` with a status that fits.\n\n",
-        _routes(create_api().openapi()),
+        _routes(openapi),
         "## Parts of messages\n\n",
         *(_model(name) for name in others),
     ]
     return "".join(parts).rstrip("\n") + "\n"
 
 
-def _head() -> str:
-    fields = Options.model_fields
+def _head(limits: Mapping[str, object]) -> str:
     return HEAD.read_text(encoding="utf-8").format(
         protocol=PROTOCOL,
-        cookie=COOKIE,
-        secure_cookie=SECURE_COOKIE,
-        link_minutes=LINK_MINUTES,
         close_codes=_close_codes(),
-        answers_of_one=KEPT_OF_ONE,
         refusals=_refusals(),
-        frame_rate=FRAME_RATE,
-        frame_burst=FRAME_BURST,
-        stall_seconds=STALL_SECONDS,
-        head_kib=MOST_HEAD_BYTES // 1024,
-        head_seconds=HEAD_SECONDS,
-        message_kib=MOST_MESSAGE_BYTES // 1024,
-        body_kib=MOST_BYTES // 1024,
-        record_kib=MOST_RECORD_BYTES // 1024,
-        person_rate=fields["person_rate"].default,
-        person_burst=fields["person_burst"].default,
-        address_rate=fields["address_rate"].default,
-        address_burst=fields["address_burst"].default,
-        tables=fields["tables_per_person"].default,
-        sockets=fields["sockets_per_person"].default,
-        address_sockets=fields["sockets_per_address"].default,
-        address_connections=fields["connections_per_address"].default,
-        new_people=fields["new_people_per_hour"].default,
-        replays=fields["replays_per_minute"].default,
-        lesson_steps=fields["lesson_steps_per_minute"].default,
-        person_work=fields["work_per_person"].default,
-        address_work=fields["work_per_address"].default,
+        **limits,
     )
 
 

@@ -6,15 +6,17 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from ninetyeight.protocol.command import Command, HintLevel, SeatNumber
+from ninetyeight.protocol.model import Model, PileLetter
+from ninetyeight.protocol.seen import SeenEvent
+from ninetyeight.protocol.view import Sitter, TableView, You
 from ninetyeight.rules import Sign
-from ninetyeight.table.command import Command, HintLevel, SeatNumber
-from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.seen import SeenEvent
-from ninetyeight.table.view import Sitter, TableView, You
 from ninetyeight.talk import RefusalReason
 
 PROTOCOL = 2
 """Raised when an old client would not understand any more."""
+KEPT_EVENTS = 64
+"""How many recent events a reconnecting client can catch up on."""
 
 
 class Look(Model):

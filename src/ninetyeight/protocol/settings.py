@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, field_validator, model_validator
 
+from ninetyeight.protocol.model import Model
+from ninetyeight.protocol.text import Title
 from ninetyeight.rules import (
     RELAXED_SIGNS,
     STRICT_SIGNS,
@@ -17,8 +19,6 @@ from ninetyeight.rules import (
     ruleset_of,
 )
 from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.table.model import Model
-from ninetyeight.table.text import Title
 
 SHORTEST_TURN, LONGEST_TURN = 10, 3600
 """The limits of a turn in seconds."""

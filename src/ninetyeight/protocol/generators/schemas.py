@@ -9,10 +9,10 @@ from typing import Any, get_args
 
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from ninetyeight.table import http as models
-from ninetyeight.table.message import ClientMessage, ServerMessage
-from ninetyeight.table.model import Model
-from ninetyeight.table.settings import Settings
+from ninetyeight.protocol import http as models
+from ninetyeight.protocol.message import ClientMessage, ServerMessage
+from ninetyeight.protocol.model import Model
+from ninetyeight.protocol.settings import Settings
 
 Schema = dict[str, Any]
 

@@ -5,13 +5,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, WithJsonSchema
 
+from ninetyeight.protocol.command import BotName, PracticeCommand
+from ninetyeight.protocol.frames import GameFrames
+from ninetyeight.protocol.message import Update
+from ninetyeight.protocol.model import Model, PileLetter
+from ninetyeight.protocol.settings import Settings
+from ninetyeight.protocol.text import GuestName, PersonName, Title
 from ninetyeight.rules import Sign
-from ninetyeight.table.command import BotName, PracticeCommand
-from ninetyeight.table.frames import GameFrames
-from ninetyeight.table.message import Update
-from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.settings import Settings
-from ninetyeight.table.text import GuestName, PersonName, Title
 
 Language = Literal["en", "de", "fr", "it", "cs", "ru"]
 

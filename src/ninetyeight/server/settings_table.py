@@ -5,8 +5,8 @@ import json
 from pydantic_core import PydanticUndefined
 
 from ninetyeight.configuration import SERVER, SETTINGS
+from ninetyeight.protocol.generators.schemas import attribute_docs
 from ninetyeight.server.options import Options
-from ninetyeight.server.protocol.schemas import attribute_docs
 
 HEAD = "| section | name | default | |\n|---|---|---|---|\n"
 

@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ninetyeight.protocol.model import Model, PileLetter
+from ninetyeight.protocol.settings import LONGEST_NAME, Settings
+from ninetyeight.protocol.text import ChatLine
 from ninetyeight.rules import Bid, Sign
-from ninetyeight.table.model import Model, PileLetter
-from ninetyeight.table.settings import LONGEST_NAME, Settings
-from ninetyeight.table.text import ChatLine
 from ninetyeight.talk import PhraseCode
 
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
