@@ -113,16 +113,16 @@ prove: $(READY) ## Prove at length what the tests prove in short; each proof pri
 	PYTHONPATH=tests $(BIN)/python -m proof.lost --kills 200
 	PYTHONPATH=tests $(BIN)/python -m proof.doubled --faults 20000
 	PYTHONPATH=tests $(BIN)/python -m proof.three_servers --kills 12
-	PYTHONPATH=tests $(BIN)/python -m proof.poison --tables 60
-	PYTHONPATH=tests $(BIN)/python -m proof.skew --deaths 6
+	PYTHONPATH=tests $(BIN)/python -m proof.poison.prove --tables 60
+	PYTHONPATH=tests $(BIN)/python -m proof.skew.prove --deaths 6
 	PYTHONPATH=tests $(BIN)/python -m proof.simulated --schedules 2000
-	PYTHONPATH=tests $(BIN)/python -m proof.leak_pairs --pairs 20000
-	PYTHONPATH=tests $(BIN)/python -m proof.entry_proof --frames 100000
+	PYTHONPATH=tests $(BIN)/python -m proof.leaks.pairs --pairs 20000
+	PYTHONPATH=tests $(BIN)/python -m proof.entry.prove --frames 100000
 	PYTHONPATH=tests $(BIN)/python -m proof.fairness --answers 500
-	PYTHONPATH=tests $(BIN)/python -m proof.hostile_transport --seconds 10
+	PYTHONPATH=tests $(BIN)/python -m proof.transport.prove --seconds 10
 	PYTHONPATH=tests $(BIN)/python -m proof.revocation --rounds 4
 	PYTHONPATH=tests $(BIN)/python -m proof.erasure
-	PYTHONPATH=tests $(BIN)/python -m proof.votes --examples 10000 --hosts 300
+	PYTHONPATH=tests $(BIN)/python -m proof.votes.prove --examples 10000 --hosts 300
 
 load: $(READY) ## Put a server under load: 400 tables, 2,000 sockets, 400 moves a second, and more; then attack one
 	$(BIN)/python bench/load.py

@@ -241,8 +241,8 @@ async def _load(options: argparse.Namespace, address: Address, server: int) -> d
 
 async def _attack(options: argparse.Namespace, address: Address, server: int) -> dict[str, Any]:
     """Play during each attack, and in peace before it, to compare with."""
-    from proof.attackers import ATTACKS
-    from proof.hostile_transport import settle_attacker
+    from proof.transport.attackers import ATTACKS
+    from proof.transport.prove import settle_attacker
 
     attacker = await settle_attacker(f"http://{address[0]}:{address[1]}")
     tables = await _set_up(address, options.tables, apart=True)

@@ -15,10 +15,10 @@ from functools import partial
 from pathlib import Path
 
 from ninetyeight.store import open_store
-from proof.machinery_log import Book, check_equal_at_end
-from proof.machinery_network import Fault, Network
-from proof.machinery_players import Player, seat_all
-from proof.machinery_servers import Serving, until
+from proof.machinery.log import Book, check_equal_at_end
+from proof.machinery.network import Fault, Network
+from proof.machinery.players import Player, seat_all
+from proof.machinery.servers import Serving, until
 
 PATIENCE = 0.25
 """After so many seconds without an answer a player sends again."""

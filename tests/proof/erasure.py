@@ -23,7 +23,7 @@ from typing import Any
 
 import asyncpg
 
-from proof.machinery_listening import Listener, at, kept_answers
+from proof.machinery.listening import Listener, at_server, kept_answers
 from proof.revocation import News, two_servers
 from server.people import Person
 from server.servers import WIDE, Server, running_server
@@ -237,7 +237,7 @@ def prove_case(servers: list[Server], case: Case, figures: Figures) -> None:
     """Delete the person, play on, and search everything that others get."""
     figures.cases += 1
     with joined(servers, case) as before, ExitStack() as stack:
-        elsewhere = [stack.enter_context(at(server, case.ada)) for server in servers]
+        elsewhere = [stack.enter_context(at_server(server, case.ada)) for server in servers]
         answers = [kept_answers(person) for person in elsewhere]
         for person in elsewhere:
             look_everywhere(person, case)

@@ -17,9 +17,9 @@ from functools import partial
 from pathlib import Path
 
 from ninetyeight.store import open_store
-from proof.machinery_log import Book, check_equal_at_end
-from proof.machinery_players import Player, seat_all
-from proof.machinery_servers import Serving, until
+from proof.machinery.log import Book, check_equal_at_end
+from proof.machinery.players import Player, seat_all
+from proof.machinery.servers import Serving, until
 
 FEWEST, MOST = 20, 100
 """How many more actions are acknowledged before the next kill."""

@@ -24,7 +24,7 @@ import httpx
 
 from host.redis_server import RedisServer
 from ninetyeight.store import open_store
-from proof.machinery_listening import Listener, at
+from proof.machinery.listening import Listener, at_server
 from server.people import PATIENCE, Person
 from server.servers import WIDE, Server, running_server
 from store.postgres import running_postgres
@@ -86,7 +86,7 @@ def scenes(one: Server, two: Server, stack: ExitStack) -> Iterator[Scene]:
         victim = stack.enter_context(Person(two, "Zerline"))
         table_id = ada.open_table(players=2)
         victim.act(table_id, "sit").raise_for_status()
-        near = stack.enter_context(at(one, victim))
+        near = stack.enter_context(at_server(one, victim))
         headers = {"Cookie": victim.cookie}
         match kind:
             case "here":

@@ -16,14 +16,13 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
-from host.redis_server import RedisServer
 from ninetyeight.protocol.event import SeatMinded, StarterCause, StarterChosen
 from ninetyeight.store import Store, open_store
 from ninetyeight.table import wants
-from proof.machinery_log import ASKED, Book, Moment, check_equal_at_end
-from proof.machinery_players import Player, Way, seat_all
-from proof.machinery_servers import Serving, is_running, until
-from store.postgres import running_postgres
+from proof.machinery.cluster import running_cluster
+from proof.machinery.log import ASKED, Book, Moment, check_equal_at_end
+from proof.machinery.players import Player, Way, seat_all
+from proof.machinery.servers import Serving, is_running, until
 
 SERVERS = 3
 BID_SECONDS, TURN_SECONDS = 8, 12
@@ -61,15 +60,9 @@ async def prove_the_game_goes_on(folder: Path, kills: int, *, seed: int) -> Figu
     """Kill one of three servers, again and again, while people on all three play with a bot."""
     began, figures = time.perf_counter(), Figures()
     async with AsyncExitStack() as stack:
-        redis = RedisServer(folder)
-        await asyncio.to_thread(redis.start)
-        stack.callback(redis.stop)
-        database = stack.enter_context(running_postgres()) % "postgres"
-        store = await stack.enter_async_context(await open_store(database, folder))
-        servers = [
-            Serving(folder / str(number), "--database", database, "--redis", redis.url)
-            for number in range(SERVERS)
-        ]
+        cluster = stack.enter_context(running_cluster(folder))
+        store = await stack.enter_async_context(await open_store(cluster.database, folder))
+        servers = [Serving(folder / str(number), *cluster.options) for number in range(SERVERS)]
         for server in servers:
             stack.push_async_callback(server.stop)
         await asyncio.gather(*(server.start() for server in servers))

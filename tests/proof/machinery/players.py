@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from proof.machinery_servers import DEADLINE, until
+from proof.machinery.servers import DEADLINE, until
 
 Way = Callable[[], Awaitable[str]]
 """Gives the address of a server that can be reached now, once there is one."""

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from proof.attackers import ATTACKS
-from proof.hostile_transport import MOST_MEMORY, Spell, prove
+from proof.transport.attackers import ATTACKS
+from proof.transport.prove import MOST_MEMORY, Spell, prove
 
 SECONDS = 0.3
 """Of each attack. `make prove` takes longer, and compares with how quick a server is in peace."""

@@ -9,7 +9,7 @@ from typing import Any
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from proof.entry_frames import MESSAGES
+from proof.entry.frames import MESSAGES
 from server.people import Person
 
 WRONG_ORIGINS = [

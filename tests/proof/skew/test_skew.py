@@ -3,7 +3,7 @@
 import tempfile
 from pathlib import Path
 
-from proof.skew import SKEW, prove_skew_is_harmless
+from proof.skew.prove import SKEW, prove_skew_is_harmless
 
 
 def test_a_clock_that_is_ahead_holds_nothing_up() -> None:

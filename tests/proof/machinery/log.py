@@ -20,7 +20,7 @@ from ninetyeight.table import (
     view_for_person,
 )
 from ninetyeight.table.event import CardLaid, Opened, TurnEndChosen
-from proof.machinery_players import Player, Report, Shown
+from proof.machinery.players import Player, Report, Shown
 
 ASKED = (AgainWished, BidMade, CardLaid, PhraseSaid, TurnEndChosen)
 """What happens only because somebody asked; for people, with the id of what they asked."""

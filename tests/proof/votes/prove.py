@@ -1,6 +1,6 @@
 """Prove that no game ends and nobody is removed against a no, in many orders of events.
 
-PYTHONPATH=tests python -m proof.votes --examples 10000 --hosts 300
+PYTHONPATH=tests python -m proof.votes.prove --examples 10000 --hosts 300
 """
 
 import argparse
@@ -11,8 +11,8 @@ import time
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from proof.votes_hosts import HostVotes
-from proof.votes_model import Votes
+from proof.votes.hosts import HostVotes
+from proof.votes.model import Votes
 
 STEPS = 50
 

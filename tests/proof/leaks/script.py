@@ -26,7 +26,19 @@ from ninetyeight.rules import (
 from ninetyeight.table import Person, Table
 from ninetyeight.table.view import may_look
 from ninetyeight.talk import PhraseCode
-from proof.leak_stage import Ask, Come, Do, Go, Probe, ScriptedBots, See, Stage, Step, Traffic, Wait
+from proof.leaks.stage import (
+    Ask,
+    Come,
+    Do,
+    Go,
+    Probe,
+    ScriptedBots,
+    See,
+    Stage,
+    Step,
+    Traffic,
+    Wait,
+)
 
 PLAYERS = range(2, 6)
 SEATED = tuple(Person(id=f"person-{n}", name=n) for n in ("Ada", "Ben", "Cleo", "Dora", "Eve"))

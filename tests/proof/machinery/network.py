@@ -12,7 +12,7 @@ from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from proof.machinery_servers import DEADLINE
+from proof.machinery.servers import DEADLINE
 
 LONGEST = 0.1
 """The longest that a message is late, in seconds; a repeat comes up to five times later."""

@@ -6,9 +6,9 @@ import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
 from ninetyeight.table import seating, voting
-from proof.votes import of
-from proof.votes_hosts import HostVotes
-from proof.votes_model import Votes
+from proof.votes.hosts import HostVotes
+from proof.votes.model import Votes
+from proof.votes.prove import of
 
 EXAMPLES = 120
 HOST_EXAMPLES = 8

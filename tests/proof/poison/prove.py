@@ -1,12 +1,11 @@
 """Poison stays where it is: tables that cannot be read disturb no other, in a rolling upgrade too.
 
 Two servers of this version and one of the next share a PostgreSQL and a Redis. The next version
-writes what this one cannot read, rows are damaged, processes die. `python -m proof.poison
---tables 60` prints one JSON object of figures.
+writes what this one cannot read, rows are damaged, processes die. `python -m
+proof.poison.prove --tables 60` prints one JSON object of figures.
 """
 
 import argparse
-import asyncio
 import json
 import sys
 import tempfile
@@ -16,16 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
-import asyncpg
-
-from host.redis_server import RedisServer
 from ninetyeight.host.leases import RENEWAL
-from proof import newer_server
+from proof.machinery.cluster import Cluster, running_cluster
+from proof.machinery.listening import at_server
+from proof.poison import newer_server
 from server.people import Person, refused_with
 from server.servers import PROGRAM, WIDE, Server, running_program
-from store.postgres import running_postgres
 
 NEWER = (sys.executable, str(newer_server.__file__))
 DAMAGE = ("", "{", '{"kind":"card-laid"}', '{"kind":"came-back","seat":17}', '"kind"')
@@ -66,14 +62,10 @@ def prove_poison_stays(folder: Path, count: int) -> Figures:
     """Poison two thirds of the tables, and see that the others do not notice."""
     began, figures = time.perf_counter(), Figures(tables=count)
     with ExitStack() as stack:
-        redis = RedisServer(folder)
-        redis.start()
-        stack.callback(redis.stop)
-        database = stack.enter_context(running_postgres()) % "postgres"
-        shared = ("--database", database, "--redis", redis.url)
+        cluster = stack.enter_context(running_cluster(folder))
 
         def start(name: str, program: Sequence[str] = PROGRAM) -> Server:
-            running = running_program(program, folder / name, *shared, **WIDE)
+            running = running_program(program, folder / name, *cluster.options, **WIDE)
             return stack.enter_context(running)
 
         names, programs = ("old", "fresh", "newer"), (PROGRAM, PROGRAM, NEWER)
@@ -81,16 +73,16 @@ def prove_poison_stays(folder: Path, count: int) -> Figures:
             old, other, newer = threads.map(start, names, programs)
         ada = stack.enter_context(Person(old, "Ada"))
         tables = _Tables(ada, stack.enter_context(at_server(newer, ada)))
-        _poison(figures, database, tables)
+        _poison(figures, cluster, tables)
         fresh = stack.enter_context(at_server(other, ada))  # it has none of it in memory
-        _ask_everywhere(figures, database, tables, fresh)
-        _mend(figures, database, tables, fresh)
+        _ask_everywhere(figures, cluster, tables, fresh)
+        _mend(figures, cluster, tables, fresh)
         newer.process.kill()
         newer.process.wait()
-        _take_no_lease(figures, database)
+        _take_no_lease(figures, cluster)
         newer = start("newer again", NEWER)
         there = stack.enter_context(at_server(newer, ada))
-        _read_all(figures, database, there)
+        _read_all(figures, cluster, there)
         figures.task_failures = _failures(ada) + _failures(fresh)
     figures.seconds = round(time.perf_counter() - began, 1)
     return figures
@@ -106,14 +98,7 @@ class _Tables:
         self.damaged: list[str] = []
 
 
-def at_server(server: Server, person: Person) -> Person:
-    """Let the same person come through another server."""
-    other = Person(server)
-    other.http.cookies.update(person.http.cookies)
-    return other
-
-
-def _poison(figures: Figures, database: str, tables: _Tables) -> None:
+def _poison(figures: Figures, cluster: Cluster, tables: _Tables) -> None:
     """Let the next version write at some tables, and damage rows of others."""
     for number in range(figures.tables):
         table_id = tables.ada.open_table(name=f"Table {number}", players=2, bid_seconds=300)
@@ -130,16 +115,16 @@ def _poison(figures: Figures, database: str, tables: _Tables) -> None:
         for seat in seats:
             _note(figures, "socket", seat.until_closed()[0], 4503)
     for number, table_id in enumerate(tables.damaged):
-        _write_second_row(database, table_id, DAMAGE[number % len(DAMAGE)])
-    _wait_for_bids(database, len(tables.poisoned))
+        _write_second_row(cluster, table_id, DAMAGE[number % len(DAMAGE)])
+    _wait_for_bids(cluster, len(tables.poisoned))
 
 
-def _wait_for_bids(database: str, count: int) -> None:
+def _wait_for_bids(cluster: Cluster, count: int) -> None:
     """Wait until the bots have bid, and shown what they show: after that nobody does anything."""
     bids = "SELECT count(*) AS count FROM entries WHERE body LIKE '%bid-made%'"
     end, before = time.monotonic() + PATIENCE, -1
     while time.monotonic() < end:
-        (row,) = sql(database, f"{bids} OR body LIKE '%signalled%'")
+        (row,) = cluster.sql(f"{bids} OR body LIKE '%signalled%'")
         if row["count"] >= count and row["count"] == before:
             return
         before = row["count"]
@@ -147,9 +132,9 @@ def _wait_for_bids(database: str, count: int) -> None:
     raise AssertionError("The bots did not bid.")
 
 
-def _ask_everywhere(figures: Figures, database: str, tables: _Tables, fresh: Person) -> None:
+def _ask_everywhere(figures: Figures, cluster: Cluster, tables: _Tables, fresh: Person) -> None:
     """Ask servers of this version for everything."""
-    before = _sequences(database, tables.poisoned)
+    before = _sequences(cluster, tables.poisoned)
     for ada, unreadable in (
         (tables.ada, tables.poisoned),
         (fresh, [*tables.poisoned, *tables.damaged]),
@@ -170,7 +155,7 @@ def _ask_everywhere(figures: Figures, database: str, tables: _Tables, fresh: Per
         listed = {each["id"] for each in ada.get("/api/me/tables", limit=100).json()["items"]}
         if not listed >= {tables.good[-1], tables.poisoned[-1], tables.damaged[-1]}:
             figures.wrong.append("a list lacks tables")
-    figures.written_by_old = sum(_sequences(database, tables.poisoned)) - sum(before)
+    figures.written_by_old = sum(_sequences(cluster, tables.poisoned)) - sum(before)
 
 
 def _note(figures: Figures, what: str, got: object, right: object) -> None:
@@ -179,11 +164,11 @@ def _note(figures: Figures, what: str, got: object, right: object) -> None:
         figures.wrong.append(f"{what}: {got}, not {right}")
 
 
-def _mend(figures: Figures, database: str, tables: _Tables, fresh: Person) -> None:
+def _mend(figures: Figures, cluster: Cluster, tables: _Tables, fresh: Person) -> None:
     """Put the right rows back; the server has not been started again."""
     right = json.dumps({"kind": "bot-seated", "seat": 1, "bot": "greedy"})
     for table_id in tables.damaged:
-        _write_second_row(database, table_id, right)
+        _write_second_row(cluster, table_id, right)
     end = time.monotonic() + PATIENCE
     for table_id in tables.damaged:
         while fresh.get(f"/api/tables/{table_id}").status_code != 200 and time.monotonic() < end:
@@ -191,26 +176,26 @@ def _mend(figures: Figures, database: str, tables: _Tables, fresh: Person) -> No
         figures.mended += fresh.act(table_id, "say-phrase", code="hello").status_code == 200
 
 
-def _write_second_row(database: str, table_id: str, body: str) -> None:
+def _write_second_row(cluster: Cluster, table_id: str, body: str) -> None:
     statement = "UPDATE entries SET body = $2 WHERE table_id = $1 AND sequence = 2"
-    sql(database, statement, table_id, body)
+    cluster.sql(statement, table_id, body)
 
 
-def _take_no_lease(figures: Figures, database: str) -> None:
+def _take_no_lease(figures: Figures, cluster: Cluster) -> None:
     """Wait until the leases of the process that died have expired, and look who has them."""
     unreadable = (
         "SELECT l.holder, l.expires_at > clock_timestamp() AS lasts FROM leases l WHERE EXISTS "
         "(SELECT 1 FROM entries e WHERE e.table_id = l.table_id AND e.body LIKE '%cards-admired%')"
     )
     end = time.monotonic() + PATIENCE
-    while any(row["lasts"] for row in sql(database, unreadable)) and time.monotonic() < end:
+    while any(row["lasts"] for row in cluster.sql(unreadable)) and time.monotonic() < end:
         time.sleep(0.1)
     time.sleep(LOOKED_FOR)
-    figures.leased_by_old = sum(row["lasts"] for row in sql(database, unreadable))
+    figures.leased_by_old = sum(row["lasts"] for row in cluster.sql(unreadable))
 
 
-def _read_all(figures: Figures, database: str, there: Person) -> None:
-    for row in sql(database, "SELECT id FROM tables"):
+def _read_all(figures: Figures, cluster: Cluster, there: Person) -> None:
+    for row in cluster.sql("SELECT id FROM tables"):
         figures.read_by_newer += there.get(f"/api/tables/{row['id']}").status_code == 200
 
 
@@ -220,21 +205,10 @@ def _failures(ada: Person) -> float:
     return sum(float(line.rpartition(" ")[2]) for line in counted)
 
 
-def _sequences(database: str, table_ids: list[str]) -> list[int]:
-    rows = sql(database, "SELECT id, sequence FROM tables WHERE id = ANY($1)", table_ids)
+def _sequences(cluster: Cluster, table_ids: list[str]) -> list[int]:
+    rows = cluster.sql("SELECT id, sequence FROM tables WHERE id = ANY($1)", table_ids)
     known = {row["id"]: row["sequence"] for row in rows}
     return [known[each] for each in table_ids]
-
-
-def sql(database: str, statement: str, *values: object) -> list[Any]:
-    async def ask() -> list[Any]:
-        connection = await asyncpg.connect(database)
-        try:
-            return list(await connection.fetch(statement, *values))
-        finally:
-            await connection.close()
-
-    return asyncio.run(ask())
 
 
 def main() -> None:

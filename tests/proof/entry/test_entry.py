@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from proof.entry_attempts import Victim, attempt_all
-from proof.entry_proof import break_frames, fuzz
+from proof.entry.attempts import Victim, attempt_all
+from proof.entry.prove import break_frames, fuzz
 from server.people import Person
 from server.servers import WIDE, Server, running_server
 

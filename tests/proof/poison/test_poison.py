@@ -3,7 +3,7 @@
 import tempfile
 from pathlib import Path
 
-from proof.poison import prove_poison_stays
+from proof.poison.prove import prove_poison_stays
 
 TABLES = 6
 

@@ -21,8 +21,8 @@ from hypothesis import seed as seeded
 from schemathesis.core.result import Ok
 
 from ninetyeight.server.app import create_api
-from proof.entry_attempts import Entry, Victim, attempt_all
-from proof.entry_frames import WRONG_FRAMES, fuzzed
+from proof.entry.attempts import Entry, Victim, attempt_all
+from proof.entry.frames import WRONG_FRAMES, fuzzed
 from server.people import PATIENCE, Person, Seated
 from server.servers import WIDE, Server, running_server
 from server.test_openapi import without_security

@@ -2,7 +2,7 @@
 
 They share a PostgreSQL and a Redis. Each dies in turn, and the other takes over its tables: no
 lease lasts longer than it should, nobody's turn is played early or late, and both tell the same
-times. `python -m proof.skew --deaths 6` prints one JSON object of figures.
+times. `python -m proof.skew.prove --deaths 6` prints one JSON object of figures.
 """
 
 import argparse
@@ -18,12 +18,11 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from host.redis_server import RedisServer
-from proof import skewed_server
-from proof.poison import at_server, sql
+from proof.machinery.cluster import Cluster, running_cluster
+from proof.machinery.listening import at_server
+from proof.skew import skewed_server
 from server.people import Person
 from server.servers import WIDE, Server, running_program
-from store.postgres import running_postgres
 
 SKEW = 600
 """By how many seconds the clock of each server is off: one ahead, one behind."""
@@ -59,17 +58,13 @@ def prove_skew_is_harmless(folder: Path, deaths: int) -> Figures:
     """Let one of two servers die, again and again."""
     began, figures = time.perf_counter(), Figures(deaths=deaths)
     with ExitStack() as stack:
-        redis = RedisServer(folder)
-        redis.start()
-        stack.callback(redis.stop)
-        database = stack.enter_context(running_postgres()) % "postgres"
-        shared = ("--database", database, "--redis", redis.url)
+        cluster = stack.enter_context(running_cluster(folder))
         for number in range(deaths):
             skew = SKEW if number % 2 == 0 else -SKEW
             with ExitStack() as servers, ThreadPoolExecutor() as threads:
-                two = [_off(each, folder / f"{each:+}", shared) for each in (skew, -skew)]
+                two = [_off(each, folder / f"{each:+}", cluster.options) for each in (skew, -skew)]
                 doomed, heir = threads.map(servers.enter_context, two)
-                _die(figures, database, doomed, heir)
+                _die(figures, cluster, doomed, heir)
     figures.seconds = round(time.perf_counter() - began, 1)
     return figures
 
@@ -79,7 +74,7 @@ def _off(seconds: int, data: Path, options: tuple[str, ...]) -> AbstractContextM
     return running_program(program, data, *options, **WIDE)
 
 
-def _die(figures: Figures, database: str, doomed: Server, heir: Server) -> None:
+def _die(figures: Figures, cluster: Cluster, doomed: Server, heir: Server) -> None:
     with (
         Person(doomed, "Ada") as ada,
         Person(doomed, "Ben") as ben,
@@ -88,25 +83,25 @@ def _die(figures: Figures, database: str, doomed: Server, heir: Server) -> None:
         clock = {"kind": "turn", "seconds": TURN_SECONDS, "at_limit": "bot-seat"}
         tables = [_with_bot(ada, bid_seconds=300), _on_turn(ada, ben, clock=clock)]
         for table_id in tables:
-            _wait_for(database, LEASED, table_id)
+            _wait_for(cluster, LEASED, table_id)
             told = [_deadline(person, table_id) for person in (ada, heirs)]
             figures.deadlines_compared += 1
             figures.deadlines_differ += told[0] != told[1]
-        _check_order(figures, database, tables[1])
+        _check_order(figures, cluster, tables[1])
         deadline = told[0]
         doomed.process.kill()
         doomed.process.wait()
-        (row,) = sql(database, "SELECT clock_timestamp() AS now, holder FROM leases LIMIT 1")
+        (row,) = cluster.sql("SELECT clock_timestamp() AS now, holder FROM leases LIMIT 1")
         for table_id in tables:
-            at = _wait_for(database, TAKEN, table_id, row["holder"])["now"]
+            at = _wait_for(cluster, TAKEN, table_id, row["holder"])["now"]
             figures.taken_over.append(round((at - row["now"]).total_seconds(), 2))
-        at = _wait_for(database, MINDED, tables[1])["at"]
+        at = _wait_for(cluster, MINDED, tables[1])["at"]
         figures.early += at < deadline - EARLY
         figures.late.append(round((at - deadline).total_seconds(), 2))
-        _check_order(figures, database, tables[1])
+        _check_order(figures, cluster, tables[1])
         figures.tables += len(tables)
-    sql(database, "DELETE FROM tables")
-    sql(database, "DELETE FROM leases")
+    cluster.sql("DELETE FROM tables")
+    cluster.sql("DELETE FROM leases")
 
 
 def _with_bot(ada: Person, **settings: object) -> str:
@@ -137,10 +132,9 @@ def _deadline(person: Person, table_id: str) -> datetime:
     raise AssertionError("no deadline")
 
 
-def _check_order(figures: Figures, database: str, table_id: str) -> None:
+def _check_order(figures: Figures, cluster: Cluster, table_id: str) -> None:
     """Hold the times of entries against each other."""
-    rows = sql(
-        database,
+    rows = cluster.sql(
         "SELECT at FROM entries WHERE table_id = $1 ORDER BY sequence",
         table_id,
     )
@@ -148,10 +142,10 @@ def _check_order(figures: Figures, database: str, table_id: str) -> None:
         figures.out_of_order += after["at"] < before["at"] - EARLY
 
 
-def _wait_for(database: str, question: str, *values: object) -> Any:
+def _wait_for(cluster: Cluster, question: str, *values: object) -> Any:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if rows := sql(database, question, *values):
+        if rows := cluster.sql(question, *values):
             return rows[0]
         time.sleep(0.05)
     raise AssertionError(f"not within {PATIENCE:.0f} s: {question}")

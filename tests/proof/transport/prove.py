@@ -2,7 +2,7 @@
 
 People at 127.0.0.1 ask over their sockets and over new connections, at first in peace and then
 during each attack of `attackers`, which comes from 127.0.0.2. The server has the limits
-that it has by default, and 1,024 open files. `python -m proof.hostile_transport --seconds 10`
+that it has by default, and 1,024 open files. `python -m proof.transport.prove --seconds 10`
 prints one JSON object of figures.
 """
 
@@ -22,9 +22,13 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from proof.attackers import ADDRESS, ATTACKS
+from proof.transport import attackers
+from proof.transport.attackers import ADDRESS, ATTACKS
 from server.servers import Server, running_server
 from server.test_games import played
+
+TESTS = Path(__file__).parents[2]
+ATTACKER = (sys.executable, "-m", attackers.__name__)
 
 PEOPLE = 8
 EVERY = 0.15
@@ -113,10 +117,8 @@ class Attacker:
     async def start(self, attack: str, seconds: float) -> asyncio.subprocess.Process:
         """Begin an attack."""
         who = ("--port", self.port, "--cookie", self.cookie, "--table", self.table)
-        command = (sys.executable, "-m", "proof.attackers", attack, *who, f"--seconds={seconds}")
-        return await asyncio.create_subprocess_exec(
-            *command, stdout=subprocess.PIPE, cwd=Path(__file__).parent.parent
-        )
+        command = (*ATTACKER, attack, *who, f"--seconds={seconds}")
+        return await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, cwd=TESTS)
 
     async def finish(self, running: asyncio.subprocess.Process) -> Any:
         """Wait for its end; give what the attacker got."""

@@ -22,7 +22,7 @@ from ninetyeight.rules import Bid
 from ninetyeight.store import Store, open_store
 from ninetyeight.table import Person, Table, read_event, table_from
 from ninetyeight.table.log import Logged
-from proof.votes_judge import Judge
+from proof.votes.judge import Judge
 
 PEOPLE = (ANNA, BEN, CARLA)
 NAMES = ("one", "two")

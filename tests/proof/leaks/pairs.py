@@ -26,8 +26,8 @@ from ninetyeight.host.wire import Batch
 from ninetyeight.rules import END_TURN, Action, Event, GameError, Play, State, apply, setup
 from ninetyeight.table import event as happened
 from ninetyeight.table import read_event
-from proof.leak_script import SEATED, Script, begin, written
-from proof.leak_stage import LISTS, Probe, ScriptedBots, Stage, Traffic
+from proof.leaks.script import SEATED, Script, begin, written
+from proof.leaks.stage import LISTS, Probe, ScriptedBots, Stage, Traffic
 
 KIND = re.compile(rb'{"kind":"([a-z-]+)"(?:,"answers":"\w+","code":"([a-z-]+)")?')
 SEEDS_APART = 1_000_000

@@ -83,7 +83,7 @@ class Listener:
         self._thread.join(timeout=5)
 
 
-def at(server: Any, person: Person) -> Person:
+def at_server(server: Any, person: Person) -> Person:
     """Let the same person come through another server."""
     other = Person(server)
     other.http.cookies.update(person.http.cookies)

@@ -22,7 +22,7 @@ from ninetyeight.table import (
     table_from,
 )
 from ninetyeight.table.snapshot import read_snapshot, write_snapshot
-from proof.votes_judge import GRACE, Judge, patience
+from proof.votes.judge import GRACE, Judge, patience
 from table.anybody import follow
 from table.tables import PEOPLE, Desk
 

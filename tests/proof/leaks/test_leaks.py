@@ -7,8 +7,8 @@ from ninetyeight.protocol.command import StepRequest
 from ninetyeight.rules import Action, GameError, Play
 from ninetyeight.table import Table, playing, seen, view
 from ninetyeight.table.game import game_id as id_of_game
-from proof.leak_pairs import compared
-from proof.leak_script import EDITIONS, PLAYERS
+from proof.leaks.pairs import compared
+from proof.leaks.script import EDITIONS, PLAYERS
 from server.people import Person
 from server.servers import WIDE, running_server
 
