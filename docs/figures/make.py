@@ -23,11 +23,11 @@ from matplotlib.figure import Figure
 
 from ninetyeight.bots.values import FOLDER
 from ninetyeight.kernel.feature_table import PileFeature, TableFeature
-from ninetyeight.lab.plots import COLOURS, SETTINGS, SVG_METADATA
-from ninetyeight.lab.report import write_report
-from ninetyeight.lab.results import Results
-from ninetyeight.lab.results_file import read_results
-from ninetyeight.lab.serving import serving
+from ninetyeight.lab.analysis.plots import COLOURS, SETTINGS, SVG_METADATA
+from ninetyeight.lab.analysis.report import write_report
+from ninetyeight.lab.simulate.results import Results
+from ninetyeight.lab.simulate.results_file import read_results
+from ninetyeight.lab.simulate.weights import serving
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results"

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ninetyeight.cli.dealing import fresh_record
-from ninetyeight.cli.plain.answers import Answers
-from ninetyeight.cli.plain.company import Company
+from ninetyeight.cli.fresh_deals import fresh_record
+from ninetyeight.cli.plain.bot_answers import Answers
+from ninetyeight.cli.plain.game import Session
 from ninetyeight.cli.plain.keyboard import Quit
+from ninetyeight.cli.plain.roster import Company
 from ninetyeight.cli.plain.screen import Screen
-from ninetyeight.cli.plain.session import Session
 from ninetyeight.words import Voice
 
 PICTURE = Path(__file__).parent / "play.svg"

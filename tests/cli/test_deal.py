@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import run, run_process
-from ninetyeight.lab.results_file import read_results
+from ninetyeight.lab.simulate.results_file import read_results
 from ninetyeight.rules import STANDARD_LAYOUT, Fire, Record, drawn_layout, read_record, seeded
 
 LAYOUT = {

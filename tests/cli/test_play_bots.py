@@ -14,8 +14,8 @@ from cli.plays import PAIR, SKULL, SOLO, play, plays_of, shown
 from ninetyeight.bots import BotFailed, Failing
 from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
 from ninetyeight.bots.worker_bot import WorkerBot
-from ninetyeight.cli.plain.answers import Answers
-from ninetyeight.cli.plain.company import Company
+from ninetyeight.cli.plain.bot_answers import Answers
+from ninetyeight.cli.plain.roster import Company
 from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.cli.seated_bots import seated
 from ninetyeight.rules import Bid, View, replay, ruleset_of, setup, view_for

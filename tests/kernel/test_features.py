@@ -22,7 +22,7 @@ from ninetyeight.kernel.feature_table import (
 )
 from ninetyeight.kernel.features import describe
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
-from ninetyeight.lab.network import MIRRORED
+from ninetyeight.lab.training.network import MIRRORED
 from ninetyeight.rules import (
     PILES,
     STRICT_SIGNS,

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 
 from cli.commands import run
-from ninetyeight.lab.backlog import Span
-from ninetyeight.lab.job import Job
-from ninetyeight.lab.scores import NAMES, Scores
-from ninetyeight.lab.simulation import play_span
+from ninetyeight.lab.executors.chunks import Span
+from ninetyeight.lab.simulate.job import Job
+from ninetyeight.lab.simulate.scores import NAMES, Scores
+from ninetyeight.lab.simulate.simulation import play_span
 
 
 def small_job(games: int = 60, bots: tuple[str, ...] = ("greedy",), **others: Any) -> Job:

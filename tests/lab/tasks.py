@@ -5,7 +5,7 @@ import signal
 import time
 from pathlib import Path
 
-from ninetyeight.lab.backlog import Span
+from ninetyeight.lab.executors.chunks import Span
 
 
 def numbers(span: Span) -> list[int]:

@@ -16,19 +16,19 @@ from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.bots.team import team_of
 from ninetyeight.bots.values import save_value
 from ninetyeight.kernel.games import deal, key_of, seeds_of
-from ninetyeight.lab.arena import Ladder, Season
-from ninetyeight.lab.arena_file import begun_ladder, read_ladder, write_ladder
-from ninetyeight.lab.arena_games import Entrant
-from ninetyeight.lab.arena_run import Run
-from ninetyeight.lab.backlog import Span
+from ninetyeight.lab.arena.entrant import Entrant
+from ninetyeight.lab.arena.ladder import Ladder, Season
+from ninetyeight.lab.arena.ladder_file import begun_ladder, read_ladder, write_ladder
+from ninetyeight.lab.arena.season_run import Run
 from ninetyeight.lab.bot_pool import end_idle_bots
-from ninetyeight.lab.executors import Engine, local_engine
-from ninetyeight.lab.job import Job
-from ninetyeight.lab.local_executors import Threads
-from ninetyeight.lab.network import untaught
-from ninetyeight.lab.simulation import PURPOSE, play_span
-from ninetyeight.lab.table_games import TableGame
-from ninetyeight.lab.watch import Interrupt, Watch
+from ninetyeight.lab.executors.backend import Engine, local_engine
+from ninetyeight.lab.executors.chunks import Span
+from ninetyeight.lab.executors.listener import Interrupt, Watch
+from ninetyeight.lab.executors.local import Threads
+from ninetyeight.lab.simulate.job import Job
+from ninetyeight.lab.simulate.simulation import PURPOSE, play_span
+from ninetyeight.lab.simulate.table_games import TableGame
+from ninetyeight.lab.training.network import untaught
 from ninetyeight.rules import (
     PILES,
     STRICT_SIGNS,

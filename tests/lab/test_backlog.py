@@ -1,6 +1,6 @@
 """Chunks: nothing is lost, nothing is played twice, and their size fits the work."""
 
-from ninetyeight.lab.backlog import Backlog, Span
+from ninetyeight.lab.executors.chunks import Backlog, Span
 
 
 def handed_out(backlog: Backlog, workers: int = 2) -> list[Span]:

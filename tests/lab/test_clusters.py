@@ -12,10 +12,10 @@ import pytest
 from cli.commands import fresh, run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight.bots.registry import bot_named
-from ninetyeight.lab.deals import Players, finish_deals, finish_some
-from ninetyeight.lab.executors import Engine, engine_of
-from ninetyeight.lab.scores import scores_from_dict
-from ninetyeight.lab.simulation import simulate
+from ninetyeight.lab.executors.backend import Engine, engine_of
+from ninetyeight.lab.simulate.deals import Players, finish_deals, finish_some
+from ninetyeight.lab.simulate.scores import scores_from_dict
+from ninetyeight.lab.simulate.simulation import simulate
 from ninetyeight.rules import GameError
 
 pytestmark = pytest.mark.cluster
@@ -24,10 +24,10 @@ JOB = small_job(400, ("greedy", "random", "greedy"))
 ON_RAY = """
 import json
 from ninetyeight.bots.registry import bot_named
-from ninetyeight.lab.executors import Engine, engine_of
-from ninetyeight.lab.job import job_from_dict
-from ninetyeight.lab.scores import scores_from_dict
-from ninetyeight.lab.simulation import simulate
+from ninetyeight.lab.executors.backend import Engine, engine_of
+from ninetyeight.lab.simulate.job import job_from_dict
+from ninetyeight.lab.simulate.scores import scores_from_dict
+from ninetyeight.lab.simulate.simulation import simulate
 from ninetyeight.rules import GameError
 
 engine = engine_of("ray://local", 2)
@@ -125,7 +125,7 @@ def test_somebody_else_at_the_address_is_told_within_seconds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("ninetyeight.lab.dask_executor.PATIENCE", 1)
+    monkeypatch.setattr("ninetyeight.lab.executors.dask_cluster.PATIENCE", 1)
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"dask://127.0.0.1:{server.getsockname()[1]}"
         result = run("lab", "simulate", "--bot", "greedy", "--executor", address)

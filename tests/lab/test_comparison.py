@@ -8,11 +8,11 @@ import pytest
 from cli.commands import run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight import __version__
-from ninetyeight.lab.backlog import Span
-from ninetyeight.lab.comparison import compare, play_all, play_side_by_side
-from ninetyeight.lab.executors import engine_of
-from ninetyeight.lab.results import Results, empty_results
-from ninetyeight.lab.scores import NAMES, Scores
+from ninetyeight.lab.analysis.comparison import compare, play_all, play_side_by_side
+from ninetyeight.lab.executors.backend import engine_of
+from ninetyeight.lab.executors.chunks import Span
+from ninetyeight.lab.simulate.results import Results, empty_results
+from ninetyeight.lab.simulate.scores import NAMES, Scores
 from ninetyeight.rules import GameError
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from cli.commands import PATIENCE, Terminal, fresh
 from lab.labs import all_played, small_job
-from ninetyeight.lab.results_file import read_results
-from ninetyeight.lab.scores import UNPLAYED
+from ninetyeight.lab.simulate.results_file import read_results
+from ninetyeight.lab.simulate.scores import UNPLAYED
 from ninetyeight.rules import read_record, write_record
 
 BAR = " of 5,000,000 games"

@@ -6,7 +6,7 @@ import pytest
 
 from lab.labs import small_job
 from ninetyeight.bots.agreements import SignLevel, Starter
-from ninetyeight.lab.job import Job, job_from_dict
+from ninetyeight.lab.simulate.job import Job, job_from_dict
 from ninetyeight.rules import STANDARD_LAYOUT, GameError, drawn_layout, seeded
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import run
-from ninetyeight.lab.results_file import FORMAT
+from ninetyeight.lab.simulate.results_file import FORMAT
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)

@@ -19,12 +19,12 @@ from lab.labs import all_played, answer, same, small_job
 from ninetyeight.bots.team import team_of
 from ninetyeight.bots.values import save_value
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, seeds_of
-from ninetyeight.lab.backlog import Span
 from ninetyeight.lab.bot_pool import end_idle_bots
-from ninetyeight.lab.job import Job
-from ninetyeight.lab.scores import Scores, no_scores
-from ninetyeight.lab.simulation import PURPOSE, play_span
-from ninetyeight.lab.table_games import TableGame
+from ninetyeight.lab.executors.chunks import Span
+from ninetyeight.lab.simulate.job import Job
+from ninetyeight.lab.simulate.scores import Scores, no_scores
+from ninetyeight.lab.simulate.simulation import PURPOSE, play_span
+from ninetyeight.lab.simulate.table_games import TableGame
 from ninetyeight.rules import GameError, read_record, replay, write_record
 
 NEAREST = "bots.own_bots:Nearest"

@@ -8,8 +8,8 @@ import pytest
 
 from cli.commands import fresh, run
 from ninetyeight import __version__
-from ninetyeight.lab.deals import Players, check_finished, finish_deals, finish_some
-from ninetyeight.lab.executors import engine_of
+from ninetyeight.lab.executors.backend import engine_of
+from ninetyeight.lab.simulate.deals import Players, check_finished, finish_deals, finish_some
 from ninetyeight.rules import Pack, Record, Ruleset, read_record, replay, write_record
 
 

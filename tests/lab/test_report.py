@@ -13,14 +13,14 @@ import pytest
 from cli.commands import run
 from lab.labs import all_played, small_job
 from ninetyeight.bots.agreements import SignLevel
-from ninetyeight.lab.comparison import compare
-from ninetyeight.lab.pairs import matches_of
-from ninetyeight.lab.plots import plots_of, styles_of
-from ninetyeight.lab.report import write_report
-from ninetyeight.lab.results import Results, empty_results
-from ninetyeight.lab.results_file import write_results
-from ninetyeight.lab.serving import Serving
-from ninetyeight.lab.tables import COLUMNS, HEAD, PAIR_COLUMNS, in_order
+from ninetyeight.lab.analysis.comparison import compare
+from ninetyeight.lab.analysis.paired_results import matches_of
+from ninetyeight.lab.analysis.plots import plots_of, styles_of
+from ninetyeight.lab.analysis.report import write_report
+from ninetyeight.lab.analysis.tables import COLUMNS, HEAD, PAIR_COLUMNS, in_order
+from ninetyeight.lab.simulate.results import Results, empty_results
+from ninetyeight.lab.simulate.results_file import write_results
+from ninetyeight.lab.simulate.weights import Serving
 
 
 def played(games: int = 30, **others: Any) -> Results:

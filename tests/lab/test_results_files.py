@@ -14,11 +14,11 @@ import pytest
 
 from lab.labs import all_played, same, small_job
 from ninetyeight.bots.agreements import SignLevel
-from ninetyeight.lab.backlog import Span
+from ninetyeight.lab.executors.chunks import Span
 from ninetyeight.lab.files import check_writable, replace_file
-from ninetyeight.lab.results import Results, empty_results
-from ninetyeight.lab.results_file import begun_results, read_results, write_results
-from ninetyeight.lab.simulation import play_span
+from ninetyeight.lab.simulate.results import Results, empty_results
+from ninetyeight.lab.simulate.results_file import begun_results, read_results, write_results
+from ninetyeight.lab.simulate.simulation import play_span
 from ninetyeight.rules import GameError, drawn_layout, seeded
 
 

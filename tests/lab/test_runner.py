@@ -12,12 +12,12 @@ from numba import njit
 
 from lab.tasks import numbers, numbers_unless_killed, numbers_until
 from ninetyeight.kernel.cache import is_compiling
-from ninetyeight.lab import runner
-from ninetyeight.lab.backlog import Backlog, Span
-from ninetyeight.lab.executors import Engine
-from ninetyeight.lab.local_executors import Processes, Threads
-from ninetyeight.lab.runner import Ending, run
-from ninetyeight.lab.watch import Interrupt, Watch
+from ninetyeight.lab.executors import runner
+from ninetyeight.lab.executors.backend import Engine
+from ninetyeight.lab.executors.chunks import Backlog, Span
+from ninetyeight.lab.executors.listener import Interrupt, Watch
+from ninetyeight.lab.executors.local import Processes, Threads
+from ninetyeight.lab.executors.runner import Ending, run
 from ninetyeight.rules import GameError
 
 

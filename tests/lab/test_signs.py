@@ -8,7 +8,7 @@ import pytest
 from cli.commands import fresh, run
 from ninetyeight.bots import bot_named
 from ninetyeight.bots.agreements import SignLevel
-from ninetyeight.lab.deals import Players, finish_some
+from ninetyeight.lab.simulate.deals import Players, finish_some
 from ninetyeight.rules import (
     PILES,
     RELAXED_SIGNS,

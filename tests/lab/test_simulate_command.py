@@ -8,9 +8,9 @@ import pytest
 from cli.commands import run, run_process
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight import __version__
-from ninetyeight.lab.results import summed
-from ninetyeight.lab.results_file import read_results
-from ninetyeight.lab.statistics import wilson
+from ninetyeight.lab.analysis.statistics import wilson
+from ninetyeight.lab.simulate.results import summed
+from ninetyeight.lab.simulate.results_file import read_results
 
 GREEDY = ("simulate", "--bot", "greedy", "--players", "3")
 
@@ -142,7 +142,7 @@ def test_a_missing_learned_value_is_told_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.bots.values.value_for.__defaults__", (tmp_path,))
-    from ninetyeight.lab.serving import serving
+    from ninetyeight.lab.simulate.weights import serving
 
     serving.cache_clear()
     result = run("lab", "simulate", "--bot", "sharp")

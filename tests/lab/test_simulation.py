@@ -9,15 +9,15 @@ from lab.labs import all_played, same, small_job
 from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.bots.planner import net_of, weight_names
 from ninetyeight.kernel.games import deal, key_of
-from ninetyeight.lab import backlog
-from ninetyeight.lab.backlog import Span
-from ninetyeight.lab.executors import Engine, cores, engine_of, local_engine
-from ninetyeight.lab.local_executors import Processes, Threads
-from ninetyeight.lab.results import empty_results, summed
-from ninetyeight.lab.scores import Scores
-from ninetyeight.lab.serving import serving
-from ninetyeight.lab.simulation import play_span, simulate
-from ninetyeight.lab.watch import Watch
+from ninetyeight.lab.executors import chunks
+from ninetyeight.lab.executors.backend import Engine, cores, engine_of, local_engine
+from ninetyeight.lab.executors.chunks import Span
+from ninetyeight.lab.executors.listener import Watch
+from ninetyeight.lab.executors.local import Processes, Threads
+from ninetyeight.lab.simulate.results import empty_results, summed
+from ninetyeight.lab.simulate.scores import Scores
+from ninetyeight.lab.simulate.simulation import play_span, simulate
+from ninetyeight.lab.simulate.weights import serving
 from ninetyeight.rules import GameError
 
 
@@ -56,8 +56,8 @@ def test_processes_give_the_same_games() -> None:
 def test_the_size_of_chunks_changes_nothing(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backlog, "CHUNK_SECONDS", seconds)
-    monkeypatch.setattr(backlog, "LEAST_SECONDS", seconds / 10)
+    monkeypatch.setattr(chunks, "CHUNK_SECONDS", seconds)
+    monkeypatch.setattr(chunks, "LEAST_SECONDS", seconds / 10)
     job = small_job(120, edition="extreme+fire")
     results, _ = simulate(job, engine_of("threads", 2))
     assert same(results.scores, all_played(job))

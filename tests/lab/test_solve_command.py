@@ -13,7 +13,7 @@ from ninetyeight.bots import BOTS
 from ninetyeight.bots.solver import solve
 from ninetyeight.cli.lab import solve as solve_command
 from ninetyeight.cli.record_files import Entry
-from ninetyeight.lab.deals import Players, finish_some
+from ninetyeight.lab.simulate.deals import Players, finish_some
 from ninetyeight.rules import END_TURN, Chat, Record, Talk, read_record, write_record
 from ninetyeight.rules.record import action_as_list
 from rules.tables import small

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from ninetyeight.lab.statistics import (
+from ninetyeight.lab.analysis.statistics import (
     exact_mcnemar,
     holm,
     mean_difference,

@@ -17,11 +17,11 @@ from ninetyeight.kernel.games import deal, play, seeds_of
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.policies import SHARP
 from ninetyeight.kernel.signs import TALK_STRICT
-from ninetyeight.lab import course_files
-from ninetyeight.lab.course import Course
-from ninetyeight.lab.course_files import ENDINGS, CourseFiles
-from ninetyeight.lab.network import Learner, mirrored, untaught
-from ninetyeight.lab.training import Progress, School, teach
+from ninetyeight.lab.training import training_files
+from ninetyeight.lab.training.network import Learner, mirrored, untaught
+from ninetyeight.lab.training.trainer import Progress, School, teach
+from ninetyeight.lab.training.training_files import ENDINGS, CourseFiles
+from ninetyeight.lab.training.training_run import Course
 from ninetyeight.rules import GameError, ruleset_of
 
 SHORT = Course("original", 2, rounds=3, games=6, width=16, depth=16, judged=4, batch=32)
@@ -331,7 +331,7 @@ def test_only_a_maintainer_writes_into_the_package(
     here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = here / "package"
-    monkeypatch.setattr(course_files, "FOLDER", package)
+    monkeypatch.setattr(training_files, "FOLDER", package)
     assert run(*COMMAND, *SMALL, "--in-package", "--out", "x").code == 1
     assert run(*COMMAND, *SMALL, "--in-package").code == 0
     assert (package / "original-2.npz").exists()

@@ -12,8 +12,8 @@ from ninetyeight.cli.arena import arena
 from ninetyeight.cli.bot import bot
 from ninetyeight.cli.lab.app import lab
 from ninetyeight.cli.options import EXIT_INVALID, LayoutName, whole_number
+from ninetyeight.cli.safe_output import drop_output, plain, prepare_streams
 from ninetyeight.cli.serve import serve
-from ninetyeight.cli.streams import drop_output, plain, prepare_streams
 from ninetyeight.cli.terminal import begin, is_possible, join, lobby, open_the_door, show
 from ninetyeight.cli.termination import exit_code
 from ninetyeight.extras import EXTRA_OF, how_to_install
@@ -259,7 +259,7 @@ def deal(
       ninetyeight deal --edition extreme --layout my-copy.toml
       ninetyeight deal --players 2 --seed 1 --count 100 > deals.jsonl
     """
-    from ninetyeight.cli.dealing import fresh_record, fresh_records
+    from ninetyeight.cli.fresh_deals import fresh_record, fresh_records
     from ninetyeight.rules import write_record
 
     record = fresh_record(edition, players, seed=seed, layout=layout)

@@ -142,7 +142,7 @@ def arena(
     """
     from ninetyeight.bots.naming import program_name
     from ninetyeight.cli.arena_command import run_arena
-    from ninetyeight.lab.job import sign_level
+    from ninetyeight.lab.simulate.job import sign_level
 
     asked = {
         "editions": tuple(edition) if edition else None,

@@ -9,18 +9,18 @@ from typing import Any
 import typer
 
 from ninetyeight.bots.naming import parse_name
-from ninetyeight.cli.engine import chosen_engine
+from ninetyeight.cli.backend import chosen_engine
 from ninetyeight.cli.lab.commands import end
+from ninetyeight.cli.lab.results_text import rate_text
 from ninetyeight.cli.lab.screen import LabScreen
-from ninetyeight.cli.lab.words import rate_text
 from ninetyeight.cli.options import check_time
-from ninetyeight.cli.streams import plain
-from ninetyeight.lab.arena import Ladder
-from ninetyeight.lab.arena_file import asked_season, begun_ladder, described, write_ladder
-from ninetyeight.lab.arena_records import ArenaRecords
-from ninetyeight.lab.arena_run import Run
+from ninetyeight.cli.safe_output import plain
+from ninetyeight.lab.arena.ladder import Ladder
+from ninetyeight.lab.arena.ladder_file import asked_season, begun_ladder, described, write_ladder
+from ninetyeight.lab.arena.records import ArenaRecords
+from ninetyeight.lab.arena.season_run import Run
+from ninetyeight.lab.executors.listener import Interrupt
 from ninetyeight.lab.files import check_writable
-from ninetyeight.lab.watch import Interrupt
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 

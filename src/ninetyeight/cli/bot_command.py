@@ -10,7 +10,7 @@ from ninetyeight.bots import BotFailed
 from ninetyeight.bots.external import BotProcess, bot_process
 from ninetyeight.bots.naming import parse_name, program_name
 from ninetyeight.cli.options import EXIT_INTERRUPTED, check_time
-from ninetyeight.cli.streams import plain, plain_lines
+from ninetyeight.cli.safe_output import plain, plain_lines
 from ninetyeight.cli.terminal import configured_server
 from ninetyeight.cli.termination import cancel_at_sigterm
 from ninetyeight.client.bot_visit import Visit, visit

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from ninetyeight.cli.streams import plain
+from ninetyeight.cli.safe_output import plain
 from ninetyeight.rules import (
     InvalidLayout,
     InvalidRecord,

@@ -4,8 +4,8 @@ import json
 import sys
 from typing import Any
 
+from ninetyeight.cli.descriptions import outcome_sentence, player_name
 from ninetyeight.cli.record_files import read_entries
-from ninetyeight.cli.words import outcome_sentence, player_name
 from ninetyeight.rules import Record, replay
 
 FIELDS = ("file", "status", "code", "left", "turn", "actions", "refused", "reason", "error")

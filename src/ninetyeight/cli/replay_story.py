@@ -8,10 +8,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ninetyeight.cli.picture import card_text, piles_text
-from ninetyeight.cli.record_files import Entry
-from ninetyeight.cli.streams import plain
-from ninetyeight.cli.words import (
+from ninetyeight.cli.coloured_cards import card_text, piles_text
+from ninetyeight.cli.descriptions import (
     ENDINGS,
     count,
     edition_name,
@@ -20,6 +18,8 @@ from ninetyeight.cli.words import (
     player_name,
     talk_sentence,
 )
+from ninetyeight.cli.record_files import Entry
+from ninetyeight.cli.safe_output import plain
 from ninetyeight.rules import (
     CardPlayed,
     CardsDrawn,

@@ -69,8 +69,8 @@ def begin(
     language: str | None = None,
 ) -> None:
     """Begin a game at once; seats without a bot are for people who share the keyboard."""
-    from ninetyeight.cli.dealing import DEFAULT_EDITION
     from ninetyeight.cli.files import load_layout
+    from ninetyeight.cli.fresh_deals import DEFAULT_EDITION
     from ninetyeight.cli.seated_bots import check_bot
     from ninetyeight.protocol.settings import LONGEST_NAME, Settings
     from ninetyeight.protocol.text import checked_name

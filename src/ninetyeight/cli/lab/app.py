@@ -15,7 +15,7 @@ from ninetyeight.cli.options import (
     check_time,
     whole_number,
 )
-from ninetyeight.cli.streams import plain
+from ninetyeight.cli.safe_output import plain
 from ninetyeight.cli.termination import sigterm_as_ctrl_c
 from ninetyeight.rules import EDITION_NAMES
 
@@ -156,7 +156,7 @@ def simulate(
     """
     from ninetyeight.cli.files import load_layout
     from ninetyeight.cli.lab.commands import run_simulate
-    from ninetyeight.lab.job import Job, sign_level, starter_named
+    from ninetyeight.lab.simulate.job import Job, sign_level, starter_named
 
     job = Job(
         edition,
@@ -221,8 +221,8 @@ def play(
       ninetyeight lab play -b planner -d deals.jsonl -o - --talk none
     """
     from ninetyeight.cli.lab.commands import run_play
-    from ninetyeight.lab.deals import Players
-    from ninetyeight.lab.job import sign_level
+    from ninetyeight.lab.simulate.deals import Players
+    from ninetyeight.lab.simulate.job import sign_level
 
     team = Players(tuple(bot), seed, sign_level(talk), check_time(time))
     run_play(deals=deals, out=out, players=team, workers=workers, executor=executor)
@@ -277,8 +277,8 @@ def compare(
     from ninetyeight.bots.naming import split_team
     from ninetyeight.cli.files import load_layout
     from ninetyeight.cli.lab.figures import run_compare
-    from ninetyeight.lab.comparison import contenders
-    from ninetyeight.lab.job import Job, sign_level, starter_named
+    from ninetyeight.lab.analysis.comparison import contenders
+    from ninetyeight.lab.simulate.job import Job, sign_level, starter_named
 
     editions, orders = edition or ["original"], load_layout(layout)
     with_orders = [name for name in editions if "extreme" in name] or editions

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import typer
 
-from ninetyeight.cli.engine import chosen_engine
+from ninetyeight.cli.backend import chosen_engine
 from ninetyeight.cli.files import STANDARD_INPUT
+from ninetyeight.cli.lab.results_text import results_text
 from ninetyeight.cli.lab.screen import LabScreen
-from ninetyeight.cli.lab.words import results_text
 from ninetyeight.cli.options import EXIT_INTERRUPTED
-from ninetyeight.cli.streams import plain, plain_lines
-from ninetyeight.lab.deals import Players, finish_deals, read_deals
+from ninetyeight.cli.safe_output import plain, plain_lines
+from ninetyeight.lab.executors.listener import Interrupt
+from ninetyeight.lab.executors.runner import Ending
 from ninetyeight.lab.files import check_writable, replace_file
-from ninetyeight.lab.job import Job
-from ninetyeight.lab.results import Results, results_as_dict
-from ninetyeight.lab.results_file import begun_results, file_text, write_results
-from ninetyeight.lab.runner import Ending
-from ninetyeight.lab.simulation import simulate
-from ninetyeight.lab.watch import Interrupt
+from ninetyeight.lab.simulate.deals import Players, finish_deals, read_deals
+from ninetyeight.lab.simulate.job import Job
+from ninetyeight.lab.simulate.results import Results, results_as_dict
+from ninetyeight.lab.simulate.results_file import begun_results, file_text, write_results
+from ninetyeight.lab.simulate.simulation import simulate
 from ninetyeight.rules import GameError, Record
 
 STANDARD_OUTPUT = "-"

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import typer
 
-from ninetyeight.cli.engine import chosen_engine
+from ninetyeight.cli.backend import chosen_engine
 from ninetyeight.cli.lab.commands import STANDARD_OUTPUT, end
+from ninetyeight.cli.lab.results_text import comparison_text
 from ninetyeight.cli.lab.screen import LabScreen
-from ninetyeight.cli.lab.words import comparison_text
-from ninetyeight.lab.comparison import compare, play_all
-from ninetyeight.lab.job import Job
-from ninetyeight.lab.results import results_as_dict
-from ninetyeight.lab.results_file import read_results
-from ninetyeight.lab.watch import Interrupt
+from ninetyeight.lab.analysis.comparison import compare, play_all
+from ninetyeight.lab.executors.listener import Interrupt
+from ninetyeight.lab.simulate.job import Job
+from ninetyeight.lab.simulate.results import results_as_dict
+from ninetyeight.lab.simulate.results_file import read_results
 from ninetyeight.rules import GameError
 
 
@@ -57,7 +57,7 @@ def run_compare(
 
 def run_report(files: list[Path], out: Path) -> None:
     """Write a report on results files, and say where."""
-    from ninetyeight.lab.report import write_report
+    from ninetyeight.lab.analysis.report import write_report
 
     if out == Path(STANDARD_OUTPUT):
         raise GameError("out", "A report is several files: name a folder for them.")

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from ninetyeight.cli.streams import plain_lines
-from ninetyeight.lab.watch import Watch
+from ninetyeight.cli.safe_output import plain_lines
+from ninetyeight.lab.executors.listener import Watch
 
 COMPILING = "Compiling the fast kernel, once: about a minute ..."
 

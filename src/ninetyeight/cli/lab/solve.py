@@ -9,12 +9,12 @@ from typing import Any
 import typer
 
 from ninetyeight.bots.solver import Solution, solve
+from ninetyeight.cli.descriptions import count, outcome_sentence, player_name
 from ninetyeight.cli.lab.commands import ONE_OUTPUT, STANDARD_OUTPUT
 from ninetyeight.cli.lab.hindsight import Parting, last_chance
 from ninetyeight.cli.options import EXIT_INVALID
 from ninetyeight.cli.record_files import Entry, read_entries
-from ninetyeight.cli.streams import plain
-from ninetyeight.cli.words import count, outcome_sentence, player_name
+from ninetyeight.cli.safe_output import plain
 from ninetyeight.lab.files import check_writable, replace_file
 from ninetyeight.rules import Action, GameError, Play, Record, Replay, State, apply, replay
 from ninetyeight.rules.record import action_as_list, write_record

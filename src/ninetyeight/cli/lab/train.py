@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight.cli.options import EXIT_INTERRUPTED
-from ninetyeight.cli.streams import plain
-from ninetyeight.lab.course import Course
-from ninetyeight.lab.course_files import CourseFiles, as_written, course_path
+from ninetyeight.cli.safe_output import plain
 from ninetyeight.lab.files import check_writable
-from ninetyeight.lab.training import Progress, teach
+from ninetyeight.lab.training.trainer import Progress, teach
+from ninetyeight.lab.training.training_files import CourseFiles, as_written, course_path
+from ninetyeight.lab.training.training_run import Course
 from ninetyeight.rules import GameError, parse_edition, ruleset_of
 from ninetyeight.rules.errors import shown
 

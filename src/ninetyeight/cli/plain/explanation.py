@@ -1,6 +1,6 @@
 """What `?` explains: how to type, the rules in short, the fires and the orders of this game."""
 
-from ninetyeight.cli.words import numbers
+from ninetyeight.cli.descriptions import numbers
 from ninetyeight.rules import TRICK, Fire, Order, Pile, Ruleset
 from ninetyeight.rules.ruleset import MINIMUM_WITHOUT_DECK
 from ninetyeight.words import Voice

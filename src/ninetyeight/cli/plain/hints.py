@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ninetyeight.cli.plain.company import ADVISER, choice_of
+from ninetyeight.cli.plain.roster import ADVISER, choice_of
 from ninetyeight.rules import Action, Play, View
 from ninetyeight.words import Voice
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ninetyeight.cli.plain.company import bot_seats
+from ninetyeight.cli.plain.roster import bot_seats
 from ninetyeight.rules import GameError, Record
 from ninetyeight.rules.errors import shown
 

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from ninetyeight.cli.picture import (
+from ninetyeight.cli.coloured_cards import (
     BACK,
     ORDER_STYLE,
     TRICK_STYLE,
     pile_name,
     pile_style,
 )
-from ninetyeight.cli.plain.company import Company
+from ninetyeight.cli.descriptions import numbers
 from ninetyeight.cli.plain.explanation import paragraphs
+from ninetyeight.cli.plain.roster import Company
 from ninetyeight.cli.plain.sentences import (
     mark,
     outcome_lines,
@@ -22,7 +23,6 @@ from ninetyeight.cli.plain.sentences import (
     step_words,
     top_mark,
 )
-from ninetyeight.cli.words import numbers
 from ninetyeight.rules import (
     PILES,
     CardPlayed,

@@ -11,18 +11,18 @@ from pathlib import Path
 from rich.console import Console
 
 from ninetyeight import __version__
-from ninetyeight.cli.dealing import fresh_record
 from ninetyeight.cli.files import STANDARD_INPUT, load_record
-from ninetyeight.cli.plain.answers import Answers
+from ninetyeight.cli.fresh_deals import fresh_record
+from ninetyeight.cli.plain.bot_answers import Answers
 from ninetyeight.cli.plain.commands import is_quit
-from ninetyeight.cli.plain.company import Company
+from ninetyeight.cli.plain.game import YES, Session
 from ninetyeight.cli.plain.keyboard import Quit, ask, forget_typed
 from ninetyeight.cli.plain.partners import bots_of, named_again
+from ninetyeight.cli.plain.roster import Company
 from ninetyeight.cli.plain.saving import SavedGame, new_save_path
 from ninetyeight.cli.plain.screen import Screen
-from ninetyeight.cli.plain.session import YES, Session
 from ninetyeight.cli.plain.starter import agree_on_starter
-from ninetyeight.cli.streams import plain
+from ninetyeight.cli.safe_output import plain
 from ninetyeight.preferred import checked_language, preferences_path, preferred_language
 from ninetyeight.rules import GameError, InvalidRecord, Record, replay, shuffled
 from ninetyeight.rules.seat_name import bot_named, name_of_bot

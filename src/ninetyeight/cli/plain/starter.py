@@ -3,11 +3,11 @@
 import secrets
 from collections.abc import Callable
 
-from ninetyeight.cli.plain.answers import Answers
+from ninetyeight.cli.plain.bot_answers import Answers
 from ninetyeight.cli.plain.commands import is_quit
 from ninetyeight.cli.plain.keyboard import Quit
 from ninetyeight.cli.plain.screen import Screen
-from ninetyeight.cli.streams import plain
+from ninetyeight.cli.safe_output import plain
 from ninetyeight.rules import Record, Ruleset, deal, setup, view_for
 
 Ask = Callable[[str], str]

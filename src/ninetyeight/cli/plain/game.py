@@ -1,0 +1,259 @@
+"""One plain game: asks, does, shows and saves, until the game is over or the people stop."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ninetyeight.cli.plain.bot_answers import Answers
+from ninetyeight.cli.plain.commands import Command, NotUnderstood, is_quit, parse_line
+from ninetyeight.cli.plain.hints import Adviser
+from ninetyeight.cli.plain.keyboard import Quit
+from ninetyeight.cli.plain.roster import Company
+from ninetyeight.cli.plain.sentences import refusal_words
+from ninetyeight.cli.safe_output import plain
+from ninetyeight.rules import (
+    Action,
+    Event,
+    GameError,
+    Play,
+    Record,
+    State,
+    Step,
+    View,
+    apply,
+    edition_of,
+    replay,
+    view_for,
+)
+from ninetyeight.words import Voice
+
+Ask = Callable[[str], str]
+"""Shows a prompt and gives what was typed; raises `Quit` when there is no more."""
+YES = ("y", "yes")
+"""What means yes in every language, beside its own words for it."""
+
+
+class Session:
+    """A game at one terminal, whose players share the keyboard; bots may sit with them."""
+
+    def __init__(
+        self, record: Record, answers: Answers, ask: Ask, save: Callable[[Record], None]
+    ) -> None:
+        self.record = record
+        self.answers = answers
+        self.screen = answers.screen
+        self.ask = ask
+        self.save = save
+        self.adviser = Adviser(self.screen.voice)
+        game = replay(record)
+        self.states = [game.start]
+        """Every state so far, so that cards can be taken back."""
+        self.news: list[Event] = []
+        """What everybody may know of what happened."""
+        self.heard = [0] * record.ruleset.players
+        """How much of the news each seat has seen."""
+        for step in game.steps:
+            self._remember(step)
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.states[-1]
+
+    @property
+    def view(self) -> View:
+        """What the player on turn sees."""
+        return view_for(self.state, self.state.seat)
+
+    @property
+    def company(self) -> Company:
+        """Who plays."""
+        return self.screen.company
+
+    @property
+    def voice(self) -> Voice:
+        """The language of this game."""
+        return self.screen.voice
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people take turns at the keyboard."""
+        return self.company.only_person is None
+
+    def run(self) -> None:
+        """Play until the game is over; `Quit` if the people stop before."""
+        self.save(self.record)
+        title = f"{self._title()} {self.voice.say('plain-explains')}"
+        if not self.is_shared:
+            self.screen.say(title)
+        self._let_bots_play()
+        if self.is_shared and self.state.outcome is None:
+            self._raise_curtain()
+            self.screen.say(title)
+        while self.state.outcome is None:
+            self.screen.show_table(self.view)
+            before = self.state
+            while self.state is before:
+                self.do_line(self.ask("> "))
+        if self.adviser.taken:
+            self.screen.say(f"{self.voice.say('outcome-hints', count=self.adviser.taken)}.")
+
+    def _title(self) -> str:
+        ruleset, voice = self.record.ruleset, self.voice
+        edition = edition_of(ruleset)
+        name = voice.say("replay-house") if edition is None else voice.edition(edition)
+        if self.company.is_alone:
+            return f"{name}, {voice.say('web-alone')}."
+        players = voice.say("setting-players")
+        return f"{name}, {voice.say('web-figure', name=players, text=ruleset.players)}."
+
+    def do_line(self, line: str) -> None:
+        """Do what a line says, word by word, as far as it goes; an empty one shows the table."""
+        try:
+            words = parse_line(line) or [Command.TABLE]
+        except NotUnderstood as error:
+            self._complain(self._not_understood(error.word))
+            return
+        except GameError as error:
+            self._complain(self.voice.by_code("refusal", error.code, error.message))
+            return
+        for number, word in enumerate(words, start=1):
+            if not self._do_word(word):
+                rest = " ".join(map(str, words[number:]))
+                if rest:
+                    self._complain(self.voice.say("plain-not-done", words=rest))
+                break
+
+    def _not_understood(self, word: str) -> str:
+        is_number = word.isascii() and word.isdigit()
+        if is_number and int(word) not in self.view.hand:
+            return self.voice.say("terminal-not-in-hand", card=int(word))
+        return self.voice.say("plain-not-understood", word=plain(word))
+
+    def _do_word(self, word: Action | Command) -> bool:
+        """Do a word; say whether those after it still make sense."""
+        match word:
+            case Command.QUIT:
+                raise Quit
+            case Command.HELP:
+                self.screen.show_help(self.state.ruleset)
+            case Command.TABLE:
+                self.screen.show_table(self.view)
+            case Command.CARDS:
+                self.screen.show_cards(self.view)
+            case Command.UNDO:
+                self._undo()
+            case Command.HINT:
+                self._hint()
+            case _:
+                return self._act(word)
+        return True
+
+    def _act(self, action: Action) -> bool:
+        """Play or end the turn; say whether the same turn goes on."""
+        play = action if isinstance(action, Play) else None
+        if play is not None and not self._is_wanted(play):
+            self.screen.say(self.voice.say("plain-stays", card=play.card))
+            return False
+        seat = self.state.seat
+        try:
+            step = self._do(action)
+        except GameError as error:
+            self._complain(refusal_words(self.voice, error, self.view, play))
+            return False
+        self.screen.show_events(view_for(step.state, seat), step.events_for(seat))
+        if step.state.seat != seat and step.state.outcome is None:
+            self._pass_on()
+        return bool(step.state.turn.plays) and step.state.outcome is None
+
+    def _do(self, action: Action) -> Step:
+        """Do an action of whoever is on turn, and save the game."""
+        step = apply(self.state, action)
+        self.record = replace(self.record, actions=(*self.record.actions, action))
+        self.save(self.record)
+        self._remember(step)
+        return step
+
+    def _pass_on(self) -> None:
+        """Go on to the next person; bots between them play at once, with no hand in sight."""
+        if self.is_shared:
+            self._answer(self.voice.say("plain-hide"))
+            if self.state.seat in self.company.bots:
+                self.screen.hide_everything()
+        self._let_bots_play()
+        if self.state.outcome is None:
+            self._raise_curtain()
+
+    def _let_bots_play(self) -> None:
+        """Let bots play until a person is on turn; who is the only one here is told at once."""
+        company, person, before = self.company, self.company.only_person, len(self.news)
+        plan = None
+        while self.state.outcome is None and self.state.seat in company.bots:
+            plan = plan if self.state.turn.plays else None
+            choice = self.answers.choice(self.state.seat, self.view, plan)
+            plan, step = choice.plan, self._do(choice.action)
+            if person is not None:
+                self.answers.tell_failures()
+                self.screen.show_events(view_for(step.state, person), step.events_for(person))
+        if self.is_shared and self.state.outcome is not None:
+            self.answers.tell_failures()
+            self.screen.show_events(view_for(self.state, None), tuple(self.news[before:]))
+
+    def _remember(self, step: Step) -> None:
+        actor = self.state.seat
+        self.states.append(step.state)
+        self.news += step.events_for(None)
+        self.heard[actor] = len(self.news)
+
+    def _is_wanted(self, play: Play) -> bool:
+        """Ask before a play that loses the game (3.3), unless every play does: that was said."""
+        if play not in self.view.losing_plays or self.view.doomed_by is not None:
+            return True
+        about = self.voice.say("web-figure", name=str(play), text=self.voice.say("play-loses"))
+        answer = self._answer(f"{about} {self.voice.say('plain-anyway')}")
+        return answer.strip().lower() in (*YES, *self.voice.say("plain-yes").split())
+
+    def _undo(self) -> None:
+        """Take back the last card of the running turn; only alone, since others have seen it."""
+        if not self.state.turn.plays:
+            self._complain(self.voice.say("refusal-nothing-to-take-back"))
+        elif not self.company.is_alone:
+            self._complain(self.voice.say("plain-no-undo"))
+        else:
+            taken = self.state.turn.plays[-1]
+            actions = self.record.actions[:-1]
+            talk = tuple(talk for talk in self.record.talk if talk.after <= len(actions))
+            self.states.pop()
+            self.record = replace(self.record, actions=actions, talk=talk)
+            self.save(self.record)
+            self.screen.tell_taken_back(taken)
+
+    def _hint(self) -> None:
+        """Give a hint, alone or among bots: people decide together."""
+        if self.is_shared:
+            self._complain(self.voice.say("refusal-no-hints"))
+        else:
+            self.screen.say(self.adviser.hint(self.view))
+
+    def _raise_curtain(self) -> None:
+        """With several people: hide the last hand, wait for the next one, tell the news."""
+        if not self.is_shared:
+            return
+        seat = self.state.seat
+        name = self.screen.company.names[seat]
+        self.screen.hide_everything()
+        self.answers.tell_failures()
+        turn = self.voice.say("event-turn-began", name=name)
+        self._answer(f"{turn} {self.voice.say('plain-curtain', name=name)}")
+        news = tuple(self.news[self.heard[seat] :])
+        self.heard[seat] = len(self.news)
+        self.screen.show_events(view_for(self.state, None), news)
+
+    def _answer(self, question: str) -> str:
+        """Ask something that can also be answered by quitting."""
+        answer = self.ask(f"{question} ")
+        if is_quit(answer):
+            raise Quit
+        return answer
+
+    def _complain(self, words: str) -> None:
+        self.screen.say(words, style="red")

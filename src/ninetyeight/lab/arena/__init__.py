@@ -1,0 +1,1 @@
+"""Seasons: bots play the same deals, and a ladder ranks them."""

@@ -1,0 +1,187 @@
+"""The arena: bots play the same deals of a season, and a ladder says who is where.
+
+The deals of a season come from its published name alone, so nobody can prepare for them: those of
+the season S are the deals of `ninetyeight lab simulate --seed arena/S`.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from ninetyeight import __version__
+from ninetyeight.bots.agreements import SignLevel
+from ninetyeight.lab.analysis.comparison import Pair, compare_pairs
+from ninetyeight.lab.simulate.job import check_games
+from ninetyeight.lab.simulate.results import Summary, summed
+from ninetyeight.lab.simulate.scores import NAMES, UNPLAYED, Scores, no_scores
+from ninetyeight.rules import GameError, Ruleset, parse_edition, ruleset_of
+from ninetyeight.rules.errors import shown
+
+_SEASON = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """What all bots of a ladder play."""
+
+    name: str
+    """The published text that the deals are drawn from."""
+    editions: tuple[str, ...] = ("original",)
+    players: int = 2
+    games: int = 1000
+    """How many deals of each edition."""
+    talk: SignLevel = SignLevel.STRICT
+
+    def __post_init__(self) -> None:
+        if not _SEASON.fullmatch(self.name):
+            raise GameError(
+                "season",
+                f"{shown(self.name)} is no name of a season: it is up to 40 letters, digits,"
+                " dots and dashes, such as 2026-12.",
+            )
+        named = tuple("+".join(parse_edition(edition)) for edition in self.editions)
+        if len(set(named)) != len(named) or not named:
+            raise GameError("edition", "Name each edition of a season once.")
+        object.__setattr__(self, "editions", named)
+        check_games(self.games)
+        for edition in named:
+            self.ruleset(edition)
+
+    @property
+    def seed(self) -> str:
+        """The seed of its deals, for `ninetyeight lab simulate`."""
+        return f"arena/{self.name}"
+
+    def ruleset(self, edition: str) -> Ruleset:
+        """Give the rules of one of its editions."""
+        return ruleset_of(edition, self.players)
+
+    def is_same_but_for_games(self, other: "Season") -> bool:
+        """Whether the other has the same deals, perhaps more or fewer of them."""
+        return replace(self, games=other.games) == other
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A bot on the ladder."""
+
+    bot: str
+    scores: dict[str, Scores] = field(compare=False)
+    """What came of its games, by edition."""
+    refused: str | None = None
+    """Why it is not ranked: it broke the rules or its time, or failed."""
+    version: str = __version__
+    """The program that played."""
+    fingerprint: str | None = None
+    """Changes with the weights of Ninety-Eight's own bots; None for others."""
+
+    @property
+    def pooled(self) -> Scores:
+        """All its games, the editions one after the other."""
+        columns = (
+            np.concatenate([getattr(scores, name) for scores in self.scores.values()])
+            for name in NAMES
+        )
+        return Scores(*columns)
+
+    @property
+    def done(self) -> int:
+        """How many games it has played."""
+        return sum(int(np.count_nonzero(s.result != UNPLAYED)) for s in self.scores.values())
+
+    @property
+    def summary(self) -> Summary:
+        """The figures of the games that it has played."""
+        return summed(self.pooled.played)
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The bots of a season."""
+
+    season: Season
+    entries: dict[str, Entry]
+
+    def begun(self, bot: str) -> Entry:
+        """Give what is there of a bot."""
+        empty = {edition: no_scores(self.season.games) for edition in self.season.editions}
+        return self.entries.get(bot, Entry(bot, empty))
+
+    def grown(self, season: Season) -> "Ladder":
+        """Give room for more deals of the same season."""
+        entries = {
+            bot: replace(
+                entry, scores={e: each.grown(season.games) for e, each in entry.scores.items()}
+            )
+            for bot, entry in self.entries.items()
+        }
+        return Ladder(season, entries)
+
+    def put(self, entry: Entry) -> None:
+        """Write down how a bot stands."""
+        self.entries[entry.bot] = entry
+
+    @property
+    def total(self) -> int:
+        """How many games a bot plays."""
+        return self.season.games * len(self.season.editions)
+
+    @property
+    def ranked(self) -> list[Entry]:
+        """The bots by how often they win, then by the cards left; refused ones are not there."""
+        playing = [entry for entry in self.entries.values() if not entry.refused and entry.done]
+        figures = {entry.bot: entry.summary for entry in playing}
+        return sorted(
+            playing,
+            key=lambda e: (-figures[e.bot].win_rate, figures[e.bot].mean_left, e.bot),
+        )
+
+    @property
+    def refused(self) -> list[Entry]:
+        """The bots that are refused."""
+        return [entry for entry in self.entries.values() if entry.refused]
+
+    @property
+    def pairs(self) -> list[Pair]:
+        """Compare each bot with the one above it, on the deals that both have played."""
+        rows = self.ranked
+        scores = {entry.bot: entry.pooled for entry in rows}
+        labels = [(above.bot, below.bot) for above, below in pairwise(rows)]
+        common = [
+            (first, second)
+            for first, second in labels
+            if np.any((scores[first].result != UNPLAYED) & (scores[second].result != UNPLAYED))
+        ]
+        return compare_pairs(scores, common)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Give the ladder as `--json` prints it."""
+        return {
+            **season_as_dict(self.season),
+            "ladder": [
+                {
+                    "rank": rank,
+                    "bot": entry.bot,
+                    "complete": entry.done == self.total,
+                    **entry.summary.as_dict(),
+                }
+                for rank, entry in enumerate(self.ranked, start=1)
+            ],
+            "refused": [{"bot": entry.bot, "reason": entry.refused} for entry in self.refused],
+            "pairs": [pair.as_dict() for pair in self.pairs],
+            "version": __version__,
+        }
+
+
+def season_as_dict(season: Season) -> dict[str, Any]:
+    """Give a season as files hold it."""
+    return {
+        "season": season.name,
+        "editions": list(season.editions),
+        "players": season.players,
+        "games": season.games,
+        "talk": str(season.talk),
+    }

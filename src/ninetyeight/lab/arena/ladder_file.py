@@ -1,0 +1,129 @@
+"""Ladder files, format 1: JSON that holds a season, its bots and what came of each game."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from ninetyeight import __version__
+from ninetyeight.lab.arena.ladder import Entry, Ladder, Season, season_as_dict
+from ninetyeight.lab.files import check_ordinary, read_json, replace_file
+from ninetyeight.lab.simulate.job import sign_level
+from ninetyeight.lab.simulate.scores import scores_from_dict
+from ninetyeight.rules import GameError
+from ninetyeight.rules.errors import shown
+
+FORMAT = "ninetyeight/arena/1"
+
+
+def write_ladder(ladder: Ladder, path: Path) -> None:
+    """Write a ladder file, at once."""
+    content = {
+        "format": FORMAT,
+        **season_as_dict(ladder.season),
+        "version": __version__,
+        "entries": [_entry_as_dict(entry) for entry in ladder.entries.values()],
+    }
+    replace_file(path, json.dumps(content, indent=1) + "\n")
+
+
+def read_ladder(path: Path) -> Ladder:
+    """Read a ladder file; `GameError` says in one line what is wrong with it."""
+    content = read_json(path, "ladder", "ladder")
+    try:
+        return _ladder(content)
+    except GameError as error:
+        raise GameError("ladder", f"{path} is no ladder: {error.message}") from None
+
+
+def begun_ladder(season: Season, path: Path, *, force: bool) -> Ladder:
+    """Take up the ladder of a season; an empty one if there is none.
+
+    The ladder of another season, or of another version of the program, is left alone unless it
+    is to be overwritten by `force`.
+    """
+    old = _old_ladder(path, force=force)
+    if old is None:
+        return Ladder(season, {})
+    if not old.season.is_same_but_for_games(season) or old.season.games > season.games:
+        raise _other(path, f"is the ladder of {described(old.season)}")
+    versions = {entry.version for entry in old.entries.values()} - {__version__}
+    if versions:
+        raise _other(path, f"was made by version {min(versions)}, and this is {__version__}")
+    return old.grown(season)
+
+
+def asked_season(name: str, asked: Mapping[str, Any], path: Path, *, force: bool) -> Season:
+    """Give the season as it was asked for; what was left open is as the ladder has it."""
+    old = _old_ladder(path, force=force)
+    begun = Season(name) if old is None else old.season
+    given = {key: value for key, value in asked.items() if value is not None}
+    return replace(begun, name=name, **given)
+
+
+def _old_ladder(path: Path, *, force: bool) -> Ladder | None:
+    check_ordinary(path)
+    if force or not path.exists():
+        return None
+    try:
+        return read_ladder(path)
+    except GameError as error:
+        raise GameError("ladder", f"{error.message} --force overwrites it.") from None
+
+
+def described(season: Season) -> str:
+    """Say what a season is, on one line."""
+    players = "solo" if season.players == 1 else f"{season.players} players"
+    each = " of each edition" if len(season.editions) > 1 else ""
+    talk = "" if season.players == 1 else f", {season.talk} signs".replace("none signs", "no signs")
+    editions = ", ".join(season.editions)
+    return f"season {season.name}: {editions}, {players}{talk}, {season.games:,} deals{each}"
+
+
+def _other(path: Path, why: str) -> GameError:
+    return GameError("ladder", f"{path} {why}. Name another file, or overwrite it with --force.")
+
+
+def _entry_as_dict(entry: Entry) -> dict[str, Any]:
+    figures = {} if entry.refused else entry.summary.as_dict()
+    return {
+        "bot": entry.bot,
+        "refused": entry.refused,
+        "version": entry.version,
+        "fingerprint": entry.fingerprint,
+        **{name: figures[name] for name in ("games", "wins", "interval", "mean_left") if figures},
+        "columns": {edition: scores.as_dict() for edition, scores in entry.scores.items()},
+    }
+
+
+def _ladder(content: object) -> Ladder:
+    if not isinstance(content, Mapping) or content.get("format") != FORMAT:
+        told = content.get("format") if isinstance(content, Mapping) else content
+        raise GameError("ladder", f"its format {shown(told)} is not {FORMAT!r}.")
+    try:
+        season = Season(
+            str(content["season"]),
+            tuple(map(str, content["editions"])),
+            content["players"],
+            content["games"],
+            sign_level(content["talk"]),
+        )
+        entries = [_entry(each, season) for each in content["entries"]]
+    except (KeyError, TypeError) as error:
+        raise GameError("ladder", f"something is missing or odd in it ({error}).") from None
+    return Ladder(season, {entry.bot: entry for entry in entries})
+
+
+def _entry(content: Mapping[str, Any], season: Season) -> Entry:
+    refused = content["refused"]
+    columns = content["columns"]
+    if refused is None and set(columns) != set(season.editions):
+        raise GameError("ladder", f"{shown(content['bot'])} has columns of other editions.")
+    return Entry(
+        str(content["bot"]),
+        {} if refused else {e: scores_from_dict(columns[e], season.games) for e in season.editions},
+        None if refused is None else str(refused),
+        str(content["version"]),
+        content["fingerprint"],
+    )

@@ -1,0 +1,96 @@
+"""The games of a season: a file beside the ladder, with a record on each line (docs/record.md)."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from ninetyeight.lab.arena.ladder import Ladder
+from ninetyeight.lab.files import replace_file
+from ninetyeight.lab.simulate.scores import UNPLAYED
+from ninetyeight.rules import GameError
+
+ENDING = "games.jsonl"
+
+
+def records_path(ladder: Path) -> Path:
+    """Name the file of games that belongs to a ladder, and to no other."""
+    if ladder.name.endswith(ENDING):
+        raise GameError("ladder", f"{ladder} is the name of a file of games, not of a ladder.")
+    if ladder.suffix == ".json":
+        return ladder.with_suffix(f".{ENDING}")
+    return ladder.with_name(f"{ladder.name}-{ENDING}")
+
+
+class ArenaRecords:
+    """Takes the records of a run, and appends them when the ladder is kept."""
+
+    def __init__(self, ladder_path: Path) -> None:
+        self.path = records_path(ladder_path)
+        self._waiting: list[str] = []
+
+    def add(self, lines: tuple[str, ...]) -> None:
+        """Take games that were played."""
+        self._waiting += lines
+
+    def flush(self) -> None:
+        """Append what waits."""
+        if self._waiting:
+            with self.path.open("a", encoding="ascii") as file:
+                file.writelines(f"{line}\n" for line in self._waiting)
+            self._waiting.clear()
+
+    def tidy(self, ladder: Ladder) -> None:
+        """Drop games that the ladder does not have: of bots that begin anew, or played twice.
+
+        A run that was killed may have written down games that its ladder never heard of, the last
+        one perhaps by half. Games of other seasons and of other commands stay.
+        """
+        try:
+            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
+        except FileNotFoundError:
+            return
+        kept: dict[_Key | str, str] = {}
+        for line in lines:
+            key = _key(line)
+            if key is None:
+                if _is_json(line):
+                    kept[line] = line
+            elif key.season != ladder.season.name:
+                kept[line] = line
+            elif _is_on(ladder, key):
+                kept[key] = line
+        if len(kept) < len(lines):
+            replace_file(self.path, "".join(f"{line}\n" for line in kept.values()))
+
+
+class _Key(NamedTuple):
+    season: str
+    bot: str
+    edition: str
+    deal: int
+
+
+def _key(line: str) -> _Key | None:
+    try:
+        meta = json.loads(line)["meta"]
+        return _Key(str(meta["season"]), str(meta["bot"]), str(meta["edition"]), int(meta["deal"]))
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def _is_json(line: str) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _is_on(ladder: Ladder, key: _Key) -> bool:
+    entry = ladder.entries.get(key.bot)
+    if entry is None or key.edition not in ladder.season.editions or key.deal < 1:
+        return False
+    if entry.refused is not None:
+        return True
+    column = entry.scores[key.edition].result
+    return key.deal <= len(column) and bool(column[key.deal - 1] != UNPLAYED)
