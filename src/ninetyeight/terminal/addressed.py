@@ -1,4 +1,4 @@
-"""Says what happened to the one who did it, or to whom it was done: you play, you draw."""
+"""Sentences addressed to the player they are about: "you play", "you draw"."""
 
 from ninetyeight.protocol import event as happened
 from ninetyeight.protocol import seen as shown
@@ -20,7 +20,7 @@ DONE_BY_BOTS = (
 
 
 def sentence_to(voice: Voice, event: SeenEvent, seen: Seen) -> str:
-    """Say what happened to the viewer; by name where it is about others."""
+    """Describe an event to the viewer, in the second person where it is about them."""
     own, seat = seen.own, getattr(event, "seat", None)
     said = None
     if own is not None and seat is not None and seat == seen.you.seat:
@@ -36,7 +36,7 @@ def sentence_to(voice: Voice, event: SeenEvent, seen: Seen) -> str:
 
 
 def _to_you(voice: Voice, event: SeenEvent, seen: Seen) -> str | None:
-    """Say it to the one whom it is about; None where it is said as to everybody."""
+    """Address the person the event is about; None if it reads the same for everybody."""
     match event:
         case happened.BidMade(bid=bid):
             return voice.say(f"event-bid-{bid}-you")
@@ -87,7 +87,7 @@ def _to_you_at_the_table(voice: Voice, event: SeenEvent, seen: Seen) -> str | No
 
 
 def _to_voter(voice: Voice, event: happened.RemovalVoted, seen: Seen) -> str | None:
-    """Say it to the one who votes, who is not on the seat that it is about."""
+    """Address the voter, who does not sit on the seat in question."""
     if event.by != seen.you.seat:
         return None
     key = f"event-removal-{'voted' if event.agrees else 'withdrawn'}-you"
@@ -95,7 +95,7 @@ def _to_voter(voice: Voice, event: happened.RemovalVoted, seen: Seen) -> str | N
 
 
 def _to_writer(voice: Voice, event: shown.LineFlaggedSeen, seen: Seen) -> str | None:
-    """Say to the writer of a line which one was flagged, and by whom."""
+    """Tell a writer which of their lines was flagged, and by whom."""
     if event.writer != seen.you.seat:
         return None
     key = f"event-line-{'flagged' if event.is_flagged else 'unflagged'}-yours"

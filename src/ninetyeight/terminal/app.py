@@ -1,4 +1,4 @@
-"""The apps: one for a place, which is this machine or a server, and one for a record alone."""
+"""The two Textual apps: one plays at a place (this machine or a server), one replays a record."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -42,7 +42,7 @@ INTERRUPTED = 130
 
 
 class SpokenApp(App[None]):
-    """An app with a language, themes and what else somebody likes."""
+    """An app with a language, themes and the user's preferences."""
 
     CSS_PATH = "styles.tcss"
     TITLE = "Ninety-Eight"
@@ -63,17 +63,17 @@ class SpokenApp(App[None]):
         self.theme = THEMES[self.preferences.theme].name
 
     def _leave_colours_to_the_environment(self) -> None:
-        """Show no colour at all under NO_COLOR, where Textual would show shades of grey."""
+        """Honour NO_COLOR fully: Textual alone would still use shades of grey."""
         self.no_color = bool(os.environ.get("NO_COLOR"))
         kept = [each for each in self._filters if not isinstance(each, Monochrome | NoColor)]
         self._filters = [*kept, NoColor()] if self.no_color else kept
 
     def action_interrupt(self) -> None:
-        """End at once, as every program does by Ctrl-C; games wait."""
+        """Quit at once on Ctrl-C, like any other program; games are kept."""
         self.exit(return_code=INTERRUPTED)
 
     def on_key(self, event: Key) -> None:
-        """Take a key that means nothing as the small Latin letter that it may be meant as."""
+        """Map an unbound key to the Latin letter that was probably meant."""
         letter = meant_letter(event.character or "")
         if letter is not None:
             event.stop()
@@ -81,11 +81,10 @@ class SpokenApp(App[None]):
 
     @property
     def voice(self) -> Voice:
-        """The language that is spoken."""
         return Voice(self.preferences.language)
 
     def like(self, **changes: str | bool) -> None:
-        """Change what is liked, and keep it; a language for one run is not kept."""
+        """Change a preference and save it; a language chosen for one run is not saved."""
         self.preferences = replace(self.preferences, **changes)  # type: ignore[arg-type]
         self.theme = THEMES[self.preferences.theme].name
         self._is_for_one_run = self._is_for_one_run and "language" not in changes
@@ -96,14 +95,13 @@ class SpokenApp(App[None]):
 
 
 class ReplayApp(SpokenApp):
-    """Shows one record."""
+    """Replays one record."""
 
     def __init__(self, preferences_file: Path, game: GameFrames) -> None:
         super().__init__(preferences_file)
         self._game = game
 
     def on_mount(self) -> None:
-        """Show it, and end when it is closed."""
         self.push_screen(ReplayScreen(self._game), lambda _: self.exit())
 
 
@@ -121,7 +119,7 @@ class TerminalApp(SpokenApp):
         *,
         language: str | None = None,
     ) -> None:
-        """Play at the place that `opening` opens; `first` comes before the front door."""
+        """Play at the place that `opening` opens; `first` runs before the home screen."""
         super().__init__(preferences_file, language)
         self._opening = opening
         self._first = first
@@ -130,7 +128,6 @@ class TerminalApp(SpokenApp):
         """Why there is nowhere to play."""
 
     def on_mount(self) -> None:
-        """Open the place."""
         self._open()
 
     @work
@@ -147,13 +144,12 @@ class TerminalApp(SpokenApp):
             await self.trying(self._first(self))
 
     async def on_unmount(self) -> None:
-        """Close the place; games wait."""
         if self._is_open:
             self._is_open = False
             await self.place.close()
 
     async def trying(self, attempt: Awaitable[T]) -> T | None:
-        """Do something that the place may refuse; say so, and give nothing then."""
+        """Await something the place may refuse; on refusal, tell the user and return None."""
         try:
             return await attempt
         except GameError as error:
@@ -161,28 +157,28 @@ class TerminalApp(SpokenApp):
             return None
 
     def complain(self, error: GameError) -> None:
-        """Say what went wrong."""
+        """Show an error."""
         words = self.voice.by_code("fault", error.code) or self.voice.by_code("refusal", error.code)
         self.notify(words or error.message, severity="error", markup=False)
 
     def tell_bot_failed(self, bot: str, how: str) -> None:
-        """Tell that a bot of one's own failed, and that the game goes on."""
+        """Report that one of the user's own bots failed and the game goes on without it."""
         words = self.voice.bot_failed(bot, how)
         self.notify(words, severity="warning", timeout=BOT_FAILED_SECONDS, markup=False)
 
     def ring(self) -> None:
-        """Ring the terminal's bell, for those who like that."""
+        """Ring the terminal bell if the user likes that."""
         if self.preferences.bell:
             self.bell()
 
     async def sit_at(self, table_id: str) -> None:
-        """Go to a table, and come back when it is left."""
+        """Show a table until the user leaves it."""
         connections = await self.trying(self.place.join(table_id))
         if connections:
             await self.push_screen_wait(TableScreen(table_id, connections))
 
     async def show_games(self) -> None:
-        """List the finished games, and watch one again."""
+        """List finished games and replay the chosen one."""
         at = 0
         while (games := await self.trying(self.place.games())) is not None:
             screen = Games(list(games), at)
@@ -195,14 +191,13 @@ class TerminalApp(SpokenApp):
                 await self.push_screen_wait(ReplayScreen(frames))
 
     async def confirm_deletion(self, about: str) -> bool:
-        """Ask before a game is deleted; rather not is the first answer."""
+        """Confirm a deletion; the default answer is no."""
         say = self.voice.say
         offers = [(say("web-rather-not"), False), (say("terminal-delete"), True)]
         question = Pick(say("terminal-delete-ask"), offers, about)
         return await self.push_screen_wait(question) is True
 
     async def show_statistics(self) -> None:
-        """Show what all games sum up to."""
         sums = await self.trying(self.place.sums())
         if sums is None:
             return
@@ -213,11 +208,10 @@ class TerminalApp(SpokenApp):
         await self.push_screen_wait(Statistics(list(sums), left))
 
     def show_rules(self) -> None:
-        """Show the rulebook."""
         self.push_screen(Read(self.voice.say("web-rules"), rulebook(self.voice)))
 
     async def ask_preferences(self) -> None:
-        """Change language, colours, name and bell, until that is enough."""
+        """Edit language, theme, name and bell until the user is done."""
         at = 0
         while True:
             voice = self.voice
@@ -263,7 +257,6 @@ class TerminalApp(SpokenApp):
                 self.like(bell=not kept.bell)
 
     async def ask_name(self) -> str | None:
-        """Ask for a name."""
         return await self.push_screen_wait(
             TypeLine(
                 self.voice.say("web-name"),
@@ -273,7 +266,7 @@ class TerminalApp(SpokenApp):
         )
 
     def save_record(self, record: str) -> str:
-        """Save a record in the user's documents; say where, or why not."""
+        """Save a record to the user's documents folder and say where, or why it failed."""
         folder = user_documents_path()
         path = folder / f"ninetyeight-{datetime.now():%Y-%m-%d-%H%M%S}.json"  # noqa: DTZ005
         try:

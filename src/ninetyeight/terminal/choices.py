@@ -1,4 +1,4 @@
-"""What somebody can choose at a table beside laying cards, as a list in their language."""
+"""What can be chosen at a table besides playing cards, as a list in the user's language."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ CHOSEN = "●"
 
 
 class Ask(StrEnum):
-    """What needs a question first, or another screen."""
+    """Choices that need a question or another screen first."""
 
     BOT = "bot"
     SETTINGS = "settings"
@@ -39,7 +39,7 @@ class Ask(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A line that can be chosen: a command to send, or something to ask."""
+    """A line that can be chosen: it sends a command or asks something."""
 
     label: str
     command: Command | None = None
@@ -48,7 +48,7 @@ class Choice:
 
 
 def choices_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
-    """List what can be chosen where the table stands now."""
+    """List what can be chosen in the table's present phase."""
     seen = model.seen
     if seen is None:
         return []
@@ -107,7 +107,7 @@ def _bidding(voice: Voice, seen: Seen) -> Iterator[Choice]:
 
 
 def _questions(voice: Voice, seen: Seen) -> Iterator[Choice]:
-    """Ask what others want to know: giving up, removing somebody, being back."""
+    """Offer answers to open questions: giving up, removing a player, coming back."""
     own = seen.own
     if own is None:
         return
@@ -124,7 +124,7 @@ def _questions(voice: Voice, seen: Seen) -> Iterator[Choice]:
 
 
 def _removals(voice: Voice, seen: Seen) -> Iterator[Choice]:
-    """Ask whether somebody is to go; whoever said no may still agree."""
+    """Offer to vote on removing somebody; a "no" can still become a "yes"."""
     for question in seen.table.questions:
         gone, own = question.about, seen.you.seat
         if gone is None or seen.own is None or gone == own:
@@ -160,7 +160,7 @@ def _over(voice: Voice, seen: Seen) -> Iterator[Choice]:
 
 
 def menu_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
-    """List what is needed now and then."""
+    """List the rarely needed choices."""
     seen = model.seen
     if seen is None:
         return []
@@ -212,7 +212,7 @@ def _about_others(voice: Voice, model: TableModel, seen: Seen) -> Iterator[Choic
 
 
 def _going(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
-    """Offer to go for good; from a table of this machine one only goes home, and it waits."""
+    """Offer to leave for good. At a table of this machine, going home is enough: it waits."""
     if seen.is_player and not is_here:
         yield Choice(voice.say("action-leave"), ask=Ask.LEAVE)
     if seen.you.is_host:

@@ -1,4 +1,4 @@
-"""Lines of chat that people flagged, and those that can be flagged."""
+"""Flagging lines of chat, and taking flags back."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ MOST_OFFERED = 3
 
 
 def flag_offers(voice: Voice, model: TableModel) -> Sequence[tuple[str, asked.FlagLine]]:
-    """Offer to flag what others wrote since the last deal, or to show it again, newest first."""
+    """Offer to flag what others wrote since the last deal, or to unflag it, newest first."""
     return tuple(_offers(voice, model))[:MOST_OFFERED]
 
 

@@ -1,4 +1,4 @@
-"""How much the next hint says, and what a hint says in words."""
+"""How much the next hint reveals, and how a hint is worded."""
 
 from ninetyeight.protocol.command import HintLevel
 from ninetyeight.protocol.event import HintTaken
@@ -12,7 +12,7 @@ LEVELS = (HintLevel.NUDGE, HintLevel.CARD, HintLevel.MOVE)
 
 
 def next_level(hint: Hint | None) -> HintLevel | None:
-    """Choose how much the next hint says; None where there is nothing more to say."""
+    """Choose how much the next hint reveals; None if there is nothing left to reveal."""
     if hint is None:
         return LEVELS[0]
     if hint.ends_turn or hint.level is LEVELS[-1]:
@@ -32,7 +32,7 @@ def is_first(model: TableModel) -> bool:
 
 
 def hint_words(voice: Voice, hint: Hint) -> str:
-    """Say what a bot would do, as far as was asked."""
+    """Word what a bot would do, in as much detail as was asked for."""
     if hint.ends_turn:
         return voice.say("hint-end-turn")
     pile = hint.pile.name if hint.pile is not None else ""

@@ -27,12 +27,12 @@ Styles = Callable[[str], Style]
 
 
 def place(number: int, width: int) -> int:
-    """Tell in which column a number stands."""
+    """The column of a number."""
     return round((number - FIRST) / (LAST - FIRST) * (width - 1))
 
 
 def unseen(piles: Iterable[PileView], hand: Collection[int]) -> list[int]:
-    """List the cards that lie nowhere in sight: in the deck or in other hands."""
+    """List the cards that are not in sight: in the deck or in other hands."""
     seen = {card for pile in piles for card in pile.cards} | set(hand)
     return [card for card in range(FIRST + 1, LAST) if card not in seen]
 
@@ -45,7 +45,7 @@ def number_line(
     picked: int | None = None,
     styles: Styles = lambda _: Style.null(),
 ) -> tuple[Text, Text, Text]:
-    """Draw the line, as wide as this."""
+    """Draw the line at the given width."""
     return (
         _lane([pile for pile in piles if pile.ascends], width, styles),
         _cards(unseen(piles, hand), hand, width, picked, styles),
@@ -68,7 +68,7 @@ def _lane(piles: Sequence[PileView], width: int, styles: Styles) -> Text:
 
 
 def _letters(piles: Sequence[PileView], width: int) -> dict[int, str]:
-    """Find a column for the letter of each pile, side by side where they stand together."""
+    """Find a column for each pile's letter, side by side where piles stand together."""
     columns = [place(pile.top, width) for pile in piles]
     names = [pile.pile.name for pile in piles]
     if len(set(columns)) < len(columns):
@@ -105,7 +105,7 @@ def _cards(
 
 
 def _starts(hand: Sequence[int], width: int) -> list[int]:
-    """Place labels of two columns side by side, each as near to its number as it can be."""
+    """Place two-column labels side by side, each as close to its number as possible."""
     starts: list[int] = []
     edge = 0
     for card in hand:

@@ -1,4 +1,4 @@
-"""Tables on this machine: a host of its own on a database in the user's folder, and no server."""
+"""Tables on this machine: a host with a database in the user's folder, and no server."""
 
 import asyncio
 import os
@@ -43,23 +43,22 @@ class LocalConnection:
         self._session = session
 
     async def send(self, message: ClientMessage) -> None:
-        """Do it; what comes of it arrives through `next`."""
+        """Send a message; the response arrives through `next`."""
         await self._session.send(message)
 
     async def next(self) -> News:
-        """Give what the table says next."""
         try:
             return SERVER_MESSAGE.validate_json(await self._session.next())
         except SessionEnded as end:
             raise ConnectionClosed(end.code, end.reason) from None
 
     async def close(self) -> None:
-        """Go; the seat stays."""
+        """Disconnect; the seat is kept."""
         await self._session.leave()
 
 
 class LocalPlace:
-    """Tables of this machine. The people at its keyboard are known by their places there."""
+    """The tables of this machine. People at its keyboard are identified by their position."""
 
     is_here = True
     deletes = True
@@ -103,13 +102,11 @@ class LocalPlace:
         return cls(store, host, name)
 
     async def bots(self) -> Sequence[str]:
-        """List the bots that can be seated."""
         from ninetyeight.bots import known_bots
 
         return tuple(known_bots())
 
     async def my_tables(self) -> Sequence[TableLine]:
-        """List the tables that are not over."""
         page = await self._store.tables_of(_id(0), is_open=True, limit=MOST_LISTED)
         names = [await self._names_at(row.table_id) for row in page.items]
         return [
@@ -128,11 +125,11 @@ class LocalPlace:
         ]
 
     async def lobby(self) -> Sequence[TableLine]:
-        """Nobody else comes to this machine."""
+        """Return nothing: nobody else can reach this machine."""
         return ()
 
     async def open_table(self, settings: Settings, company: Company) -> str:
-        """Open a table, let everybody sit down, and deal."""
+        """Open a table, seat everybody and deal."""
         people = (self.name, *company.people)
         owner = Person(id=_id(0), name=people[0])
         table_id = await self._host.open_table(owner, settings)
@@ -153,52 +150,44 @@ class LocalPlace:
         ]
 
     def invitation(self, table_id: str) -> None:
-        """Nobody can come."""
+        """Return nothing: nobody else can come."""
 
     async def rename(self, name: str) -> None:
-        """Be called otherwise at new tables."""
         self.name = name
 
     async def games(self) -> Sequence[GameLine]:
-        """List the finished games."""
         page = await self._store.games_of(_id(0), limit=MOST_LISTED)
         return [GameLine.of(game) for game in page.items]
 
     async def delete_game(self, game_id: str) -> None:
-        """Delete a finished game with its record."""
         await self._store.remove_game(game_id)
 
     async def delete_table(self, table_id: str) -> None:
-        """End a game that waits; its log goes with it."""
+        """End a game in progress and delete its log."""
         with suppress(TableUnreadable):
             await self._do(table_id, Person(id=_id(0), name=self.name), Close(id=new_id()))
         await self._store.remove_table(table_id)
 
     async def frames(self, game_id: str) -> GameFrames:
-        """Give a finished game moment by moment."""
         record = read_record((await self._game(game_id)).record)
         return await asyncio.to_thread(frames_of, record)
 
     async def record(self, game_id: str) -> str:
-        """Give the record of a finished game."""
         return (await self._game(game_id)).record
 
     async def sums(self) -> Sequence[Sum]:
-        """Sum up the finished games."""
         return [Sum.of(row) for row in await self._store.statistics(_id(0))]
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
-        """List how many cards were left."""
         points = await self._store.left_over_time(_id(0), edition, players)
         return [point.left for point in points]
 
     async def close(self) -> None:
-        """Stop the host and close the database."""
         await self._host.stop()
         await self._store.close()
 
     async def _names_at(self, table_id: str) -> tuple[str, ...]:
-        """List who sits at a table; one that cannot be read is listed without names."""
+        """List the names at a table; an unreadable table is listed without any."""
         try:
             return tuple(seat.name for seat in (await self._host.table(table_id)).seats)
         except TableUnreadable:
@@ -217,7 +206,7 @@ class LocalPlace:
 
 
 async def _opened(folder: Path) -> Store:
-    """Open the games of a folder, for one terminal at a time."""
+    """Open the games in a folder, for one terminal at a time."""
     try:
         return await open_store(f"sqlite:///{folder / FILE_NAME}", folder, use=Use.RUN)
     except StoreError as error:
@@ -231,7 +220,7 @@ async def _opened(folder: Path) -> Store:
 
 
 def _id(number: int) -> str:
-    """Name the people at this keyboard, the owner first."""
+    """The id of a person at this keyboard; the owner comes first."""
     assert number < MOST_PLAYERS
     return f"here-{number + 1}"
 

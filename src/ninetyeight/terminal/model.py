@@ -1,4 +1,4 @@
-"""What a client knows of one table: the last view, what happened, who is there, a hint."""
+"""What the client knows about one table: the latest view, history, presence, a hint."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ LONGEST_HISTORY = 2000
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event, with the table by which it names people."""
+    """An event, with the table state that names the people in it."""
 
     event: SeenEvent
     seen: Seen
@@ -45,7 +45,7 @@ class Told:
         return self.seen.is_player and seat is not None and seat == self.seen.you.seat
 
     def doer(self, voice: Voice) -> str:
-        """Name who did it."""
+        """The name of the person who did it."""
         seat = getattr(self.event, "seat", None)
         return "" if seat is None else voice.seat(self.seen.table, seat)
 
@@ -55,7 +55,7 @@ class Told:
         return any(flag.is_own for flag in self.flags)
 
     def with_flag(self, flag: "Told") -> "Told":
-        """Give this line of chat with a flag on it, or without one that is taken back."""
+        """Return this line of chat with the flag added, or removed if the flag was taken back."""
         event, flagged = self.event, flag.event
         assert isinstance(event, ChatSeen)
         assert isinstance(flagged, LineFlaggedSeen)
@@ -68,7 +68,7 @@ class Told:
         )
 
     def sentence(self, voice: Voice) -> str:
-        """Say it to who sees it."""
+        """Describe the event to the people who read it here."""
         event = self.event
         if isinstance(event, ChatSeen) and event.is_hidden:
             return self._hidden_line(voice, event)
@@ -78,7 +78,7 @@ class Told:
         return sentence_to(voice, self.event, self.seen)
 
     def _hidden_line(self, voice: Voice, event: ChatSeen) -> str:
-        """Say who flagged a line; to its writer also which line it is."""
+        """Say who flagged a line; its writer is also told which line it was."""
         name = self.doer(voice)
         other = voice.list([flag.doer(voice) for flag in self.flags])
         if self.is_shared:
@@ -100,7 +100,7 @@ class TurnPlayed:
 
 
 class TableModel:
-    """A table, as far as one connection tells of it."""
+    """A table as one connection reports it."""
 
     def __init__(self, *, is_shared: bool = False) -> None:
         self.is_shared = is_shared
@@ -117,7 +117,7 @@ class TableModel:
         self.is_linked = True
 
     def take(self, news: News) -> Sequence[SeenEvent]:
-        """Take what a connection tells; give the events that are new."""
+        """Process a message and return the events that are new."""
         match news:
             case Update():
                 return self._update(news)
@@ -160,7 +160,7 @@ class TableModel:
         return () if is_retold else update.events
 
     def _flag(self, told: Told) -> None:
-        """Hide or show a line that is known, where this is about one."""
+        """Hide or show an earlier line of chat if the event flags one."""
         if not isinstance(told.event, LineFlaggedSeen):
             return
         for number, said in enumerate(self.history):
@@ -173,7 +173,7 @@ class TableModel:
         return self.presence is None or seat in self.presence.seats
 
     def turns(self) -> list[TurnPlayed]:
-        """Give the turns since the last deal; what was taken back was not laid."""
+        """List the turns since the last deal, without cards that were taken back."""
         turns: list[TurnPlayed] = []
         for told in self.history:
             match told.event:
@@ -195,7 +195,7 @@ class TableModel:
         return turns
 
     def turns_to_see(self, seat: int | None) -> list[TurnPlayed]:
-        """Give all turns since the own last one, or, where nobody else played, the one before."""
+        """List all turns since the viewer's last one, or the previous one if nobody else played."""
         finished = [turn for turn in self.turns() if turn.is_over or turn.seat != seat]
         own = max((n for n, turn in enumerate(finished) if turn.seat == seat), default=-1)
         since = finished[own + 1 :]

@@ -1,4 +1,4 @@
-"""Names where there is little room."""
+"""Names shortened to fit narrow columns."""
 
 from rich.cells import cell_len, set_cell_size
 

@@ -1,4 +1,4 @@
-"""Says what the player on turn owes, and what holds for everybody."""
+"""Words for what the player on turn still owes, and for what binds everybody."""
 
 from ninetyeight.protocol.view import Owed, PileView
 from ninetyeight.rules import Duty, Order
@@ -44,7 +44,7 @@ def _duties(voice: Voice, owed: Owed, piles: tuple[PileView, ...]) -> list[str]:
 
 
 def _conditions(voice: Voice, owed: Owed) -> list[str]:
-    """Say what lasting orders forbid everybody, while they lie in sight (6)."""
+    """Describe what lasting orders forbid everybody while they are in sight (6)."""
     held = (
         ("owed-silence", not owed.talk),
         ("owed-no-trick", not owed.trick),

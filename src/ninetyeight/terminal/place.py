@@ -1,4 +1,4 @@
-"""Where tables are: on this machine, or on a server. Screens know a place, not which."""
+"""Where tables are: on this machine or on a server. Screens do not care which."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,13 +45,12 @@ class GameLine:
 
     @classmethod
     def of(cls, game: "Game | GameSummary") -> "GameLine":
-        """Take from a finished game what a list shows of it."""
         return cls(game.id, game.edition, game.players, game.is_won, game.left, game.finished_at)
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """The games of one edition with one number of players."""
+    """Results of all games of one edition with one number of players."""
 
     edition: str
     players: int
@@ -62,13 +61,12 @@ class Sum:
 
     @classmethod
     def of(cls, row: "Statistics | StatisticsRow") -> "Sum":
-        """Take from a row of statistics what is shown of it."""
         return cls(row.edition, row.players, row.games, row.wins, row.mean_left, row.best_left)
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who plays at a new table beside its owner: people at this keyboard, and bots."""
+    """Who plays at a new table besides its owner: people at this keyboard, and bots."""
 
     people: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
@@ -87,49 +85,48 @@ class Place(Protocol):
 
     @property
     def title(self) -> str:
-        """What the place is called: the address of a server, nothing for here."""
+        """The server's address; empty for this machine."""
 
     async def bots(self) -> Sequence[str]:
         """List the bots that can be seated, the strongest last."""
 
     async def my_tables(self) -> Sequence[TableLine]:
-        """List the own tables that are not over, the latest first."""
+        """List the user's unfinished tables, the latest first."""
 
     async def lobby(self) -> Sequence[TableLine]:
         """List the tables that anybody may join."""
 
     async def open_table(self, settings: Settings, company: Company) -> str:
-        """Open a table; with a full company its first game is dealt at once. Gives its id."""
+        """Open a table and return its id; a full table is dealt at once."""
 
     async def join(self, table_id: str) -> Sequence[Connection]:
         """Connect to a table: one connection for each person at this keyboard."""
 
     def invitation(self, table_id: str) -> str | None:
-        """Give the link by which others come to a table; none where nobody can."""
+        """The link that lets others join a table; None if nobody can."""
 
     async def rename(self, name: str) -> None:
-        """Be called otherwise, from the next table on."""
+        """Change the user's name, from the next table on."""
 
     async def games(self) -> Sequence[GameLine]:
-        """List the own finished games, the latest first."""
+        """List the user's finished games, the latest first."""
 
     async def delete_game(self, game_id: str) -> None:
-        """Delete a finished game with its record, where `deletes` says that this is possible."""
+        """Delete a finished game with its record; only if `deletes` is true."""
 
     async def delete_table(self, table_id: str) -> None:
-        """End a game that waits, without a result, where `deletes` says so."""
+        """End an unfinished game without a result; only if `deletes` is true."""
 
     async def frames(self, game_id: str) -> GameFrames:
-        """Give a finished game moment by moment."""
+        """Replay a finished game as a list of frames."""
 
-    async def record(self, game_id: str) -> str:
-        """Give the record of a finished game."""
+    async def record(self, game_id: str) -> str: ...
 
     async def sums(self) -> Sequence[Sum]:
-        """Sum up the own games by edition and number of players."""
+        """Summarize the user's games by edition and number of players."""
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
-        """List how many cards were left in the own games, the earliest first."""
+        """List the cards left in the user's games, the earliest first."""
 
     async def close(self) -> None:
-        """Let go of everything; tables stay."""
+        """Release everything; tables are kept."""

@@ -1,4 +1,4 @@
-"""What somebody likes on this machine: language, theme, name, bell. Kept in one small file."""
+"""The user's preferences on this machine (language, theme, name, bell), in one small file."""
 
 import getpass
 import json
@@ -24,7 +24,7 @@ THEME_NAMES = ("dark", "light", "contrast")
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What is kept."""
+    """What is saved."""
 
     language: str
     theme: str = THEME_NAMES[0]
@@ -47,7 +47,7 @@ def read_preferences(path: Path, language: str | None = None) -> Preferences:
 
 
 def _set(given: dict[str, str], usual: Preferences) -> Preferences:
-    """Take what a configuration sets; a value that makes no sense is told."""
+    """Apply a configuration file; report a value that makes no sense."""
     choices = {"theme": THEME_NAMES, "bell": ("true", "false")}
     for name, allowed in choices.items():
         if name in given and given[name] not in allowed:
@@ -61,7 +61,7 @@ def _set(given: dict[str, str], usual: Preferences) -> Preferences:
 
 
 def write_preferences(path: Path, preferences: Preferences) -> None:
-    """Keep them; a folder that cannot be written to is no reason to stop a game."""
+    """Save them; an unwritable folder must not stop a game."""
     text = json.dumps(asdict(preferences), ensure_ascii=False, indent=2)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,7 +84,7 @@ def _mended(kept: dict[str, object], usual: Preferences) -> Preferences:
 
 
 def _usable(name: str) -> str:
-    """Give a name, or nothing if no table would have it."""
+    """Return the name, or nothing if no table would accept it."""
     try:
         return checked_name(name)
     except GameError:
@@ -92,7 +92,7 @@ def _usable(name: str) -> str:
 
 
 def _user_name() -> str:
-    """Call people as their machine does, until they say otherwise."""
+    """The user's login name, until they choose another."""
     try:
         return _usable(getpass.getuser()[:LONGEST_PERSON_NAME].capitalize())
     except (OSError, KeyError):

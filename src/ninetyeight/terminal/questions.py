@@ -1,4 +1,4 @@
-"""What a table asks its people, in words: who said what, who is waited for, who has how long."""
+"""What a table asks its people: who answered what, who is awaited, how long they have."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -11,7 +11,7 @@ from ninetyeight.terminal.voice import Voice
 
 
 def question_words(voice: Voice, model: TableModel) -> list[str]:
-    """Say what is asked, a line for each question, and who looks into the own hand."""
+    """Word each open question on a line, and say who is looking at the viewer's hand."""
     seen = model.seen
     if seen is None or not seen.is_player:
         return []
@@ -27,7 +27,7 @@ def question_words(voice: Voice, model: TableModel) -> list[str]:
 
 
 def answer_until(model: TableModel, question: QuestionView, seat: int) -> datetime | None:
-    """When the silence of somebody who is away counts; None for who is there."""
+    """When an absent person's silence starts to count; None for people who are connected."""
     since = None if model.presence is None else model.presence.absent_since.get(seat)
     if since is None or model.seen is None:
         return None

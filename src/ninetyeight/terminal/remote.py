@@ -15,7 +15,7 @@ from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
 
 
 class ServerPlace:
-    """The tables of a server, as the guest sees them that this program is there."""
+    """The tables of a server, seen as the guest that this program is there."""
 
     is_here = False
     deletes = False
@@ -25,23 +25,19 @@ class ServerPlace:
 
     @property
     def title(self) -> str:
-        """The address of the server."""
         return self._server.url
 
     async def bots(self) -> Sequence[str]:
-        """List the bots that can be seated."""
         return [bot.name for bot in await self._server.bots()]
 
     async def my_tables(self) -> Sequence[TableLine]:
-        """List the own tables that are not over."""
         return [_line(table) for table in await self._server.my_tables()]
 
     async def lobby(self) -> Sequence[TableLine]:
-        """List the tables that anybody may join."""
         return [_line(table) for table in await self._server.lobby()]
 
     async def open_table(self, settings: Settings, company: Company) -> str:
-        """Open a table, and seat its bots."""
+        """Open a table and seat its bots."""
         table_id = await self._server.open_table(settings)
         for seat, bot in enumerate(company.bots, 1):
             await self._act(table_id, SeatBot(id=new_id(), seat=seat, bot=bot))
@@ -50,47 +46,39 @@ class ServerPlace:
         return table_id
 
     async def join(self, table_id: str) -> Sequence[Connection]:
-        """Connect to a table."""
         return [await self._server.join(table_id, since=0)]
 
     def invitation(self, table_id: str) -> str:
-        """Give the link by which others come, in browsers too."""
+        """The link that lets others join, browsers included."""
         return f"{self._server.url}/table/{table_id}"
 
     async def rename(self, name: str) -> None:
-        """Be called otherwise, from the next table on."""
         await self._server.rename(name)
 
     async def games(self) -> Sequence[GameLine]:
-        """List the own finished games."""
         return [GameLine.of(game) for game in await self._server.games()]
 
     async def delete_game(self, game_id: str) -> None:
-        """Servers keep games for all who played them."""
+        """Never called: servers keep games for everybody who played them."""
         raise AssertionError(f"{game_id} cannot be deleted at a server.")
 
     async def delete_table(self, table_id: str) -> None:
-        """Leave this to the menu of the table: there one leaves or closes it."""
+        """Never called: one leaves or closes a table from its own menu."""
         raise AssertionError(f"{table_id} is closed at the table itself.")
 
     async def frames(self, game_id: str) -> GameFrames:
-        """Give a finished game moment by moment."""
         return await self._server.frames(game_id)
 
     async def record(self, game_id: str) -> str:
-        """Give the record of a finished game."""
         return json.dumps((await self._server.game(game_id)).record)
 
     async def sums(self) -> Sequence[Sum]:
-        """Sum up the own games."""
         return [Sum.of(row) for row in await self._server.statistics()]
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
-        """List how many cards were left."""
         return [point.left for point in await self._server.left(edition, players)]
 
     async def close(self) -> None:
-        """Let go of the server."""
         await self._server.close()
 
     async def _act(self, table_id: str, command: Command) -> None:

@@ -31,7 +31,7 @@ CHAPTERS = {
 
 
 def rulebook(voice: Voice) -> Text:
-    """Give all rules, chapter by chapter."""
+    """All rules, chapter by chapter."""
     text = Text(f"{RULING} {voice.say('rulebook-ruling')}\n", "italic")
     burning = voice.list(ruleset_of("fire", players=2).burning)
     for chapter, title in CHAPTERS.items():
@@ -46,14 +46,14 @@ def rulebook(voice: Voice) -> Text:
 
 
 def _before(chapter: str) -> tuple[str, ...]:
-    """Name what stands elsewhere in the words and belongs at the head of a chapter."""
+    """The keys of shared sentences that belong at the head of a chapter."""
     if chapter == "trick":
         return ("trick-about",)
     return (f"order-{chapter}-demand",) if chapter in set(Order) else ()
 
 
 def _keys(chapter: str) -> list[str]:
-    """List the keys of a chapter's sentences in the order of their file."""
+    """List the keys of a chapter's sentences in file order."""
     lines = sources("en")["rulebook"].splitlines()
     keys = [line.partition(" ")[0] for line in lines if line.startswith(f"rule-{chapter}-")]
     return [key for key in keys if not key.endswith(("-title", "-picture", "-size"))]

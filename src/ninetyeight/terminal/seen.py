@@ -1,4 +1,4 @@
-"""What somebody sees of a table at a moment."""
+"""What a viewer sees of a table at one moment."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,13 @@ from ninetyeight.terminal.voice import Voice
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A table, and what is shown to one viewer alone."""
+    """A table, and what only this viewer is shown."""
 
     table: TableView
     you: You
 
     @property
     def is_player(self) -> bool:
-        """Whether the viewer has a seat."""
         return self.you.role == "player"
 
     @property
@@ -28,14 +27,13 @@ class Seen:
 
     @property
     def is_your_turn(self) -> bool:
-        """Whether the viewer is to play."""
         game = self.table.game
         is_on = self.table.phase == "playing" and game is not None
         return is_on and self.is_player and game is not None and game.turn == self.you.seat
 
     @property
     def is_asked(self) -> bool:
-        """Whether the viewer is to do something: play, bid, or settle a tie of bids."""
+        """Whether the viewer has to act: play, bid, or settle a tie of bids."""
         game, own = self.table.game, self.own
         if self.table.phase != "bidding" or game is None or own is None:
             return self.is_your_turn
@@ -48,7 +46,6 @@ class Seen:
 
     @property
     def is_full(self) -> bool:
-        """Whether somebody sits on every seat."""
         return all(seat.name is not None or seat.bot is not None for seat in self.table.seats)
 
     @property
@@ -57,30 +54,30 @@ class Seen:
         return self.you.may_talk and not self.is_alone and bool(self.table.settings.signs)
 
     def name(self, voice: Voice, number: int) -> str:
-        """Name who sits on a seat; the viewer is addressed."""
+        """Name the player on a seat; the viewer is "you"."""
         is_you = self.is_player and number == self.you.seat
         return voice.say("seat-you") if is_you else voice.seat(self.table, number)
 
     def play(self, card: int | None, pile: str) -> LegalPlay | None:
-        """Find the play of a card on a pile, where it may be laid."""
+        """Find the legal play of a card on a pile, if any."""
         return next((p for p in self.you.plays if p.card == card and p.pile.name == pile), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is printed on a card beside its number."""
+    """What is printed on a card besides its number."""
 
     order: Order | None
     burns: bool
 
 
 def marks_of(game: GameView) -> dict[int, Mark]:
-    """Tell what is printed on each card of a game that has more than its number."""
+    """Collect the marks on the cards of a game."""
     return marks(game.orders, game.burning)
 
 
 def marks(orders: dict[str, tuple[int, ...]] | None, burning: tuple[int, ...]) -> dict[int, Mark]:
-    """Tell what is printed on the cards, by the layout and the cards that burn."""
+    """Collect the marks on cards from the layout and the burning cards."""
     found = {
         card: Mark(Order(order), burns=False)
         for order, cards in (orders or {}).items()

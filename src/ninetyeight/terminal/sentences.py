@@ -1,4 +1,4 @@
-"""Says what happened at a table or in a record, event by event, by name."""
+"""Sentences for what happened at a table or in a record, naming everybody."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Names = Callable[[int], str]
 
 
 def sentence(voice: Voice, event: SeenEvent | FrameEvent, names: Names) -> str:
-    """Say what happened; nothing for what needs no words."""
+    """Describe an event; empty for events that need no words."""
     seat = getattr(event, "seat", None)
     name = "" if seat is None else names(seat)
     match event:
@@ -94,7 +94,7 @@ def _about_the_table(voice: Voice, event: SeenEvent | FrameEvent, names: Names, 
 
 
 def phrase(voice: Voice, said: happened.PhraseSaid) -> str:
-    """Say what a phrase says, perhaps about a pile."""
+    """Word a phrase, possibly about a pile."""
     if said.pile is None:
         return voice.say(f"phrase-{said.code}")
     return voice.say(f"phrase-{said.code}-pile", pile=said.pile.name)

@@ -1,4 +1,4 @@
-"""Starts the terminal client: here, at a server, or with a record."""
+"""Starts the terminal client: on this machine, at a server, or with a record."""
 
 import sys
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ from ninetyeight.terminal.screens.new_game import LONGEST_BIDDING
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """A game that begins at once, without the front door."""
+    """A game that starts at once, without the home screen."""
 
     settings: Settings
     people: tuple[str, ...]
@@ -36,7 +36,7 @@ def play_here(
     seed: str | None = None,
     language: str | None = None,
 ) -> None:
-    """Play on this machine; the games are kept in a folder."""
+    """Play on this machine; games are kept in a folder."""
     _run(app_here(folder, preferences_path(), beginning, seed=seed, language=language))
 
 
@@ -48,8 +48,6 @@ def app_here(
     seed: str | None = None,
     language: str | None = None,
 ) -> TerminalApp:
-    """Make the app that plays on this machine."""
-
     async def opening(app: TerminalApp) -> Place:
         # The host with its database takes a second to import: the screen stands before it.
         from ninetyeight.terminal.local import LocalPlace
@@ -67,7 +65,7 @@ def app_here(
 
 
 def play_there(url: str, table_id: str | None = None, name: str | None = None) -> None:
-    """Play at a server: at one table, or from its lobby."""
+    """Play on a server: at one table, or from its lobby."""
     if name is not None:
         name = checked_name(name)
 
@@ -90,7 +88,7 @@ def play_there(url: str, table_id: str | None = None, name: str | None = None) -
 
 
 async def arrive(server: Server, app: TerminalApp, name: str | None) -> None:
-    """Become a guest of a server; who is known there already gets the name that was given."""
+    """Become a guest of a server; a returning guest is renamed if a name was given."""
     known = await server.visitor()
     if known is None:
         wanted = name or await app.ask_name() or app.preferences.name
@@ -100,12 +98,12 @@ async def arrive(server: Server, app: TerminalApp, name: str | None) -> None:
 
 
 def watch_again(record: Record) -> None:
-    """Show a record step by step."""
+    """Replay a record step by step."""
     _run(ReplayApp(preferences_path(), frames_of(record)))
 
 
 def first_of(beginning: Beginning) -> Callable[[TerminalApp], Awaitable[None]]:
-    """Give what an app does first to begin such a game; bots do not mind hints."""
+    """What an app does first to start such a game; hints are on where only bots could mind."""
 
     async def first(app: TerminalApp) -> None:
         company = Company(beginning.people[1:], beginning.bots)

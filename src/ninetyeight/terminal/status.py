@@ -1,4 +1,4 @@
-"""Where a table stands, in a line or a few: heading, seats, result."""
+"""The state of a table in a few lines: heading, seats, result."""
 
 from datetime import UTC, datetime
 
@@ -20,7 +20,7 @@ BESIDE_NAME = 9
 
 
 def heading(voice: Voice, model: TableModel, width: int, *, is_here: bool) -> Text:
-    """Name the table on the left; deck, clock and link on the right."""
+    """The table's name on the left; deck, clock and connection on the right."""
     seen = model.seen
     assert seen is not None
     settings = seen.table.settings
@@ -43,7 +43,7 @@ def heading(voice: Voice, model: TableModel, width: int, *, is_here: bool) -> Te
 
 
 def time_left(voice: Voice, deadline: datetime) -> str:
-    """Say how much time is left, in the largest unit of which there are two."""
+    """Word the time left, in the largest unit that fits at least twice."""
     seconds = max(0, round((deadline - datetime.now(UTC)).total_seconds()))
     for key, unit in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= 2 * unit:
@@ -52,7 +52,7 @@ def time_left(voice: Voice, deadline: datetime) -> str:
 
 
 def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
-    """Show who sits there, with how many cards, and what else there is to say about them."""
+    """Show who sits where, with how many cards and anything else worth knowing."""
     seen = model.seen
     assert seen is not None
     game = seen.table.game
@@ -93,7 +93,7 @@ def _names_host(phase: Phase, host: int | None, number: int) -> bool:
 
 
 def result_text(voice: Voice, model: TableModel) -> Text:
-    """Say how a game ended, and what was left."""
+    """Word how a game ended and how many cards were left."""
     seen = model.seen
     assert seen is not None
     game = seen.table.game
@@ -125,7 +125,7 @@ def result_text(voice: Voice, model: TableModel) -> Text:
 
 
 def _owed_words(voice: Voice, seen: Seen) -> str:
-    """Say what the last player still owed where the game was lost by the rules."""
+    """Word what the last player still owed when the game was lost by the rules."""
     game = seen.table.game
     assert game is not None
     assert game.ending is not None

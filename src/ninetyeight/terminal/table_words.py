@@ -1,4 +1,4 @@
-"""What a table says to who sits at it, in words: duties, cards, refusals, keys."""
+"""What a table tells the people at it: duties, cards, refusals, keys."""
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ from ninetyeight.terminal.widgets.key_bar import Key
 
 
 def duty_words(voice: Voice, seen: Seen) -> str:
-    """Say what is to be done now, by whoever is to do it."""
+    """Word what has to be done now, and by whom."""
     game, phase = seen.table.game, seen.table.phase
     if phase is Phase.PLAYING and game is not None:
         said = owed_sentences(
@@ -44,7 +44,7 @@ def _bidding_words(voice: Voice, seen: Seen, game: GameView) -> str:
 
 
 def card_words(voice: Voice, seen: Seen, card: int) -> str:
-    """Say where a picked card goes, and what is printed on it."""
+    """Word where a picked card can go, and what is printed on it."""
     game = seen.table.game
     mark = marks_of(game).get(card) if game is not None else None
     said = []
@@ -59,7 +59,7 @@ def card_words(voice: Voice, seen: Seen, card: int) -> str:
 
 
 def refusal_words(voice: Voice, refusal: Refusal) -> str:
-    """Say why something was refused, and what to do instead."""
+    """Word why something was refused, and what to do instead."""
     said = [voice.by_code("refusal", refusal.code, refusal.message)]
     if refusal.code == RefusalCode.TURN_NOT_FINISHED:
         said.append(duty_words(voice, Seen(refusal.table, refusal.you)))
@@ -71,14 +71,14 @@ def refusal_words(voice: Voice, refusal: Refusal) -> str:
 
 
 def silence_words(voice: Voice, seen: Seen) -> str:
-    """Say why nobody talks now."""
+    """Word why nobody may talk now."""
     game = seen.table.game
     is_silent = game is not None and game.owed is not None and not game.owed.talk
     return voice.say("talk-silence" if is_silent else "refusal-no-talk")
 
 
 def played_text(voice: Voice, game: GameView) -> Text:
-    """List the cards that lie on the piles already."""
+    """List the cards already on the piles."""
     text = Text()
     for pile in game.piles:
         letter = pile.pile.name
@@ -90,7 +90,7 @@ def played_text(voice: Voice, game: GameView) -> Text:
 
 
 def last_turn_text(voice: Voice, model: TableModel) -> Text:
-    """Tell once more what was played since the own last turn."""
+    """Recap what was played since the viewer's last turn."""
     seen, text = model.seen, Text()
     if seen is None:
         return text

@@ -1,4 +1,4 @@
-"""The colours: paper and ink, warm ascends, cool descends. Nothing needs them to be understood."""
+"""The colours: paper and ink, warm ascends, cool descends. Nothing depends on them alone."""
 
 from textual.theme import Theme
 

@@ -1,4 +1,4 @@
-"""Picks cards by typing their numbers, digit by digit, and knows keys by other letters."""
+"""Picks cards by their typed numbers, and maps keys of other keyboards."""
 
 from collections.abc import Callable, Sequence
 from string import ascii_uppercase
@@ -41,7 +41,7 @@ class Typing:
         """The number that was typed just now, if no card of the hand has it."""
 
     def type(self, hand: Sequence[int], digit: str) -> int | None:
-        """Take a digit; give the card that it picks."""
+        """Add a digit and return the card it picks, if any."""
         if self._clock() - self._last > DIGITS_WITHIN:
             self.forget()
         self._last = self._clock()
@@ -65,13 +65,13 @@ class Typing:
         self._digits = digit if self._digits and begins else ""
 
     def forget(self) -> None:
-        """Begin a new number."""
+        """Start a new number."""
         self._digits = self._spent = ""
         self.missing = None
 
 
 def _found(hand: Sequence[int], digits: str) -> tuple[int | None, bool]:
-    """Find the card that digits mean, and whether more digits could mean another."""
+    """Find the card that digits stand for, and whether more digits could mean another."""
     exact = next((card for card in hand if str(card) == digits), None)
     longer = [card for card in hand if str(card).startswith(digits) and str(card) != digits]
     if exact is not None:

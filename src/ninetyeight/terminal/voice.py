@@ -1,4 +1,4 @@
-"""Says things in somebody's language, and names those who sit at a table."""
+"""Sentences in the user's language, and names for the players at a table."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ class Voice(Speech):
     """One language."""
 
     def seat(self, table: TableView, number: int) -> str:
-        """Name who sits on a seat. Those of one name are counted: Sharp, Sharp 2."""
+        """Name the player on a seat; namesakes are numbered: Sharp, Sharp 2."""
         return self.name_among(table.seats, number)
 
     def name_among(self, seats: tuple[SeatView, ...], number: int) -> str:
-        """Name who sits on a seat, among those who sat there at a moment."""
+        """Name the player on a seat, among those who sat there at the time."""
         if not 0 <= number < len(seats):
             return ""
         name = self._name(seats[number])
@@ -25,7 +25,7 @@ class Voice(Speech):
         return f"{name} {alike + 1}" if alike else name
 
     def _name(self, seat: SeatView) -> str | None:
-        """Name a person, who is a guest without a name, or a bot."""
+        """A person's name (or "guest" without one), or a bot's; None for a free seat."""
         if seat.name is not None:
             return seat.name or self.say("web-guest")
         return None if seat.bot is None else self.bot(seat.bot)

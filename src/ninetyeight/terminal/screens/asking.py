@@ -1,4 +1,4 @@
-"""What is chosen from lists at a table: what needs a question or another screen first."""
+"""Choices at a table that need a question or another screen first."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 class Asking:
-    """Does what was chosen."""
+    """Carries out what was chosen."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
 
     async def choose(self, choice: Choice) -> None:
-        """Send the command of a choice, or ask what it needs."""
+        """Send the choice's command, or ask what it needs first."""
         screen = self._screen
         if choice.command is None:
             assert choice.ask is not None
@@ -62,7 +62,7 @@ class Asking:
                 raise AssertionError(f"Nothing asks for {ask}.")
 
     async def _end(self, ask: Ask) -> None:
-        """Give up, leave or close, if that is really meant."""
+        """Give up, leave or close the table, after confirmation."""
         screen, voice = self._screen, self._screen.voice
         match ask:
             case Ask.CONCEDE:
@@ -122,7 +122,7 @@ class Asking:
 
     @property
     def _game_id(self) -> str | None:
-        """The game that is over at this table."""
+        """The id of the game that just ended at this table."""
         seen = self._screen.seen
         game = None if seen is None else seen.table.game
         return None if game is None or game.ending is None else game.ending.game_id

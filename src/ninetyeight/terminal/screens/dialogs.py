@@ -1,4 +1,4 @@
-"""Small questions over a screen: choose one, type a line, read something."""
+"""Small dialogs over a screen: pick one, type a line, read something."""
 
 import time
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ BOUNCE = 0.7
 
 
 class Pick(ModalScreen[Value | None], Generic[Value]):
-    """Choose one of some lines; Escape chooses none."""
+    """Pick one of several lines; Escape picks none."""
 
     BINDINGS = [Binding("escape,q", "dismiss(None)", show=False)]
 
@@ -28,7 +28,6 @@ class Pick(ModalScreen[Value | None], Generic[Value]):
         self._title, self._options, self._about, self._at = title, options, about, at
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
         with Vertical(classes="dialog") as box:
             box.border_title = Text(self._title)
             if self._about:
@@ -36,18 +35,16 @@ class Pick(ModalScreen[Value | None], Generic[Value]):
             yield OptionList(*(Text(label) for label, _ in self._options))
 
     def on_mount(self) -> None:
-        """Begin with a line chosen."""
         options = self.query_one(OptionList)
         options.highlighted = self._at if self._options else None
         options.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Take the line."""
         self.dismiss(self._options[event.option_index][1])
 
 
 class TypeLine(ModalScreen[str | None]):
-    """Type a line; Escape gives none."""
+    """Type a line; Escape returns none."""
 
     BINDINGS = [Binding("escape", "dismiss(None)", show=False)]
 
@@ -56,7 +53,6 @@ class TypeLine(ModalScreen[str | None]):
         self._title, self._value, self._about, self._longest = title, value, about, longest
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
         with Vertical(classes="dialog") as box:
             box.border_title = Text(self._title)
             yield Input(self._value, max_length=self._longest)
@@ -64,13 +60,13 @@ class TypeLine(ModalScreen[str | None]):
                 yield Static(Text(self._about), classes="about")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take the line, if there is one."""
+        """Accept the line unless it is empty."""
         if line := event.value.strip():
             self.dismiss(line)
 
 
 class Read(ModalScreen[None]):
-    """Read something; any of the usual keys closes it."""
+    """Read a text; any of the usual keys closes it."""
 
     BINDINGS = [Binding("escape,enter,q,space", "dismiss(None)", show=False)]
 
@@ -79,22 +75,20 @@ class Read(ModalScreen[None]):
         self._title, self._text = title, text
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
         with VerticalScroll(classes="dialog reading") as box:
             box.border_title = Text(self._title)
             yield Static(self._text)
 
     def on_mount(self) -> None:
-        """Let the arrows scroll it."""
+        """Focus the text so that the arrow keys scroll it."""
         self.query_one(VerticalScroll).focus()
 
     def on_click(self) -> None:
-        """Close it by a click."""
         self.dismiss(None)
 
 
 class Curtain(ModalScreen[None]):
-    """Hides everything until the next person sits at the keyboard."""
+    """Hides everything until the next person is at the keyboard."""
 
     BINDINGS = [Binding("enter", "open", show=False)]
 
@@ -104,16 +98,14 @@ class Curtain(ModalScreen[None]):
         self._drawn_at = time.monotonic()
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
         with Vertical(classes="curtain"):
             yield Static(Text(self._text, "bold"))
             yield Static(Text(self._about), classes="about")
 
     def on_click(self) -> None:
-        """Open it by a click."""
         self.action_open()
 
     def action_open(self) -> None:
-        """Open it, unless the key still belongs to what was before."""
+        """Open, unless the key was still meant for the previous screen."""
         if time.monotonic() - self._drawn_at > BOUNCE:
             self.dismiss(None)

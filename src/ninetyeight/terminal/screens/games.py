@@ -1,4 +1,4 @@
-"""Finished games, and what they sum up to."""
+"""Finished games, and statistics about them."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ EXCELLENT = 10
 
 
 class Games(Screen[str | None]):
-    """The latest games; Enter watches one again, D deletes it."""
+    """The latest games; Enter replays one, D deletes it."""
 
     app: "TerminalApp"
     BINDINGS = [
@@ -36,7 +36,6 @@ class Games(Screen[str | None]):
         """Which game is highlighted."""
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
         voice = self.app.voice
         yield Static(Text(f" {voice.say('web-my-games')}", "bold"), id="heading")
         yield Static(Text(voice.say("web-no-games")), classes="empty")
@@ -44,7 +43,6 @@ class Games(Screen[str | None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Fill the list."""
         voice, table = self.app.voice, self.query_one(DataTable)
         columns = ("terminal-when", "setting-edition", "setting-players", "terminal-result")
         table.add_columns(*(voice.say(key) for key in columns))
@@ -57,7 +55,7 @@ class Games(Screen[str | None]):
         self._show()
 
     def _show(self) -> None:
-        """Show what there is, and the keys for it."""
+        """Show the list and the keys that apply to it."""
         voice, has_games = self.app.voice, bool(self._games)
         self.query_one(DataTable).display = has_games
         self.query_one(".empty").display = not has_games
@@ -73,12 +71,12 @@ class Games(Screen[str | None]):
         return self.app.place.deletes
 
     def action_watch(self) -> None:
-        """Watch the highlighted game again."""
+        """Replay the highlighted game."""
         self.query_one(DataTable).action_select_cursor()
 
     @work
     async def action_delete(self) -> None:
-        """Delete the highlighted game, if that is really meant."""
+        """Delete the highlighted game after confirmation."""
         table = self.query_one(DataTable)
         if not self._games or not self._deletes:
             return
@@ -102,7 +100,6 @@ class Games(Screen[str | None]):
         return text.append(f" ({voice.say('web-excellent')})") if game.left < EXCELLENT else text
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
-        """Choose the game of the row."""
         self.at = event.cursor_row
         self.dismiss(self._games[event.cursor_row].id)
 
@@ -118,7 +115,6 @@ class Statistics(Screen[None]):
         self._sums, self._left = sums, left
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
         voice = self.app.voice
         yield Static(Text(f" {voice.say('web-statistics')}", "bold"), id="heading")
         with VerticalScroll():
@@ -133,7 +129,6 @@ class Statistics(Screen[None]):
                     yield Sparkline([float(each) for each in left])
 
     def on_mount(self) -> None:
-        """Fill the table."""
         voice, table = self.app.voice, self.query_one(DataTable)
         table.display = bool(self._sums)
         keys = ("setting-edition", "setting-players", "web-games", "web-wins")

@@ -1,4 +1,4 @@
-"""The front door: go on, play alone, with bots, with people; games, statistics, preferences."""
+"""The home screen: resume, play alone, with bots or people; games, statistics, preferences."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Door(StrEnum):
-    """What can be chosen here."""
+    """What the home screen offers."""
 
     TABLE = "table"
     ALONE = "alone"
@@ -66,33 +66,31 @@ class Home(Screen[None]):
         """What can be chosen, with None for a rule between two groups."""
 
     def compose(self) -> ComposeResult:
-        """Lay it out."""
         yield Static(id="banner")
         yield OptionList(id="doors")
         yield Static(id="notice")
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show what is there already, then what the place knows."""
+        """Show what is known already, then ask the place for more."""
         self.look_again()
         if not self.app.place.is_here:
             self.set_interval(5, self.look_again)
 
     def on_screen_resume(self) -> None:
-        """Look again: a game may have ended meanwhile."""
+        """Refresh: a game may have ended meanwhile."""
         self.look_again()
 
     def action_look_again(self) -> None:
-        """Ask the place again."""
         self.look_again()
 
     def action_quit_app(self) -> None:
-        """Leave the program; games wait."""
+        """Quit the program; games are kept."""
         self.app.exit()
 
     @work(exclusive=True, group="look")
     async def look_again(self) -> None:
-        """Show what can be chosen, where somebody looks."""
+        """Refresh the list if it is on screen."""
         if self.app.screen is not self:
             return
         mine = await self.app.trying(self.app.place.my_tables()) or ()
@@ -137,7 +135,7 @@ class Home(Screen[None]):
 
     @property
     def _waiting_game(self) -> str | None:
-        """The table of the highlighted line, if its game can be deleted."""
+        """The table on the highlighted line, if its game can be deleted."""
         at = self.query_one("#doors", OptionList).highlighted
         options = [line for line in self.lines if line is not None]
         if at is None or at >= len(options) or not self.app.place.deletes:
@@ -145,12 +143,12 @@ class Home(Screen[None]):
         return options[at].table or None
 
     def on_option_list_option_highlighted(self) -> None:
-        """Show the keys for the line."""
+        """Show the keys that apply to the line."""
         self._show_keys()
 
     @work
     async def action_delete(self) -> None:
-        """Delete the highlighted game, if that is really meant."""
+        """Delete the highlighted game after confirmation."""
         table_id = self._waiting_game
         if table_id is None:
             return
@@ -159,7 +157,7 @@ class Home(Screen[None]):
             self.look_again()
 
     def _fill(self, groups: list[list[Line]]) -> None:
-        """Fill the list, with a rule between the groups; what was highlighted stays it."""
+        """Fill the list, with a rule between groups, and keep the highlight."""
         lines: list[Line | None] = []
         for group in filter(None, groups):
             lines += [None, *group] if lines else group
@@ -174,7 +172,7 @@ class Home(Screen[None]):
         doors.focus()
 
     def _at_after(self, lines: Sequence[Line | None]) -> int:
-        """Find what was highlighted in the new list; where it is gone, stay as near as can be."""
+        """Find the highlighted entry in the new list, or the nearest place to it."""
         before = [line for line in self.lines if line is not None]
         after = [(line.door, line.table) for line in lines if line is not None]
         at = self.query_one("#doors", OptionList).highlighted or 0
@@ -183,7 +181,6 @@ class Home(Screen[None]):
         return min(at, len(after) - 1)
 
     def action_choose(self) -> None:
-        """Take the highlighted line."""
         self.query_one("#doors", OptionList).action_select()
 
     def _banner(self) -> Text:
@@ -213,7 +210,6 @@ class Home(Screen[None]):
         return voice.say("web-figure", name=voice.say("web-continue"), text=said)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open the door that was chosen."""
         event.stop()
         options = [line for line in self.lines if line is not None]
         self._open(options[event.option_index])
@@ -264,7 +260,7 @@ class Home(Screen[None]):
 
 
 def _shown(line: Line) -> Text | Table:
-    """Mark a table, which may need two rows: the second begins below the first."""
+    """Render a table's line, which may need a second, indented row."""
     if line.door is not Door.TABLE:
         return Text(line.words)
     grid = Table.grid(Column(width=2), Column(ratio=1), expand=True)

@@ -1,4 +1,4 @@
-"""Choose how a new table is played, or change it."""
+"""The form for a new table, and for changing the settings of one."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -49,7 +49,7 @@ CLOCKS: dict[str, Clock] = {
 
 
 class Kind(StrEnum):
-    """Whom one plays with."""
+    """Who the user wants to play with."""
 
     ALONE = "alone"
     BOTS = "bots"
@@ -70,7 +70,7 @@ class Wanted:
 
 
 class NewGame(Screen[Wanted | None]):
-    """A form; Escape gives it up."""
+    """The form; Escape cancels it."""
 
     app: "TerminalApp"
     BINDINGS = [Binding("escape", "dismiss(None)", show=False)]
@@ -85,7 +85,7 @@ class NewGame(Screen[Wanted | None]):
 
     @classmethod
     def changing(cls, settings: Settings, *, is_here: bool) -> "NewGame":
-        """Change the settings of a table; here the number of players stays."""
+        """Change a table's settings; on this machine the number of players is fixed."""
         form = cls(Kind.CHANGE, settings=settings)
         form._is_of_here = is_here
         return form
@@ -93,7 +93,7 @@ class NewGame(Screen[Wanted | None]):
     _is_of_here = True
 
     def compose(self) -> ComposeResult:
-        """Lay out what there is to choose for this kind of table."""
+        """Lay out the fields for this kind of table."""
         voice, before = self.app.voice, self._before
         parts = before.edition.split("+")
         yield Static(Text(f" {self._title()}", "bold"), id="heading")
@@ -132,7 +132,7 @@ class NewGame(Screen[Wanted | None]):
         return self._kind is not Kind.ALONE
 
     def _together(self) -> ComposeResult:
-        """Ask what matters with others only."""
+        """The fields that matter only with others."""
         voice, before = self.app.voice, self._before
         talks = [(voice.say(f"talk-{level}"), level.value) for level in TalkLevel]
         yield from self._select("talk", "setting-talk", talks, before.talk.value)
@@ -142,7 +142,7 @@ class NewGame(Screen[Wanted | None]):
         yield Tick(voice.say("setting-hints"), is_on=before.may_hint, id="hints")
 
     def _of_a_server(self) -> ComposeResult:
-        """Ask what matters where others come."""
+        """The fields that matter only on a server."""
         voice, before = self.app.voice, self._before
         name = voice.say("setting-name")
         yield from self._input("name", name, before.name, longest=LONGEST_TITLE)
@@ -186,7 +186,7 @@ class NewGame(Screen[Wanted | None]):
         return self.app.voice.say(keys.get(self._kind, "action-start"))
 
     def on_mount(self) -> None:
-        """Enter begins at once: what is set is what most people want."""
+        """Focus the button, so that Enter starts at once with the defaults."""
         self.query_one("#done").focus(scroll_visible=self.app.size.height > 30)
         voice = self.app.voice
         keys = [
@@ -197,17 +197,16 @@ class NewGame(Screen[Wanted | None]):
         self.query_one(KeyBar).show(keys)
 
     def action_done(self) -> None:
-        """Take what was chosen."""
         self.on_button_pressed()
 
     def on_tick_changed(self, event: Tick.Changed) -> None:
-        """Put one kind of fire out when the other one burns."""
+        """Untick one kind of fire when the other is ticked."""
         if event.tick.is_on:
             for other in excluded_by(event.tick.id or ""):
                 self.query_one(f"#{other}", Tick).is_on = False
 
     def on_button_pressed(self) -> None:
-        """Take what was chosen, if it can be played."""
+        """Submit the form if the settings can be played."""
         try:
             wanted = self._wanted()
         except (ValidationError, GameError) as error:
@@ -269,7 +268,7 @@ class NewGame(Screen[Wanted | None]):
 
 
 def _usual(kind: Kind) -> Settings:
-    """Give what most people want; bots do not mind hints."""
+    """The defaults most people want; hints are on where only bots could mind."""
     if kind is Kind.ALONE:
         return Settings(players=1)
     return Settings(players=2, hints=True if kind is Kind.BOTS else None)

@@ -1,4 +1,4 @@
-"""A game that is over, step by step."""
+"""A finished game, step by step."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ WIDE = 110
 
 
 class ReplayScreen(Screen[None]):
-    """A game from its deal to its end; all hands are open."""
+    """A game from its deal to its end, with all hands open."""
 
     app: "TerminalApp"
     AUTO_FOCUS = ""
@@ -67,7 +67,7 @@ class ReplayScreen(Screen[None]):
         return self._game.frames[self._at]
 
     def compose(self) -> ComposeResult:
-        """Lay it out as a table is."""
+        """Lay it out like a table."""
         yield Static(id="heading")
         with Horizontal(id="middle"):
             yield Board(Static(id="notice"))
@@ -75,16 +75,14 @@ class ReplayScreen(Screen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Show the first moment."""
         self.set_class(self.app.size.width >= WIDE, "-wide")
         self.show()
 
     def on_resize(self) -> None:
-        """Find the best place for what happened."""
         self.set_class(self.app.size.width >= WIDE, "-wide")
 
     def show(self) -> None:
-        """Show the moment."""
+        """Show the current frame."""
         voice, frame = self.app.voice, self._frame
         self.query_one("#heading", Static).update(self._heading())
         self.query_one("#seats", Static).update(self._seats())
@@ -170,11 +168,11 @@ class ReplayScreen(Screen[None]):
         ]
 
     def action_step(self, step: int) -> None:
-        """Go a step on or back."""
+        """Go one step forward or back."""
         self._go(self._at + step)
 
     def action_turn(self, step: int) -> None:
-        """Go to where a turn began, the next or the one before."""
+        """Go to the start of the next or previous turn."""
         starts = turn_starts(self._game.frames)
         if step > 0:
             self._go(next((at for at in starts if at > self._at), len(self._game.frames) - 1))
@@ -182,7 +180,7 @@ class ReplayScreen(Screen[None]):
             self._go(next((at for at in reversed(starts) if at < self._at), 0))
 
     def action_go(self, at: int) -> None:
-        """Go to the deal, or to the end."""
+        """Go to the deal or to the end."""
         self._go(len(self._game.frames) - 1 if at < 0 else at)
 
     def _go(self, at: int) -> None:
@@ -192,7 +190,7 @@ class ReplayScreen(Screen[None]):
         self.show()
 
     def action_play(self) -> None:
-        """Play it by itself, or pause."""
+        """Start or pause automatic playback."""
         if self._timer is not None:
             self._pause()
         else:
@@ -207,20 +205,19 @@ class ReplayScreen(Screen[None]):
             self._timer = None
 
     def action_pace(self) -> None:
-        """Play faster, and slowly again after the fastest."""
+        """Play faster; after the fastest pace comes the slowest."""
         self._pace = (self._pace + 1) % len(PACES)
         if self._timer is not None:
             self._pause()
             self.action_play()
 
     def action_seat(self) -> None:
-        """Show the next hand; after the last one that of whoever is on turn."""
+        """Show the next hand; after the last one, follow the player on turn."""
         seats: list[int | None] = [None, *range(self._game.players)]
         self._seat = seats[(seats.index(self._seat) + 1) % len(seats)]
         self.show()
 
     def action_keys(self) -> None:
-        """Show the keys."""
         from ninetyeight.terminal.screens.dialogs import Read
 
         voice = self.app.voice
@@ -228,12 +225,12 @@ class ReplayScreen(Screen[None]):
 
 
 def turn_starts(frames: Sequence[Frame]) -> list[int]:
-    """List the moments at which a turn begins."""
+    """List the frames at which a turn begins."""
     return [at for at, frame in enumerate(frames) if at == 0 or frame.turn != frames[at - 1].turn]
 
 
 def seat_name(voice: Voice, game: GameFrames, number: int) -> str:
-    """Name who sat on a seat, as far as the record tells."""
+    """The name of the player on a seat, as far as the record tells."""
     seat = game.seats[number]
     if seat.bot is not None:
         alike = sum(other.bot == seat.bot for other in game.seats[:number])

@@ -1,4 +1,4 @@
-"""Who sits at the keyboard, where several share it: a curtain hides the cards between them."""
+"""Several people at one keyboard: a curtain hides the cards while they swap places."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Sharing:
-    """Those at one keyboard, each with what they know of the table."""
+    """The people at one keyboard, each with what they know about the table."""
 
     def __init__(self, screen: "TableScreen", people: int) -> None:
         self._screen = screen
@@ -24,11 +24,11 @@ class Sharing:
 
     @property
     def model(self) -> TableModel:
-        """What is known to who sits at the keyboard."""
+        """What the person at the keyboard knows."""
         return self.models[self.at]
 
     def needs_curtain(self) -> bool:
-        """Whether the keyboard is to be given to somebody else now, who is asked."""
+        """Whether somebody else at this keyboard has to act now."""
         if len(self.models) == 1 or self._has_curtain:
             return False
         next_at = self._asked_now()
@@ -39,11 +39,11 @@ class Sharing:
         return next_at != self.at or self.is_covered
 
     def cover(self) -> None:
-        """Hide the cards: a curtain comes."""
+        """Hide the cards; a curtain follows."""
         self.is_covered = self._has_curtain = True
 
     async def draw_curtain(self) -> None:
-        """Hide everything until who is asked has the keyboard."""
+        """Hide everything until the person who has to act is at the keyboard."""
         screen = self._screen
         while (at := self._asked_now()) is not None:
             seen = self.models[at].seen
@@ -65,7 +65,7 @@ class Sharing:
         return seen is not None and seen.table.phase in (Phase.OVER, Phase.CLOSED)
 
     def _asked_now(self) -> int | None:
-        """Find who of those at this keyboard is to do something."""
+        """Find the person at this keyboard who has to act."""
         for index, model in enumerate(self.models):
             if model.seen is None:
                 return None

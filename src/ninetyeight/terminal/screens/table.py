@@ -1,4 +1,4 @@
-"""A table: the waiting room, the question who starts, the game, and its end."""
+"""A table from its lobby through bidding and play to the end of the game."""
 
 import time
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ SMALLEST = (60, 20)
 
 
 class TableScreen(Screen[None]):
-    """One table, for one person or for several who share this keyboard."""
+    """One table, for one person or several who share this keyboard."""
 
     app: "TerminalApp"
     AUTO_FOCUS = ""  # keys are for the table, unless there is something to choose
@@ -94,12 +94,11 @@ class TableScreen(Screen[None]):
 
     @property
     def voice(self) -> Voice:
-        """The language of this app."""
         return self.app.voice
 
     @property
     def model(self) -> TableModel:
-        """What is known to who sits at the keyboard."""
+        """What the person at the keyboard knows."""
         return self._sharing.model
 
     @property
@@ -108,7 +107,6 @@ class TableScreen(Screen[None]):
         return self.model.seen
 
     def compose(self) -> ComposeResult:
-        """Lay it out from top to bottom."""
         yield Static(id="heading")
         with Horizontal(id="middle"):
             yield Board(Static(id="result"), Static(id="notice"), ChoiceList())
@@ -116,14 +114,13 @@ class TableScreen(Screen[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Begin to listen to the table."""
         for index, connection in enumerate(self._connections):
             self.run_worker(self._listen(index, connection), group="listen")
         self.set_interval(1, self._show_times)
         self._set_width(self.app.size.width)
 
     def on_resize(self) -> None:
-        """Find the best place for everything, and write what happened anew."""
+        """Lay everything out again and rewrite the log."""
         self._set_width(self.app.size.width)
         self.query_one(TableStory).forget()
         self.call_after_refresh(self.show)
@@ -132,7 +129,7 @@ class TableScreen(Screen[None]):
         self.set_class(width >= WIDE, "-wide")
 
     async def on_unmount(self) -> None:
-        """Let go of the table; the seats stay."""
+        """Disconnect; the seats are kept."""
         self._is_left = True
         for connection in self._connections:
             await connection.close()
@@ -190,7 +187,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def _draw_curtain(self) -> None:
-        """Give the keyboard to who is asked."""
+        """Hand the keyboard to the person who has to act."""
         before = self._sharing.at
         await self._sharing.draw_curtain()
         if self._sharing.at != before:
@@ -201,7 +198,7 @@ class TableScreen(Screen[None]):
     # What is shown
 
     def show(self) -> None:
-        """Show how things stand."""
+        """Refresh everything on the screen."""
         seen = self.seen
         if seen is None or not self.is_mounted:
             return
@@ -230,7 +227,7 @@ class TableScreen(Screen[None]):
         self.query_one(KeyBar).show(keys_for(self.voice, self.model))
 
     def _show_times(self) -> None:
-        """Show what changes by itself: the clock, and how long people have to answer."""
+        """Refresh what changes with time: the clock and deadlines for answers."""
         self._show_heading()
         if self.seen is not None and self.is_mounted and self.seen.table.questions:
             self._show_owed(self.seen)
@@ -267,12 +264,12 @@ class TableScreen(Screen[None]):
             self.set_focus(None)
 
     def write_anew(self) -> None:
-        """Show everything again, in another language or other colours."""
+        """Redraw everything, in another language or theme."""
         self.query_one(TableStory).forget()
         self.show()
 
     def notice(self, words: str, kind: str = "") -> None:
-        """Say something below the board: an error, a hint, a trick; nothing clears it."""
+        """Show an error, a hint or a trick below the board; empty words clear it."""
         notice = self.query_one("#notice", Static)
         notice.update(Text(words))
         notice.set_classes(f"-{kind}" if kind else "")
@@ -292,7 +289,7 @@ class TableScreen(Screen[None]):
     # What the person does
 
     def on_key(self, event: KeyPressed) -> None:
-        """Pick a card by its number, lay it by the letter of a pile."""
+        """Pick a card by its number, or lay it by a pile's letter."""
         key, seen = event.key, self.seen
         if seen is None or self._sharing.is_covered:
             return
@@ -311,18 +308,18 @@ class TableScreen(Screen[None]):
             self.notice(self.voice.say("terminal-not-in-hand", card=card), "error")
 
     def on_hand_picked(self, message: Hand.Picked) -> None:
-        """Pick the card that was clicked, or put it back."""
+        """Pick the clicked card, or put it back."""
         self._pick(None if message.card == self._picked else message.card)
 
     def on_pile_box_chosen(self, message: PileBox.Chosen) -> None:
-        """Lay the picked card on the pile that was clicked."""
+        """Lay the picked card on the clicked pile."""
         if self._picked is None:
             self.notice(self.voice.say("action-choose-card"), "hint")
         else:
             self._lay(message.letter)
 
     def action_walk(self, step: int) -> None:
-        """Walk along the hand."""
+        """Move the selection along the hand."""
         seen = self.seen
         if seen is None or not seen.you.hand or self._sharing.is_covered:
             return
@@ -333,7 +330,7 @@ class TableScreen(Screen[None]):
             self._pick(hand[(hand.index(self._picked) + step) % len(hand)])
 
     def action_put_back(self) -> None:
-        """Pick nothing."""
+        """Clear the selection."""
         self._typing.forget()
         self._pick(None)
 
@@ -365,7 +362,6 @@ class TableScreen(Screen[None]):
         await self.send(asked.LayCard(id=NO_ID, version=game.version, card=card, pile=pile))
 
     async def action_end_turn(self) -> None:
-        """End the turn."""
         seen = self.seen
         if seen is not None and seen.table.game is not None and seen.is_your_turn:
             version = seen.table.game.version
@@ -380,7 +376,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_hint(self) -> None:
-        """Ask for a hint, and for a clearer one with each time; the first is asked about."""
+        """Ask for a hint, clearer each time; the first one is confirmed."""
         seen, level = self.seen, next_level(self.model.hint)
         if seen is None or not seen.you.may_hint or level is None:
             return
@@ -394,25 +390,24 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_signs(self) -> None:
-        """Choose a sign for a pile."""
         if self.seen is not None and self.seen.own is not None:
             await self._talking.ask_for_sign(self.seen)
 
     @work
     async def action_talk(self) -> None:
-        """Say a phrase, or a line of one's own."""
+        """Say a phrase or write a line."""
         if self.seen is not None and self.seen.own is not None and not self.seen.is_alone:
             await self._talking.ask_for_words(self.seen)
 
     def action_played(self) -> None:
-        """Show the cards that lie on the piles already."""
+        """Show the cards already on the piles."""
         game = None if self.seen is None else self.seen.table.game
         if game is not None:
             text = played_text(self.voice, game)
             self.app.push_screen(Read(self.voice.say("web-played"), text))
 
     def action_last_turn(self) -> None:
-        """Tell once more what happened since the own last turn."""
+        """Recap what happened since the user's last turn."""
         text = last_turn_text(self.voice, self.model)
         if not text.plain.strip():
             self.notice(self.voice.say("replay-deal"), "hint")
@@ -420,12 +415,10 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Read(self.voice.say("web-last-turn"), text))
 
     def action_keys(self) -> None:
-        """Show the keys."""
         self.app.push_screen(Read(self.voice.say("web-keys"), keys_text(self.voice)))
 
     @work
     async def action_menu(self) -> None:
-        """Show what is needed now and then."""
         choices = menu_for(self.voice, self.model, is_here=self.app.place.is_here)
         offers = [(choice.label, choice) for choice in choices]
         chosen = await self.app.push_screen_wait(Pick(self.voice.say("web-menu"), offers))
@@ -437,7 +430,6 @@ class TableScreen(Screen[None]):
         self.dismiss(None)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Do what was chosen below the table."""
         event.stop()
         choice = self.query_one(ChoiceList).choice(event.option_index)
         if choice is not None:
@@ -448,16 +440,16 @@ class TableScreen(Screen[None]):
         await self._asking.choose(choice)
 
     async def confirm(self, title: str, yes: str, *, about: str = "") -> bool:
-        """Ask whether something is really meant; rather not is the first answer."""
+        """Ask for confirmation; the default answer is no."""
         offers = [(self.voice.say("web-rather-not"), False), (yes, True)]
         return await self.app.push_screen_wait(Pick(title, offers, about)) is True
 
     async def send(self, message: Command | Look) -> None:
-        """Send something for who sits at the keyboard."""
+        """Send a message on behalf of the person at the keyboard."""
         await self._send_by(self._sharing.at, message)
 
     async def send_for_all(self, command: Command) -> None:
-        """Send it for everybody at this keyboard: they agree aloud."""
+        """Send it for everybody at this keyboard: they can agree aloud."""
         for index in range(len(self._connections)):
             await self._send_by(index, command)
 

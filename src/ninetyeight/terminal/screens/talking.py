@@ -1,4 +1,4 @@
-"""Signs, phrases and chat: what is asked before they are sent."""
+"""Dialogs for signs, phrases and chat."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Talking:
-    """What somebody at a table says to the others."""
+    """Asks what to say to the others, and sends it."""
 
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
@@ -30,7 +30,7 @@ class Talking:
         """What was written last, until it is said."""
 
     async def ask_for_sign(self, seen: Seen) -> None:
-        """Choose a sign for a pile, or take one back."""
+        """Pick a sign for a pile, or take one back."""
         voice = self._screen.voice
         if not seen.may_sign:
             self._screen.notice(silence_words(voice, seen), "error")
@@ -58,7 +58,7 @@ class Talking:
             self._line = ""
 
     async def ask_for_words(self, seen: Seen) -> None:
-        """Choose a phrase, write a line of one's own, or flag one; in Silence only the last."""
+        """Pick a phrase, write a line or flag one; under Silence only the last is possible."""
         voice = self._screen.voice
         offers: list[tuple[str, tuple[PhraseCode | asked.FlagLine | None]]] = []
         if seen.you.may_chat:
@@ -107,12 +107,12 @@ class Talking:
             await self._screen.send(asked.SayChat.model_validate(message))
 
     def hear(self, events: Sequence[SeenEvent]) -> None:
-        """Forget what was written once it is said; what was refused can be mended."""
+        """Clear the draft once it was said; a refused line stays and can be edited."""
         if any(isinstance(event, ChatSeen) and event.text == self._line for event in events):
             self._line = ""
 
     def warn(self, seen: Seen, events: Sequence[SeenEvent]) -> None:
-        """Tell somebody that a line of theirs is hidden now."""
+        """Warn a writer whose line was just hidden."""
         for event in events:
             if not isinstance(event, LineFlaggedSeen) or not event.is_flagged:
                 continue

@@ -1,1 +1,1 @@
-"""The parts of a table on a terminal. They show what they are given and report what is clicked."""
+"""The parts of a table on a terminal. They show what they are given and report clicks."""

@@ -1,4 +1,4 @@
-"""The board: seats, piles, number line, what is owed and a hand, from top to bottom."""
+"""The board: seats, piles, number line, duties and a hand, from top to bottom."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -15,14 +15,13 @@ from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
 
 
 class Board(Vertical):
-    """What a running game and a game that is watched again have in common."""
+    """What a live game and a replay have in common."""
 
     def __init__(self, *below: Widget) -> None:
         super().__init__(id="board")
         self._below = below
 
     def compose(self) -> ComposeResult:
-        """Lay it out, with what a screen puts below."""
         yield Static(id="seats")
         with Horizontal(id="piles"):
             for pile in PILES:
@@ -41,7 +40,7 @@ class Board(Vertical):
         hint: Hint | None = None,
         is_covered: bool = False,
     ) -> None:
-        """Show the game of a table; where it is covered, no card of a hand."""
+        """Show the game; while covered, no card of a hand."""
         game = seen.table.game
         assert game is not None
         hand = () if is_covered else seen.you.hand

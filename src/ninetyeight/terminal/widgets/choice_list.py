@@ -1,4 +1,4 @@
-"""The list below the board: what can be chosen now."""
+"""The list of choices below the board."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from ninetyeight.terminal.choices import Choice
 
 
 class ChoiceList(OptionList):
-    """A list that keeps what was highlighted while it changes."""
+    """A list that keeps its highlight while its lines change."""
 
     def __init__(self) -> None:
         super().__init__(id="choices")
         self._choices: list[Choice] = []
 
     def show(self, choices: Sequence[Choice]) -> None:
-        """Show these choices; without any there is no list."""
+        """Show these choices; without any, hide the list."""
         labels = [choice.label for choice in choices]
         before = [choice.label for choice in self._choices]
         if labels != before:
@@ -30,5 +30,5 @@ class ChoiceList(OptionList):
         self.display = bool(choices)
 
     def choice(self, index: int) -> Choice | None:
-        """Give a choice by its place, if it is still there."""
+        """Return the choice at a position, if it is still there."""
         return self._choices[index] if index < len(self._choices) else None

@@ -1,4 +1,4 @@
-"""A hand of cards, sorted; the picked card stands in a double frame."""
+"""A hand of cards, sorted; the picked card has a double frame."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Hand(Widget):
 
     @dataclass
     class Picked(Message):
-        """Somebody clicked on a card."""
+        """A card was clicked."""
 
         card: int
 
@@ -45,14 +45,13 @@ class Hand(Widget):
         playable: Collection[int] | None = None,
         hinted: int | None = None,
     ) -> None:
-        """Show cards; those that are not `playable` are dimmed, where that is known."""
+        """Show cards, dimming those that are not `playable` if that is known."""
         self.cards = tuple(sorted(cards))
         self._marks, self._picked = marks, picked
         self._playable, self._hinted = playable, hinted
         self.refresh()
 
     def render(self) -> Text:
-        """Draw three rows."""
         rows = [Text(no_wrap=True, end="") for _ in PLAIN]
         gap = self._gap
         for card in self.cards:
@@ -83,7 +82,6 @@ class Hand(Widget):
         return self.get_component_rich_style(name, partial=True)
 
     def on_click(self, event: Click) -> None:
-        """Say which card is meant."""
         index, inside = divmod(event.x, CARD_WIDTH + self._gap)
         if index < len(self.cards) and inside < CARD_WIDTH:
             event.stop()

@@ -1,4 +1,4 @@
-"""The keys that do something now, each to be clicked too."""
+"""The keys that do something now; they can be clicked as well."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ BETWEEN = 2
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key, what it does in words, and the action of the screen."""
+    """A key, its label and the screen action it runs."""
 
     key: str
     words: str
@@ -28,7 +28,6 @@ class _KeyHint(Static):
         self._action = key.action
 
     async def on_click(self) -> None:
-        """Do what the key does."""
         await self.screen.run_action(self._action)
 
 
@@ -41,7 +40,7 @@ class KeyBar(Horizontal):
         self._keys: tuple[Key, ...] = ()
 
     def show(self, keys: Sequence[Key]) -> None:
-        """Show these keys; where there is no room for all words, the last ones go first."""
+        """Show these keys; if there is too little room, the last labels go first."""
         self._keys = tuple(keys)
         shown = _fitting(self._keys, self.app.size.width)
         if shown != self._shown:
@@ -50,12 +49,11 @@ class KeyBar(Horizontal):
             self.mount(*(_KeyHint(key, has_words=has_words) for key, has_words in shown))
 
     def on_resize(self) -> None:
-        """Find room for more words, or for fewer."""
         self.show(self._keys)
 
 
 def _fitting(keys: Sequence[Key], width: int) -> tuple[tuple[Key, bool], ...]:
-    """Choose which keys keep their words: the last key, which explains all, and the first ones."""
+    """Choose which keys keep their labels: the last one, which explains all, then the first."""
     bare = sum(cell_len(key.key) + BETWEEN for key in keys)
     room = width - bare
     worded: set[Key] = set()

@@ -11,7 +11,7 @@ from ninetyeight.terminal.line import number_line
 
 
 class LineView(Widget):
-    """The number line of the piles and a hand, as wide as there is room."""
+    """The number line of the piles and a hand, as wide as the space allows."""
 
     COMPONENT_CLASSES = {
         "line--ascending",
@@ -30,12 +30,10 @@ class LineView(Widget):
     def show(
         self, piles: tuple[PileView, ...], hand: Sequence[int], picked: int | None = None
     ) -> None:
-        """Show these piles and cards."""
         self._piles, self._hand, self._picked = piles, tuple(hand), picked
         self.refresh()
 
     def render(self) -> Text:
-        """Draw three rows."""
         if not self._piles or self.size.width < 1:
             return Text("")
         rows = number_line(

@@ -27,18 +27,18 @@ from ninetyeight.terminal.widgets.symbols import (
 
 @dataclass(frozen=True, slots=True)
 class SignShown:
-    """A sign that somebody shows on a pile."""
+    """A sign that a player shows on a pile."""
 
     name: str
     sign: Sign
 
 
 class PileBox(Static):
-    """One of the four piles. A click chooses it."""
+    """One of the four piles; a click chooses it."""
 
     @dataclass
     class Chosen(Message):
-        """Somebody clicked on a pile."""
+        """A pile was clicked."""
 
         letter: str
 
@@ -73,18 +73,17 @@ class PileBox(Static):
         self.update(Text("\n", justify="center", no_wrap=True, overflow="ellipsis").join(lines))
 
     def on_resize(self) -> None:
-        """Let names be as long as there is room."""
+        """Fit names to the new width."""
         if self._shown is not None:
             self._shown()
 
     def on_click(self, event: Click) -> None:
-        """Say that this pile is meant."""
         event.stop()
         self.post_message(self.Chosen(self.letter))
 
 
 def _signs(signs: Sequence[SignShown], width: int) -> Text:
-    """Show who shows which sign; names get shorter where there are many."""
+    """List who shows which sign, with shorter names where there are many."""
     room = max(1, (width - 2 * len(signs)) // max(1, len(signs)) - 2)
     names = (f"{SIGNS[each.sign]} {shortened(each.name, room)}" for each in signs)
     return Text("  ".join(names), "italic")

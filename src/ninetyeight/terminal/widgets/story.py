@@ -1,4 +1,4 @@
-"""What happened, line by line; the newest line is in sight."""
+"""A log of what happened, line by line, with the newest line in sight."""
 
 from textual.widgets import RichLog
 

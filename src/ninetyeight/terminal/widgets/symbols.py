@@ -1,4 +1,4 @@
-"""Symbols of one column each, for terminals of every kind."""
+"""One-column symbols that every terminal can show."""
 
 from ninetyeight.rules import Order, Sign
 from ninetyeight.terminal.seen import Mark
@@ -13,7 +13,7 @@ SKULL = "☠"
 
 
 def mark_symbol(mark: Mark | None) -> str:
-    """Show what is printed on a card: an order of this turn, a lasting one, a skull, a fire."""
+    """The symbol of what is printed on a card: a flash order, a lasting one, a skull, fire."""
     if mark is None:
         return ""
     if mark.order is None:

@@ -1,4 +1,4 @@
-"""What happened at a table, as the log beside the board tells it."""
+"""What happened at a table, in the log beside the board."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from ninetyeight.terminal.widgets.story import Story
 
 
 class TableStory(Story):
-    """A log that goes on where it stopped."""
+    """A log that continues where it stopped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class TableStory(Story):
         """How much of the history stands there already."""
 
     def forget(self) -> None:
-        """Begin anew with the next telling: in another language or width, or to another person."""
+        """Start over with the next `tell`: in another language or width, or for another person."""
         self.clear()
         self._written = 0
 

@@ -1,4 +1,4 @@
-"""A line that can be ticked. Unlike Textual's own, it shows without colour whether it is."""
+"""A checkbox that shows without colour whether it is ticked, unlike Textual's own."""
 
 from dataclasses import dataclass
 
@@ -9,13 +9,13 @@ from textual.widgets import Static
 
 
 class Tick(Static, can_focus=True):
-    """A box with words; Enter, the space bar or a click ticks it, or takes the tick away."""
+    """A box with a label; Enter, space or a click toggles it."""
 
     BINDINGS = [Binding("enter,space", "tick", show=False)]
 
     @dataclass
     class Changed(Message):
-        """Somebody ticked it, or took the tick away."""
+        """The box was toggled."""
 
         tick: "Tick"
 
@@ -26,7 +26,6 @@ class Tick(Static, can_focus=True):
 
     @property
     def is_on(self) -> bool:
-        """Whether it is ticked."""
         return self._is_on
 
     @is_on.setter
@@ -35,14 +34,11 @@ class Tick(Static, can_focus=True):
         self.refresh(layout=True)
 
     def render(self) -> Text:
-        """Show the box and its words."""
         return Text(f"[{'x' if self._is_on else ' '}] {self._words}")
 
     def action_tick(self) -> None:
-        """Tick it, or take the tick away."""
         self.is_on = not self.is_on
         self.post_message(self.Changed(self))
 
     def on_click(self) -> None:
-        """Do so by a click."""
         self.action_tick()
