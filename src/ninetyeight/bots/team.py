@@ -10,7 +10,7 @@ from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.players import Player, find_player
 from ninetyeight.bots.seeing import talk_level
 from ninetyeight.kernel.arrays import Bytes, Numbers, Words
-from ninetyeight.kernel.games import Column, play
+from ninetyeight.kernel.games import GameColumns, play
 from ninetyeight.kernel.policies import PLANNER, SHARP
 from ninetyeight.rules import GameError, Ruleset, Sign
 
@@ -71,7 +71,7 @@ def play_deals(
     starters: Sequence[int] | Numbers,
     seeds: Words,
     allowed: frozenset[Sign],
-) -> Column:
+) -> GameColumns:
     """Play every deck to its end with this team, in the kernel.
 
     A starter of -1 lets the bids decide.

@@ -32,7 +32,7 @@ BY_BIDS = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class GameColumns:
     """What came out, a row for each game."""
 
     result: NDArray[np.int64]
@@ -79,7 +79,7 @@ def play(
     net: Net,
     planner: Net,
     samples: int,
-) -> Column:
+) -> GameColumns:
     """Play every deck to its end; a policy for each seat, by its number in `compiled`."""
     number, size = decks.shape
     games = np.zeros((number, GAME_NUMBERS), np.int64)
@@ -102,7 +102,7 @@ def play(
         new_work(),
         new_world(),
     )
-    return Column(
+    return GameColumns(
         result=games[:, RESULT],
         left=lefts,
         turns=games[:, TURNS],

@@ -62,7 +62,7 @@ class Entrant:
     def _in_kernel(self, span: Span) -> Chunk:
         season, ruleset, key = self.season, self.season.ruleset(self.edition), self._key
         decks = deal(ruleset, key, span.start, len(span))
-        column = play_deals(
+        columns = play_deals(
             ruleset,
             self.team,
             decks,
@@ -71,18 +71,18 @@ class Entrant:
             allowed=season.talk.signs,
         )
         if not self.writes:
-            return Chunk(scores_of(column))
+            return Chunk(scores_of(columns))
         lines = []
         for row, deck in enumerate(decks):
-            cards, starter = tuple(map(int, deck)), int(column.starter[row])
-            logs, played = column.logs[row], int(column.played[row])
+            cards, starter = tuple(map(int, deck)), int(columns.starter[row])
+            logs, played = columns.logs[row], int(columns.played[row])
             game = TableGame(ruleset, cards, self.team.compiled, season.talk.signs, starter)
             state = setup(ruleset, cards, starter)
             for action in actions_of(ruleset, cards, starter, logs, played):
                 game.signals_at(state)
                 state = game.advance(state, action)
             lines.append(self._line(game, span.start + row))
-        return Chunk(scores_of(column), tuple(lines))
+        return Chunk(scores_of(columns), tuple(lines))
 
     def _by_the_rules(self, span: Span) -> Chunk:
         ruleset, key, scores = self.season.ruleset(self.edition), self._key, no_scores(len(span))

@@ -148,7 +148,7 @@ def _finish_alike(
     if not team.is_compiled:
         return _finish_by_the_rules(ruleset, deals, numbers, players, team)
     key = key_of(players.seed, PURPOSE)
-    column = play_deals(
+    columns = play_deals(
         ruleset,
         team,
         np.array([deal.deck for deal in deals], np.uint8),
@@ -161,10 +161,10 @@ def _finish_alike(
     records = []
     for row, deal in enumerate(deals):
         actions = actions_of(
-            ruleset, deal.deck, deal.starter, column.logs[row], int(column.played[row])
+            ruleset, deal.deck, deal.starter, columns.logs[row], int(columns.played[row])
         )
         record = replace(deal, actions=actions, seats=seats, meta={**deal.meta, **told})
-        game = check_finished(record, RESULTS[column.result[row]], int(column.left[row]))
+        game = check_finished(record, RESULTS[columns.result[row]], int(columns.left[row]))
         records.append(replace(record, talk=shown_signs(game, players.talk.signs, deal.talk)))
     return records
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 import numpy as np
 from numpy.typing import NDArray
 
-from ninetyeight.kernel.games import Column
+from ninetyeight.kernel.games import GameColumns
 from ninetyeight.kernel.packing import RESULTS
 from ninetyeight.lab.executors.chunks import Span
 from ninetyeight.rules import FULL_PACK, GameError
@@ -85,9 +85,9 @@ def no_scores(games: int) -> Scores:
     return Scores(*(np.zeros(games, np.uint8) for _ in NAMES))
 
 
-def scores_of(column: Column) -> Scores:
+def scores_of(columns: GameColumns) -> Scores:
     """Take from the kernel's columns what the lab keeps."""
-    return Scores(*(getattr(column, name).astype(np.uint8) for name in NAMES))
+    return Scores(*(getattr(columns, name).astype(np.uint8) for name in NAMES))
 
 
 def scores_from_dict(content: object, games: int) -> Scores:

@@ -120,7 +120,7 @@ def play_span(
                     game.play(int(seeds[row]), first)
                 scores.put(row, game.scores)
         return scores
-    column = play_deals(
+    columns = play_deals(
         ruleset,
         team,
         decks,
@@ -128,4 +128,4 @@ def play_span(
         seeds=seeds,
         allowed=job.talk.signs,
     )
-    return scores_of(column)
+    return scores_of(columns)

@@ -146,7 +146,7 @@ class School:
         number = self.course.judged
         key = key_of(self.course.seed, "judge")
         policy = PLANNER if self.course.bot == "planner" else SHARP
-        column = play(
+        columns = play(
             self.ruleset,
             deal(self.ruleset, key, 0, number),
             starters=np.full(number, BY_BIDS),
@@ -157,7 +157,7 @@ class School:
             planner=self.learner.averaged(),
             samples=0,
         )
-        return round(float((column.result == WON).mean()), 4)
+        return round(float((columns.result == WON).mean()), 4)
 
     def save(self) -> None:
         """Write the value, its history, and what is needed to go on; nothing else at the end."""
