@@ -21,10 +21,10 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid, Signals, ruleset_of, seeded, setup, shuffled, view_for
 from ninetyeight.store import open_store
-from ninetyeight.table import Person, Want, WantKind
+from ninetyeight.table import BotQuestion, BotQuestionKind, Participant
 from ninetyeight.talk import PhraseCode
 
-PEOPLE = (Person(id="anna", name="Anna"), Person(id="ben", name="Ben"))
+PEOPLE = (Participant(id="anna", name="Anna"), Participant(id="ben", name="Ben"))
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def main() -> None:
 async def _ask_bots(seconds: float) -> list[float]:
     ruleset = ruleset_of("extreme", 3)
     view = view_for(setup(ruleset, shuffled(ruleset.pack.cards, seeded("bench"))), 0)
-    want = Want(0, "sharp", WantKind.BID, 1, view, Signals(), frozenset())
+    want = BotQuestion(0, "sharp", BotQuestionKind.BID, 1, view, Signals(), frozenset())
     bots, times = BotWorkers(deadline=20.0), list[float]()
     await bots.warm_up()
     end = time.perf_counter() + seconds

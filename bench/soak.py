@@ -27,7 +27,7 @@ from ninetyeight.server import Options
 from ninetyeight.server.forgetting import delete_person, forget
 from ninetyeight.server.routes.games import _imported as imported
 from ninetyeight.store import Person, Store, open_store
-from ninetyeight.table import Person as TablePerson
+from ninetyeight.table import Participant
 
 AT_ONCE = 20
 """How many tables are played side by side."""
@@ -100,7 +100,7 @@ class Soak:
         return looks
 
     async def _play(self, person: Person, moves: int) -> None:
-        player = TablePerson(id=person.id, name=person.name)
+        player = Participant(id=person.id, name=person.name)
         table_id = await self._host.open_table(player, Settings(players=1))
         session = await self._host.join(table_id, player)
         seen = await self._do(table_id, player, Start(id=self._id()))
@@ -122,7 +122,7 @@ class Soak:
         best = min(seen.you.plays, key=lambda play: (play.loses, play.step))
         return LayCard(id=self._id(), version=version, card=best.card, pile=best.pile)
 
-    async def _do(self, table_id: str, player: TablePerson, command: Command) -> Update:
+    async def _do(self, table_id: str, player: Participant, command: Command) -> Update:
         answer = await self._host.do(table_id, player, command)
         assert isinstance(answer, Update), answer
         return answer

@@ -8,7 +8,7 @@ from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.view import Phase, TableView, You
 from ninetyeight.rules import EDITION_NAMES, Bid, EndTurn, Play
-from ninetyeight.table import seen_events, table_view, view_for_person
+from ninetyeight.table import table_view, view_for_person, visible_events
 from ninetyeight.table.event import Event
 from table.tables import PEOPLE, Desk
 
@@ -28,7 +28,7 @@ class Viewers:
         table = self.desk.table
         for seat, person in enumerate(PEOPLE[: len(self.plays)]):
             for event in events:
-                seen = seen_events(event, table, person.id)
+                seen = visible_events(event, table, person.id)
                 self.plays[seat] = plays_after(self.plays[seat], seen)
             if table.phase not in (Phase.BIDDING, Phase.PLAYING):
                 continue

@@ -25,9 +25,9 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid, seeded
 from ninetyeight.store import Store
-from ninetyeight.table import Chance, Person
+from ninetyeight.table import Chance, Participant
 
-ANNA, BEN, CARLA = (Person(id=name.lower(), name=name) for name in ("Anna", "Ben", "Carla"))
+ANNA, BEN, CARLA = (Participant(id=name.lower(), name=name) for name in ("Anna", "Ben", "Carla"))
 WORKER = Path(__file__).parent / "plain_worker.py"
 LONGEST = 20.0
 """How long a test waits for what must happen, in seconds, on a busy machine."""
@@ -152,7 +152,7 @@ async def for_two(host: Host, **settings: Any) -> str:
     return table_id
 
 
-async def must(host: Host, table_id: str, person: Person, command: Command) -> Update:
+async def must(host: Host, table_id: str, person: Participant, command: Command) -> Update:
     """Do what may not be refused."""
     done = await host.do(table_id, person, command)
     assert isinstance(done, Update), done
@@ -172,7 +172,7 @@ def next_step(update: Update) -> Command | None:
     return LayCard(id=fresh(), version=game.version, card=play.card, pile=play.pile)
 
 
-async def play_on(host: Host, table_id: str, *people: Person) -> Update:
+async def play_on(host: Host, table_id: str, *people: Participant) -> Update:
     """Let people play, with the bots at the table, until the game is over."""
     async with asyncio.timeout(LONGEST):
         while True:

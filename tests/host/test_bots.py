@@ -44,23 +44,25 @@ from ninetyeight.rules import (
     view_for,
 )
 from ninetyeight.store import Store
-from ninetyeight.table import Want, WantKind
+from ninetyeight.table import BotQuestion, BotQuestionKind
 
 pytestmark = pytest.mark.asyncio
 
 
-def question(kind: WantKind = WantKind.STEP, bot: str = "sharp", seed: str = "1") -> Want:
+def question(
+    kind: BotQuestionKind = BotQuestionKind.STEP, bot: str = "sharp", seed: str = "1"
+) -> BotQuestion:
     ruleset = ruleset_of("original", 2)
     state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(seed)))
-    return Want(0, bot, kind, 1, view_for(state, 0), Signals(), frozenset())
+    return BotQuestion(0, bot, kind, 1, view_for(state, 0), Signals(), frozenset())
 
 
 async def test_an_answer_comes_from_the_process() -> None:
     bots = workers()
     choice = await bots.ask(question(), 1)
     assert isinstance(choice, Choice)
-    assert isinstance(await bots.ask(question(WantKind.BID), 1), Bid)
-    assert isinstance(await bots.ask(question(WantKind.SIGNS), 1), dict)
+    assert isinstance(await bots.ask(question(BotQuestionKind.BID), 1), Bid)
+    assert isinstance(await bots.ask(question(BotQuestionKind.SIGNS), 1), dict)
     await bots.stop()
     assert bots.process_ids == ()
 
@@ -107,7 +109,7 @@ async def test_a_process_that_is_of_no_use_is_replaced(mode: str) -> None:
     await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
     async with asyncio.timeout(LONGEST):
         await bots.warm_up()
-    bids = [question(WantKind.BID, seed=str(number)) for number in range(8)]
+    bids = [question(BotQuestionKind.BID, seed=str(number)) for number in range(8)]
     given = [await bots.ask(bid, 1) for bid in bids]
     assert given != [fallback(bid) for bid in bids]  # the new process answers
     await bots.stop()

@@ -11,14 +11,14 @@ from ninetyeight.host.snapshots import EVERY
 from ninetyeight.protocol.command import Concede, FlagLine, SayChat, SayPhrase
 from ninetyeight.rules import Chat, read_record
 from ninetyeight.store import Store
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 RIDDLE = "my house number, you were there"
 
 
-async def say(host: Host, table_id: str, person: Person, text: str = RIDDLE) -> int:
+async def say(host: Host, table_id: str, person: Participant, text: str = RIDDLE) -> int:
     """Say a line; give its number."""
     return (await must(host, table_id, person, SayChat(id=fresh(), text=text))).sequence
 
@@ -27,7 +27,9 @@ async def flag(host: Host, table_id: str, line: int, *, is_flagged: bool = True)
     await must(host, table_id, ANNA, FlagLine(id=fresh(), line=line, is_flagged=is_flagged))
 
 
-async def chat(host: Host, table_id: str, person: Person, since: int = 0) -> list[dict[str, Any]]:
+async def chat(
+    host: Host, table_id: str, person: Participant, since: int = 0
+) -> list[dict[str, Any]]:
     """Give the lines that somebody is told who connects."""
     session = await host.join(table_id, person, since=since)
     events = (await read(session))["events"]

@@ -31,7 +31,7 @@ from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.server.forgetting import delete_person
 from ninetyeight.store import Store, StoreError, TokenKind, TokenRevoked, hash_token
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
@@ -60,7 +60,7 @@ def taken(session: Session) -> list[bytes]:
     return messages
 
 
-async def muted_at(host: Host, table_id: str, person: Person = ANNA) -> tuple[int, ...]:
+async def muted_at(host: Host, table_id: str, person: Participant = ANNA) -> tuple[int, ...]:
     return (await host.state(table_id, person.id)).you.muted
 
 
@@ -229,7 +229,7 @@ async def test_a_mute_whose_token_is_void_is_not_done(hosts: Hosts, store: Store
     host = await hosts.make(store)
     person = await store.add_person("Zerline", "en", host.clock())
     token = await store.add_token(person.id, TokenKind.COOKIE, hash_token("a"), now=host.clock())
-    zerline = Person(id=person.id, name="Zerline")
+    zerline = Participant(id=person.id, name="Zerline")
     table_id = await host.open_table(zerline, Settings(players=2), token_id=token.id)
     await must(host, table_id, BEN, Sit(id=fresh()))
     await store.revoke_all(person.id)
@@ -245,7 +245,7 @@ async def test_who_is_deleted_mutes_nobody_and_is_muted_by_nobody(
 ) -> None:
     host = await hosts.make(store)
     added = await store.add_person("Zerline", "en", host.clock())
-    zerline = Person(id=added.id, name="Zerline")
+    zerline = Participant(id=added.id, name="Zerline")
     table_id = await host.open_table(ANNA, Settings(players=3))
     await must(host, table_id, zerline, Sit(id=fresh()))
     if is_muter:

@@ -22,7 +22,7 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.server.forgetting import NameEraser, delete_person
 from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
-from ninetyeight.table import Person, write_event
+from ninetyeight.table import Participant, write_event
 from ninetyeight.table.event import PersonErased
 from ninetyeight.table.snapshot import write_snapshot
 
@@ -42,12 +42,12 @@ async def ended(session: Session) -> tuple[int, list[dict[str, Any]]]:
         return end.code, messages
 
 
-async def known(store: Store, host: Host, name: str) -> tuple[Person, str]:
+async def known(store: Store, host: Host, name: str) -> tuple[Participant, str]:
     """Add a person with a token; give both as the host knows them."""
     now = host._around.clock()
     person = await store.add_person(name, "en", now)
     made = await store.add_token(person.id, TokenKind.COOKIE, hash_token(person.id), now=now)
-    return Person(id=person.id, name=name), made.id
+    return Participant(id=person.id, name=name), made.id
 
 
 async def test_what_waits_for_a_session_that_is_cut_is_not_read(hosts: Hosts, store: Store) -> None:

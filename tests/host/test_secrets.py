@@ -23,12 +23,12 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings, Watch
 from ninetyeight.rules import FULL_PACK, Bid, Pile, Sign, seeded, shuffled
 from ninetyeight.store import Store
-from ninetyeight.table import Person, seating
+from ninetyeight.table import Participant, seating
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 
-Script = list[tuple[Person, Command]]
+Script = list[tuple[Participant, Command]]
 STEPS = 40
 """How many steps are compared; fewer than a game has, so that nothing is open yet."""
 
@@ -122,7 +122,9 @@ async def steps_of(host: Host, table_id: str, anna: Session, deck: tuple[int, ..
             yield asker, each
 
 
-async def ask(host: Host, table_id: str, anna: Session, person: Person, command: Command) -> None:
+async def ask(
+    host: Host, table_id: str, anna: Session, person: Participant, command: Command
+) -> None:
     if person is ANNA:
         await anna.send(command)
         for hint in host._mailboxes[table_id]._hints.values():

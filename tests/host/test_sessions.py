@@ -39,8 +39,8 @@ from ninetyeight.protocol.command import (
 from ninetyeight.protocol.message import Look, Ping, Update
 from ninetyeight.protocol.settings import Settings, Watch
 from ninetyeight.store import Store
-from ninetyeight.table import Person, read_event, seen_events, table_from
-from ninetyeight.table.log import Logged
+from ninetyeight.table import Participant, read_event, table_from, visible_events
+from ninetyeight.table.log import LoggedEvent
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
@@ -68,7 +68,9 @@ async def test_the_bytes_are_those_of_the_model(hosts: Hosts, store: Store) -> N
     table_id = await with_bot(host, players=3, edition="extreme", watch="seat")
     await must(host, table_id, ANNA, AllowWatchers(id=fresh()))
     await play_on(host, table_id, ANNA)
-    entries = [Logged(read_event(entry.body), entry.at) for entry in await store.read(table_id)]
+    entries = [
+        LoggedEvent(read_event(entry.body), entry.at) for entry in await store.read(table_id)
+    ]
     tables = [table_from(table_id, entries[:count]) for count in range(1, len(entries) + 1)]
     steps = list(zip((entry.event for entry in entries), tables, strict=True))
     for end in range(1, len(steps) + 1, 3):
@@ -99,7 +101,7 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
     expected = [
         json.loads(each.model_dump_json())
         for event, after in missed
-        for each in seen_events(event, after, "ben")
+        for each in visible_events(event, after, "ben")
     ]
     assert back["events"] == expected
     assert {"cards-drawn", "turn-began", "phrase-said"} <= {each["kind"] for each in expected}
@@ -248,7 +250,7 @@ async def test_what_sends_watchers_away_comes_before_the_news_that_they_are_gone
     host = await hosts.make(store)
     table_id = await host.open_table(ANNA, Settings(players=2, watch=Watch.NOBODY))
     await must(host, table_id, BEN, Sit(id=fresh()))
-    people = [Person(id=f"person-{number}", name="Otto") for number in range(20)]
+    people = [Participant(id=f"person-{number}", name="Otto") for number in range(20)]
     watchers = [await host.join(table_id, person) for person in people]
     anna = await host.join(table_id, ANNA)
     waiting(anna)

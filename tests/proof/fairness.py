@@ -27,9 +27,9 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings, TalkLevel
 from ninetyeight.rules import Bid
 from ninetyeight.store import open_store
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 
-HONEST = Person(id="honest", name="Anna")
+HONEST = Participant(id="honest", name="Anna")
 BOT = "master"
 GREEDY_PLAYERS = 5
 """Four bots think for each turn of a greedy guest."""
@@ -87,7 +87,7 @@ async def prove_fairness(
         host = Host(store, name="fairness", bots=bots, bus=LocalBus(), pace=0.0)
         await host.start()
         await bots.warm_up()
-        greedy = [Person(id=f"greedy{number}", name="Gus") for number in range(guests)]
+        greedy = [Participant(id=f"greedy{number}", name="Gus") for number in range(guests)]
         playing = [
             asyncio.create_task(_play(host, person, GREEDY_PLAYERS))
             for person in greedy
@@ -131,7 +131,7 @@ def _figures(count: _Count, guests: int, tables: int, processes: int, seconds: f
     )
 
 
-async def _play(host: Host, person: Person, players: int) -> None:
+async def _play(host: Host, person: Participant, players: int) -> None:
     """Play one game after another with bots, connected, as fast as the bots answer."""
     table_id = await host.open_table(person, Settings(players=players, talk=TalkLevel.NONE))
     for seat in range(1, players):

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from ninetyeight.protocol.event import SeatMinded, StarterCause, StarterChosen
 from ninetyeight.store import Store, open_store
-from ninetyeight.table import wants
+from ninetyeight.table import bot_questions
 from proof.machinery.cluster import running_cluster
 from proof.machinery.log import ASKED, Book, Moment, check_equal_at_end
 from proof.machinery.players import Player, Way, seat_all
@@ -182,7 +182,7 @@ async def _be_quiet(store: Store, book: Book) -> None:
     """
     async with asyncio.timeout(60):
         quiet_since, last = time.monotonic(), -1
-        while time.monotonic() - quiet_since < QUIET or wants(book.table):
+        while time.monotonic() - quiet_since < QUIET or bot_questions(book.table):
             await book.read(store)
             if book.sequence != last:
                 quiet_since, last = time.monotonic(), book.sequence
@@ -203,7 +203,7 @@ def _bots_due(book: Book, killed_at: datetime) -> datetime:
     first = _first(book, killed_at, _is_bots)
     assert first is not None
     before = book.moments[: book.moments.index(first)]
-    while len(before) > 1 and wants(before[-2].table):
+    while len(before) > 1 and bot_questions(before[-2].table):
         before.pop()
     return max(killed_at, before[-1].at)
 

@@ -13,7 +13,7 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.server import Options, hosting
 from ninetyeight.server.forgetting import NameEraser, forget
 from ninetyeight.store import Store
-from ninetyeight.table import Person as TablePerson
+from ninetyeight.table import Participant
 from server.people import Person
 from server.servers import Server
 
@@ -145,7 +145,7 @@ async def test_old_things_are_closed_and_then_forgotten(kept: tuple[Store, Host]
     store, host = kept
     now = datetime.now(UTC)
     person = await store.add_person("Ada", "en", now)
-    seated = TablePerson(id=person.id, name="Ada")
+    seated = Participant(id=person.id, name="Ada")
     lobby = await host.open_table(seated, Settings())
     closed = await host.open_table(seated, Settings())
     await host.shut(closed, CloseCause.ADMIN)
@@ -166,7 +166,7 @@ async def test_what_is_kept_for_ever_is_not_forgotten(kept: tuple[Store, Host]) 
     store, host = kept
     now = datetime.now(UTC)
     person = await store.add_person("Ada", "en", now)
-    table_id = await host.open_table(TablePerson(id=person.id, name="Ada"), Settings())
+    table_id = await host.open_table(Participant(id=person.id, name="Ada"), Settings())
     forever = Options(keep_tables_days=0, keep_games_days=0, keep_people_days=0, idle_lobby_hours=0)
     done = await forget(store, host, forever, now + timedelta(days=3650))
     assert not any(done.values())
@@ -178,7 +178,7 @@ async def test_a_deletion_that_was_interrupted_is_finished_later(kept: tuple[Sto
     store, host = kept
     now = datetime.now(UTC)
     person = await store.add_person("Zerline", "en", now)
-    table_id = await host.open_table(TablePerson(id=person.id, name="Zerline"), Settings())
+    table_id = await host.open_table(Participant(id=person.id, name="Zerline"), Settings())
     await store.begin_leaving(person.id)  # and then the process is killed
     forever = Options(keep_tables_days=0, keep_games_days=0, keep_people_days=0, idle_lobby_hours=0)
     await forget(store, host, forever, now)

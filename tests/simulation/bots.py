@@ -4,7 +4,7 @@ from ninetyeight.bots import Plan, known_bots
 from ninetyeight.bots.question import Answer
 from ninetyeight.host.bot_workers import NOBODY, BotWorkers, Payer
 from ninetyeight.host.fallback import fallback
-from ninetyeight.table import Want
+from ninetyeight.table import BotQuestion
 from simulation.world import Life, World
 
 
@@ -27,7 +27,7 @@ class SimulatedBots(BotWorkers):
         """They end with their process."""
 
     async def ask(
-        self, want: Want, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
+        self, want: BotQuestion, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
     ) -> Answer:
         del seed, plan, payer  # the fallback needs none of them
         await self._world.delay()

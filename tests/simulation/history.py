@@ -15,7 +15,15 @@ from sqlalchemy import Engine, select
 
 from ninetyeight.protocol.command import Command
 from ninetyeight.store.schema import entries
-from ninetyeight.table import Person, Table, evolve, opened, read_event, table_view, view_for_person
+from ninetyeight.table import (
+    Participant,
+    Table,
+    evolve,
+    new_table,
+    read_event,
+    table_view,
+    view_for_person,
+)
 from ninetyeight.table.event import Event, Opened
 
 ALWAYS_CHANGES = ("lay-card", "end-turn", "take-back", "say-chat", "say-phrase")
@@ -30,7 +38,7 @@ class Broken(AssertionError):
 class Request:
     """Something a person asked for, perhaps more than once under one id."""
 
-    person: Person
+    person: Participant
     command: Command
     sent_at: float
     answered_at: float | None = None
@@ -45,7 +53,7 @@ class Request:
 class Seen:
     """A message that shows how things stand."""
 
-    person: Person
+    person: Participant
     session: int
     message: dict[str, Any]
 
@@ -57,7 +65,7 @@ class History:
     requests: dict[str, Request] = field(default_factory=dict)
     seen: list[Seen] = field(default_factory=list)
 
-    def ask(self, person: Person, command: Command, now: float) -> Request:
+    def ask(self, person: Participant, command: Command, now: float) -> Request:
         """Note that somebody asks for something."""
         request = Request(person, command, now)
         return self.requests.setdefault(request.key, request)
@@ -72,7 +80,7 @@ class History:
                 f"and then {_gist(message)}"
             )
 
-    def saw(self, person: Person, session: int, message: dict[str, Any]) -> None:
+    def saw(self, person: Participant, session: int, message: dict[str, Any]) -> None:
         """Note a message that shows how things stand."""
         self.seen.append(Seen(person, session, message))
 
@@ -110,7 +118,7 @@ def read_log(engine: Engine, table_id: str) -> LoggedTable:
         event = read_event(row.body)
         if table is None:
             assert isinstance(event, Opened)
-            table = opened(table_id, event, row.at)
+            table = new_table(table_id, event, row.at)
         else:
             table = evolve(table, event, row.at)
         events.append(event)

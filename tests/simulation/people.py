@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from ninetyeight.host import Host, Session, SessionEnded
 from ninetyeight.protocol.command import Command
 from ninetyeight.rules import GameError
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 from simulation.history import History, Request
 from simulation.processes import Process
 from simulation.world import Life, World, before_the_end
@@ -26,7 +26,7 @@ class Player:
 
     def __init__(
         self,
-        person: Person,
+        person: Participant,
         table_id: str,
         processes: list[Process],
         world: World,

@@ -12,7 +12,7 @@ from ninetyeight.protocol.command import SeatBot
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import NoClock, Settings, TurnClock
 from ninetyeight.rules import GameError
-from ninetyeight.table import Person, table_view, view_for_person, wants
+from ninetyeight.table import Participant, bot_questions, table_view, view_for_person
 from simulation.bus import Channel
 from simulation.database import new_engine
 from simulation.history import Broken, History, LoggedTable, check, read_log
@@ -21,7 +21,7 @@ from simulation.people import Player
 from simulation.processes import Process
 from simulation.world import Weather, World
 
-PEOPLE = [Person(id=name.lower(), name=name) for name in ("Ada", "Ben", "Cleo")]
+PEOPLE = [Participant(id=name.lower(), name=name) for name in ("Ada", "Ben", "Cleo")]
 SECONDS = 60.0
 """How long people play while things go wrong, in virtual time."""
 SETTLED = 40.0
@@ -159,7 +159,7 @@ class _Schedule:
     async def _check_progress(self, table_id: str) -> None:
         """Where bots are waited for, some process asks them."""
         before = read_log(self._engine, table_id)
-        if before.tables[-1].is_closed or not wants(before.tables[-1]):
+        if before.tables[-1].is_closed or not bot_questions(before.tables[-1]):
             return
         await asyncio.sleep(SETTLED)
         if len(read_log(self._engine, table_id).events) == len(before.events):
@@ -178,7 +178,7 @@ class _Schedule:
         )
 
 
-async def _state(host: Host, table_id: str, person: Person) -> Update | None:
+async def _state(host: Host, table_id: str, person: Participant) -> Update | None:
     """Ask how things stand; None for who may not see it."""
     try:
         return await host.state(table_id, person.id)

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from ninetyeight.protocol.command import SayChat
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 from simulation.history import Broken, History, LoggedTable, check
 from simulation.schedule import run_schedule
 from simulation.world import Weather
 
-ADA = Person(id="ada", name="Ada")
+ADA = Participant(id="ada", name="Ada")
 EMPTY = LoggedTable((), (), (), {})
 
 

@@ -29,18 +29,18 @@ from ninetyeight.table import (
     Actor,
     BotActor,
     Chance,
-    Circumstances,
+    Context,
     Deal,
     Event,
-    Game,
-    Logged,
-    Person,
+    LiveGame,
+    LoggedEvent,
+    Participant,
     Table,
     decide,
+    due_events,
     evolve,
+    new_table,
     open_table,
-    opened,
-    pass_time,
     read_event,
     table_from,
     write_event,
@@ -48,10 +48,10 @@ from ninetyeight.table import (
 
 START = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 ADA, BEN, CLEO, DORA, EVE = (
-    Person(id=name.lower(), name=name) for name in ("Ada", "Ben", "Cleo", "Dora", "Eve")
+    Participant(id=name.lower(), name=name) for name in ("Ada", "Ben", "Cleo", "Dora", "Eve")
 )
 PEOPLE = (ADA, BEN, CLEO, DORA, EVE)
-STRANGER = Person(id="stranger", name="Somebody")
+STRANGER = Participant(id="stranger", name="Somebody")
 BOTS = frozenset({"sharp", "greedy", "random"})
 NONCE = "5a" * 32
 
@@ -64,16 +64,16 @@ class Desk:
         self.now = START
         self.absent: dict[str, datetime] = {}
         first = open_table(Settings(**settings), ADA, self.around)
-        self.table = opened("t", first, self.now)
-        self.log = [Logged(first, self.now)]
+        self.table = new_table("t", first, self.now)
+        self.log = [LoggedEvent(first, self.now)]
         self.asked = 0
 
     @property
-    def around(self) -> Circumstances:
-        return Circumstances(self.now, Chance(self.below, lambda: NONCE), BOTS, dict(self.absent))
+    def around(self) -> Context:
+        return Context(self.now, Chance(self.below, lambda: NONCE), BOTS, dict(self.absent))
 
     @property
-    def game(self) -> Game:
+    def game(self) -> LiveGame:
         assert self.table.game is not None
         return self.table.game
 
@@ -99,7 +99,7 @@ class Desk:
         for event in events:
             assert read_event(write_event(event)) == event
             self.table = evolve(self.table, event, self.now)
-            self.log.append(Logged(event, self.now))
+            self.log.append(LoggedEvent(event, self.now))
         check(self.table, len(self.log))
         return tuple(events)
 
@@ -119,14 +119,14 @@ class Desk:
     def wait(self, seconds: float = 0, days: float = 0) -> tuple[Event, ...]:
         """Let time pass, and what is due happen."""
         self.now += timedelta(seconds=seconds, days=days)
-        return self.happen(pass_time(self.table, self.around))
+        return self.happen(due_events(self.table, self.around))
 
-    def disconnect(self, *people: Person) -> None:
+    def disconnect(self, *people: Participant) -> None:
         """Let the connections of these people break."""
         for person in people:
             self.absent.setdefault(person.id, self.now)
 
-    def connect(self, *people: Person) -> None:
+    def connect(self, *people: Participant) -> None:
         """Let these people be there."""
         for person in people:
             self.absent.pop(person.id, None)
@@ -172,7 +172,7 @@ def chosen(table: Table, rng: random.Random | None = None) -> Action:
     )
 
 
-def seated(*people: Person, **settings: Any) -> Desk:
+def seated(*people: Participant, **settings: Any) -> Desk:
     """Give a table in the lobby with these people and bots on what is left."""
     desk = Desk(**({"players": len(people)} | settings))
     for number, person in enumerate(people):
@@ -183,7 +183,7 @@ def seated(*people: Person, **settings: Any) -> Desk:
     return desk
 
 
-def dealt(*people: Person, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
+def dealt(*people: Participant, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
     """Give a table where the cards are dealt, and it is open who starts."""
     desk = seated(*people, **settings)
     if deck is not None:
@@ -193,7 +193,7 @@ def dealt(*people: Person, deck: Sequence[int] | None = None, **settings: Any) -
     return desk
 
 
-def playing(*people: Person, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
+def playing(*people: Participant, deck: Sequence[int] | None = None, **settings: Any) -> Desk:
     """Give a table where Ada, on seat 0, begins."""
     desk = dealt(*people, deck=deck, **settings)
     if desk.table.phase is Phase.BIDDING:
@@ -225,7 +225,7 @@ def bid_all(desk: Desk, bid: Bid) -> None:
             desk.ask(actor, ask.MakeBid, bid=bid)
 
 
-def over(*people: Person, **settings: Any) -> Desk:
+def over(*people: Participant, **settings: Any) -> Desk:
     """Give a table whose game was given up."""
     desk = playing(*people, **settings)
     for person in people:
@@ -272,11 +272,11 @@ def check(table: Table, events: int) -> None:
         assert seat.minding is not Minding.TURN or table.is_running or table.is_closed
     for number in table.wishes:
         assert table.seats[number].person is not None
-    for question in table.questions:
-        assert question.yes or question.no
-        assert question.yes.isdisjoint(question.no)
-        assert bool(question.yes) == (question.asked_at is not None)
-        assert question.about is None or question.asked_at is None or table.host in question.yes
+    for proposal in table.proposals:
+        assert proposal.yes or proposal.no
+        assert proposal.yes.isdisjoint(proposal.no)
+        assert bool(proposal.yes) == (proposal.asked_at is not None)
+        assert proposal.about is None or proposal.asked_at is None or table.host in proposal.yes
     if table.running_game is not None:
         assert not any(seat.is_free for seat in table.seats)
         is_timed = not isinstance(table.settings.clock, NoClock)

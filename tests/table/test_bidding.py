@@ -6,7 +6,14 @@ from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.event import StarterCause, StarterChosen
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, Pack, Pile, Ruleset, Sign
-from ninetyeight.table import BotActor, WantKind, seen_events, table_view, view_for_person, wants
+from ninetyeight.table import (
+    BotActor,
+    BotQuestionKind,
+    bot_questions,
+    table_view,
+    view_for_person,
+    visible_events,
+)
 from table.tables import ADA, BEN, CLEO, DORA, Desk, bid_all, dealt, over, playing, with_rules
 
 LIKE, SAME, NOT = Bid.LIKE, Bid.ALL_THE_SAME, Bid.RATHER_NOT
@@ -91,15 +98,17 @@ def test_alone_nobody_bids() -> None:
 
 def test_bots_are_asked_to_bid_and_do() -> None:
     desk = dealt(ADA, players=3)
-    assert [(want.seat, want.kind) for want in wants(desk.table)] == [
-        (1, WantKind.BID),
-        (2, WantKind.BID),
+    assert [(want.seat, want.kind) for want in bot_questions(desk.table)] == [
+        (1, BotQuestionKind.BID),
+        (2, BotQuestionKind.BID),
     ]
     desk.ask(BotActor(1), ask.MakeBid, bid=LIKE)
-    assert [want.seat for want in wants(desk.table)] == [2]
+    assert [want.seat for want in bot_questions(desk.table)] == [2]
     desk.ask(BotActor(2), ask.MakeBid, bid=NOT)
     desk.ask(ADA, ask.MakeBid, bid=NOT)
-    assert [(want.seat, want.kind) for want in wants(desk.table)] == [(1, WantKind.STEP)]
+    assert [(want.seat, want.kind) for want in bot_questions(desk.table)] == [
+        (1, BotQuestionKind.STEP)
+    ]
 
 
 def test_nobody_bids_when_it_is_settled() -> None:
@@ -154,7 +163,7 @@ def test_a_game_may_be_lost_as_it_begins(starter: int) -> None:
     events = desk.ask((BEN, ADA)[starter], ask.MakeBid, bid=NOT)
     assert desk.table.phase is Phase.OVER
     assert desk.game.signals.of(1, Pile.A) is None
-    seen = seen_events(events[-1], desk.table, ADA.id)
+    seen = visible_events(events[-1], desk.table, ADA.id)
     assert [each.kind for each in seen] == ["starter-chosen", "turn-began", "game-ended"]
     view = table_view(desk.table).game
     assert view is not None

@@ -6,21 +6,21 @@ from ninetyeight.bots import bot_named
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, Play
-from ninetyeight.table import BotActor, Want, WantKind, sign_wants, wants
+from ninetyeight.table import BotActor, BotQuestion, BotQuestionKind, bot_questions, sign_questions
 from table.tables import ADA, Desk, playing
 
 
-def answer(desk: Desk, want: Want) -> None:
+def answer(desk: Desk, want: BotQuestion) -> None:
     """Let a bot answer what is asked of it."""
     bot, actor = bot_named(want.bot), BotActor(want.seat)
     match want.kind:
-        case WantKind.BID:
+        case BotQuestionKind.BID:
             desk.ask(actor, ask.MakeBid, bid=bot.bid(want.view))
-        case WantKind.SIGNS:
+        case BotQuestionKind.SIGNS:
             signs = bot.signs(want.view, allowed=want.allowed)
             if signs:
                 desk.ask(actor, ask.ShowSigns, signs=signs)
-        case WantKind.STEP:
+        case BotQuestionKind.STEP:
             choice = bot.choose(want.view, want.signals, seed=7, allowed=want.allowed)
             if isinstance(choice.action, Play):
                 card, pile = choice.action.card, choice.action.pile
@@ -37,8 +37,8 @@ def test_bots_play_a_whole_game_from_what_the_table_asks(edition: str) -> None:
     desk.ask(ADA, ask.Start)
     desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
     while desk.table.is_running:
-        open_wants = (*sign_wants(desk.table), *wants(desk.table))
-        for want in open_wants:
+        open_questions = (*sign_questions(desk.table), *bot_questions(desk.table))
+        for want in open_questions:
             if desk.table.is_running:
                 answer(desk, want)
         if desk.table.tied_seats:
@@ -52,28 +52,28 @@ def test_bots_play_a_whole_game_from_what_the_table_asks(edition: str) -> None:
 def test_signs_are_asked_of_bots_that_are_not_on_turn() -> None:
     """8.5."""
     desk = playing(ADA, players=3)
-    assert [want.seat for want in sign_wants(desk.table)] == [1, 2]
+    assert [want.seat for want in sign_questions(desk.table)] == [1, 2]
     desk.play_turn()
-    assert [want.seat for want in sign_wants(desk.table)] == [2]
+    assert [want.seat for want in sign_questions(desk.table)] == [2]
 
 
 def test_no_signs_are_asked_where_nobody_talks() -> None:
-    assert sign_wants(playing(ADA, players=3, talk="none").table) == ()
-    assert sign_wants(Desk().table) == ()
+    assert sign_questions(playing(ADA, players=3, talk="none").table) == ()
+    assert sign_questions(Desk().table) == ()
 
 
 def test_nothing_is_asked_of_bots_when_a_person_is_on_turn_or_no_game_runs() -> None:
     desk = playing(ADA, players=2)
-    assert wants(desk.table) == ()
+    assert bot_questions(desk.table) == ()
     desk.ask(ADA, ask.Concede)
-    assert wants(desk.table) == ()
+    assert bot_questions(desk.table) == ()
 
 
 def test_a_bot_is_asked_with_what_its_seat_may_see() -> None:
     """9.3."""
     desk = playing(ADA, players=2)
     desk.play_turn()
-    (want,) = wants(desk.table)
+    (want,) = bot_questions(desk.table)
     assert want.view == desk.game.view(1)
     assert want.view.revealed is None
     assert want.version == desk.game.version

@@ -9,11 +9,11 @@ import pytest
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, Play, Record, Refused, edition_of, record_from_dict
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 from table.tables import ADA, BEN, Desk, dealt
 
 CASES = Path(__file__).parent.parent / "data" / "cases"
-PEOPLE = (ADA, BEN, *(Person(id=name.lower(), name=name) for name in ("Cora", "Dan", "Eva")))
+PEOPLE = (ADA, BEN, *(Participant(id=name.lower(), name=name) for name in ("Cora", "Dan", "Eva")))
 
 
 def cases() -> list[Any]:

@@ -10,7 +10,14 @@ from ninetyeight.protocol.event import Minding
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Play
-from ninetyeight.table import BotActor, Event, WantKind, table_from, view_for_person, wants
+from ninetyeight.table import (
+    BotActor,
+    BotQuestionKind,
+    Event,
+    bot_questions,
+    table_from,
+    view_for_person,
+)
 from table.tables import ADA, BEN, CLEO, START, A, dealt, deck_with, playing
 
 MINUTE = {"kind": "turn", "seconds": 60}
@@ -36,8 +43,8 @@ def test_nothing_is_due_before_the_limit_and_at_it_a_bot_plays_this_turn() -> No
     assert kinds(desk.wait(0.000001)) == ["seat-minded"]
     assert desk.table.seats[0].minding is Minding.TURN
     assert desk.wait(1000) == ()
-    (want,) = wants(desk.table)
-    assert (want.seat, want.bot, want.kind) == (0, "sharp", WantKind.STEP)
+    (want,) = bot_questions(desk.table)
+    assert (want.seat, want.bot, want.kind) == (0, "sharp", BotQuestionKind.STEP)
 
 
 def test_while_a_bot_plays_the_turn_its_person_does_not() -> None:
@@ -91,7 +98,7 @@ def test_the_seat_is_its_persons_again_when_the_game_is_given_up_in_the_turn() -
     assert desk.table.seats[0].minding is None
     desk.ask(ADA, ask.Again)
     desk.ask(BEN, ask.Again)
-    assert wants(desk.table) == ()
+    assert bot_questions(desk.table) == ()
 
 
 def test_who_was_away_comes_back_and_the_bot_ends_its_turn() -> None:

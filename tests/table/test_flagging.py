@@ -8,9 +8,9 @@ import pytest
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.seen import ChatSeen, LineFlaggedSeen, SeenEvent
 from ninetyeight.rules import Chat, read_record
-from ninetyeight.table import BotActor, Logged, Person, evolve, seen_events, table_from
+from ninetyeight.table import BotActor, LoggedEvent, Participant, evolve, table_from, visible_events
 from ninetyeight.table import event as happened
-from ninetyeight.table.lines import MOST_LINES
+from ninetyeight.table.chat_line import MOST_LINES
 from ninetyeight.table.snapshot import read_snapshot, write_snapshot
 from ninetyeight.table.view import finished_record
 from table.tables import (
@@ -30,13 +30,13 @@ RIDDLE = "my house number, you were there"
 EVERYBODY = (ADA, BEN, CLEO, STRANGER)
 
 
-def say(desk: Desk, person: Person, text: str = RIDDLE) -> int:
+def say(desk: Desk, person: Participant, text: str = RIDDLE) -> int:
     """Say a line; give its number."""
     desk.ask(person, ask.SayChat, text=text)
     return desk.table.sequence
 
 
-def told(desk: Desk, person: Person) -> list[SeenEvent]:
+def told(desk: Desk, person: Participant) -> list[SeenEvent]:
     """Give everything that somebody is told who comes now."""
     table, seen = None, list[SeenEvent]()
     for count, entry in enumerate(desk.log, 1):
@@ -44,11 +44,11 @@ def told(desk: Desk, person: Person) -> list[SeenEvent]:
             table_from("t", desk.log[:1]) if table is None else evolve(table, entry.event, entry.at)
         )
         assert table.sequence == count
-        seen += seen_events(entry.event, table, person.id, now=desk.table)
+        seen += visible_events(entry.event, table, person.id, now=desk.table)
     return seen
 
 
-def chat(desk: Desk, person: Person) -> list[ChatSeen]:
+def chat(desk: Desk, person: Participant) -> list[ChatSeen]:
     return [event for event in told(desk, person) if isinstance(event, ChatSeen)]
 
 
@@ -66,7 +66,7 @@ def test_a_line_is_seen_with_its_number() -> None:
     desk = playing(ADA, BEN, CLEO)
     (said,) = desk.ask(BEN, ask.SayChat, text=RIDDLE)
     for person in EVERYBODY:
-        assert seen_events(said, desk.table, person.id) == (
+        assert visible_events(said, desk.table, person.id) == (
             ChatSeen(seat=1, line=desk.table.sequence, text=RIDDLE),
         )
 
@@ -77,7 +77,7 @@ def test_all_see_who_flagged_a_line_and_its_writer_also_which_one() -> None:
     (flagged,) = desk.ask(ADA, ask.FlagLine, line=line)
     assert flagged == happened.LineFlagged(seat=0, line=line, is_flagged=True)
     for person in EVERYBODY:
-        assert seen_events(flagged, desk.table, person.id) == (
+        assert visible_events(flagged, desk.table, person.id) == (
             LineFlaggedSeen(
                 seat=0,
                 line=line,
@@ -112,7 +112,7 @@ def test_a_flag_that_is_taken_back_tells_the_line_again() -> None:
     desk.ask(ADA, ask.FlagLine, line=line)
     (back,) = desk.ask(ADA, ask.FlagLine, line=line, is_flagged=False)
     for person in EVERYBODY:
-        (seen,) = seen_events(back, desk.table, person.id)
+        (seen,) = visible_events(back, desk.table, person.id)
         assert isinstance(seen, LineFlaggedSeen)
         assert (seen.is_flagged, seen.is_hidden, seen.text) == (False, False, RIDDLE)
         assert chat(desk, person) == [ChatSeen(seat=1, line=line, text=RIDDLE)]
@@ -171,7 +171,7 @@ def test_a_line_is_its_writers_own_on_another_seat_too() -> None:
     desk.ask(CLEO, ask.Sit, seat=1)
     assert desk.code(BEN, ask.FlagLine, line=line) == "oneself"
     (flagged,) = desk.ask(CLEO, ask.FlagLine, line=line)
-    (seen,) = seen_events(flagged, desk.table, BEN.id)
+    (seen,) = visible_events(flagged, desk.table, BEN.id)
     assert isinstance(seen, LineFlaggedSeen)
     assert (seen.seat, seen.writer, seen.text) == (1, 2, RIDDLE)
 
@@ -216,8 +216,8 @@ def test_whoever_is_muted_is_not_heard_when_a_line_shows_again() -> None:
     line = say(desk, BEN)
     for is_flagged in (True, False):
         (event,) = desk.ask(CLEO, ask.FlagLine, line=line, is_flagged=is_flagged)
-        assert seen_events(event, desk.table, ADA.id, unheard={BEN.id}) == ()
-        assert len(seen_events(event, desk.table, STRANGER.id)) == 1
+        assert visible_events(event, desk.table, ADA.id, unheard={BEN.id}) == ()
+        assert len(visible_events(event, desk.table, STRANGER.id)) == 1
 
 
 def test_a_flagged_line_is_in_no_record_until_it_shows_again() -> None:
@@ -302,7 +302,7 @@ def test_a_log_without_the_words_of_who_is_erased_can_still_be_read() -> None:
     line = say(desk, BEN)
     desk.ask(ADA, ask.FlagLine, line=line)
     desk.log = [
-        Logged(happened.ChatSaid(seat=1, text=""), entry.at)
+        LoggedEvent(happened.ChatSaid(seat=1, text=""), entry.at)
         if isinstance(entry.event, happened.ChatSaid)
         else entry
         for entry in desk.log

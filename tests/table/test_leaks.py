@@ -17,20 +17,20 @@ from ninetyeight.table import (
     Actor,
     BotActor,
     Deal,
-    Logged,
-    Person,
+    LoggedEvent,
+    Participant,
     Table,
+    bot_questions,
     commitment,
     decide,
+    due_events,
     evolve,
-    opened,
-    pass_time,
-    seen_events,
-    sign_wants,
+    new_table,
+    sign_questions,
     table_from,
     table_view,
     view_for_person,
-    wants,
+    visible_events,
 )
 from ninetyeight.table import event as happened
 from table.anybody import TEXTS, try_it
@@ -72,7 +72,7 @@ def _random_deck(rng: random.Random) -> list[int]:
     return deck
 
 
-def _anything(desk: Desk, rng: random.Random, people: tuple[Person, ...]) -> None:
+def _anything(desk: Desk, rng: random.Random, people: tuple[Participant, ...]) -> None:
     actor = rng.choice(people)
     dice = rng.random()
     if dice < 0.7:
@@ -92,7 +92,7 @@ def _anything(desk: Desk, rng: random.Random, people: tuple[Person, ...]) -> Non
         try_it(desk, actor, desk.command(ask.TakeHint))
 
 
-def twin_log(desk: Desk, seat: int | None, rng: random.Random) -> list[Logged]:
+def twin_log(desk: Desk, seat: int | None, rng: random.Random) -> list[LoggedEvent]:
     """Deal anew what this seat has not seen: cards not laid by anybody and never in its hand."""
     game = desk.game
     deck = list(game.deal.deck)
@@ -106,7 +106,7 @@ def twin_log(desk: Desk, seat: int | None, rng: random.Random) -> list[Logged]:
         deck[place] = card
     other = happened.Dealt(deal=Deal(deck=tuple(deck), nonce="b7" * 32))
     return [
-        Logged(other, entry.at) if isinstance(entry.event, happened.Dealt) else entry
+        LoggedEvent(other, entry.at) if isinstance(entry.event, happened.Dealt) else entry
         for entry in desk.log
     ]
 
@@ -117,29 +117,29 @@ def _taken_back(desk: Desk) -> set[int]:
     return {event.card for event in events if isinstance(event, happened.CardLaid)}
 
 
-def tables(log: list[Logged]) -> Iterator[tuple[happened.Event, Table]]:
+def tables(log: list[LoggedEvent]) -> Iterator[tuple[happened.Event, Table]]:
     """Give every event with the table after it."""
     first, *rest = log
     assert isinstance(first.event, happened.Opened)
-    table = opened("t", first.event, first.at)
+    table = new_table("t", first.event, first.at)
     for entry in rest:
         table = evolve(table, entry.event, entry.at)
         yield entry.event, table
 
 
-def shown(event: happened.Event, table: Table, person: Person, looking_at: int | None) -> str:
+def shown(event: happened.Event, table: Table, person: Participant, looking_at: int | None) -> str:
     """Give all that a person is shown after an event, as text without the commitment."""
     parts = [
         table_view(table).model_dump_json(),
         view_for_person(table, person.id, looking_at).model_dump_json(),
-        *(seen.model_dump_json() for seen in seen_events(event, table, person.id, looking_at)),
+        *(seen.model_dump_json() for seen in visible_events(event, table, person.id, looking_at)),
     ]
     assert table.game is None or table.game.is_over or table.game.deal.nonce not in "".join(parts)
     text = "\n".join(parts)
     return text.replace(table.game.deal.commitment, "HASH") if table.game else text
 
 
-def lives_as_long(log: list[Logged], desk: Desk) -> bool:
+def lives_as_long(log: list[LoggedEvent], desk: Desk) -> bool:
     """Whether the other deal leads as far: that a turn could be finished is open to all (3.3)."""
     try:
         twin = table_from("t", log)
@@ -191,7 +191,7 @@ def test_refusals_and_questions_tell_nothing_hidden(edition: str, players: int) 
             for command in _commands(desk):
                 mine, other = (_answer(each, actor, command, desk) for each in (desk.table, twin))
                 assert mine == other, f"{seed} {seat} {command}"
-            for ask_of in (wants, sign_wants):
+            for ask_of in (bot_questions, sign_questions):
                 mine, other = ([w for w in ask_of(t) if w.seat == seat] for t in (desk.table, twin))
                 assert mine == other, seed
             assert _due(desk.table, desk) == _due(twin, desk)
@@ -239,7 +239,7 @@ def _answer(table: Table, actor: Actor, command: ask.Command, desk: Desk) -> obj
 
 def _due(table: Table, desk: Desk) -> object:
     desk.below = seeded("due")
-    return table.deadline, pass_time(table, desk.around)
+    return table.deadline, due_events(table, desk.around)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -6,12 +6,12 @@ import pytest
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.view import Phase
-from ninetyeight.table import let_go
+from ninetyeight.table import remove_person
 from table.tables import ADA, BEN, CLEO, STRANGER, Desk, dealt, over, playing, seated
 
 
 def kinds(desk: Desk, person_id: str) -> list[str]:
-    return [event.kind for event in desk.happen(let_go(desk.table, person_id, desk.around))]
+    return [event.kind for event in desk.happen(remove_person(desk.table, person_id, desk.around))]
 
 
 def test_a_seat_is_free_before_a_game_and_after_it() -> None:

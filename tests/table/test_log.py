@@ -16,14 +16,14 @@ from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import (
     Deal,
     Event,
-    Logged,
-    after_all,
+    LoggedEvent,
     evolve,
     read_event,
-    seen_events,
     table_from,
     table_view,
+    tables_after,
     view_for_person,
+    visible_events,
     write_event,
 )
 from ninetyeight.table import event as happened
@@ -113,7 +113,7 @@ def test_a_table_needs_an_event() -> None:
 def test_several_events_lead_to_several_tables() -> None:
     desk = playing(ADA, BEN)
     events: list[Event] = [happened.ConcedeVoted(seat=0, agrees=True), happened.Conceded()]
-    first, second = after_all(desk.table, events, START)
+    first, second = tables_after(desk.table, events, START)
     assert not first.game or not first.game.is_over
     assert second.game is not None
     assert second.game.is_over
@@ -144,7 +144,7 @@ def test_whatever_people_do_the_table_holds_and_its_log_rebuilds_it(seed: int, s
             _look_at_all(desk, before)
         if desk.table.is_closed:
             break
-    log = [Logged(read_event(write_event(entry.event)), entry.at) for entry in desk.log]
+    log = [LoggedEvent(read_event(write_event(entry.event)), entry.at) for entry in desk.log]
     assert table_from("t", log) == desk.table
 
 
@@ -156,5 +156,5 @@ def _look_at_all(desk: Desk, before: int) -> None:
             view_for_person(desk.table, person.id, looking_at).model_dump_json()
     if len(desk.log) == before + 1:
         for person in (*PEOPLE, STRANGER):
-            for seen in seen_events(desk.log[-1].event, desk.table, person.id, 0):
+            for seen in visible_events(desk.log[-1].event, desk.table, person.id, 0):
                 seen.model_dump_json()

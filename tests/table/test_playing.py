@@ -10,7 +10,7 @@ from ninetyeight.protocol.event import ConcedeVoted
 from ninetyeight.protocol.seen import CardTakenBackSeen
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import END_TURN, Play, Sign, read_record, replay
-from ninetyeight.table import seen_events, table_view, view_for_person
+from ninetyeight.table import table_view, view_for_person, visible_events
 from ninetyeight.table.view import finished_record
 from table.tables import ADA, BEN, CLEO, A, B, C, Desk, deck_with, over, playing
 
@@ -103,7 +103,7 @@ def test_alone_cards_of_the_running_turn_are_taken_back_one_by_one() -> None:
     desk.play(Play(3, A))
     (event,) = desk.ask(ADA, ask.TakeBack)
     assert desk.game.state == middle
-    (seen,) = seen_events(event, desk.table, "somebody")
+    (seen,) = visible_events(event, desk.table, "somebody")
     assert seen == CardTakenBackSeen(seat=0, card=3, pile=A)
     desk.ask(ADA, ask.TakeBack)
     assert desk.game.state == before
@@ -249,7 +249,7 @@ def test_a_removed_players_vote_to_give_up_is_void() -> None:
     desk.ask(CLEO, ask.Concede)
     desk.ask(ADA, ask.Remove, seat=2)
     desk.ask(BEN, ask.Remove, seat=2)
-    assert desk.table.questions == ()
+    assert desk.table.proposals == ()
 
 
 def test_leaving_alone_does_not_give_up() -> None:

@@ -4,7 +4,7 @@ from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
-from ninetyeight.table import Person, table_view
+from ninetyeight.table import Participant, table_view
 from ninetyeight.table import event as happened
 from table.tables import ADA, BEN, CLEO, Desk, bid_all, over, playing, seated
 
@@ -29,7 +29,7 @@ def test_there_is_no_other_game_before_the_first() -> None:
     assert seated(ADA, BEN).code(ADA, ask.Again) == "no-game"
 
 
-def give_up(desk: Desk, *people: Person, without: Person) -> None:
+def give_up(desk: Desk, *people: Participant, without: Participant) -> None:
     """Let these people give up while somebody is not there, who has time to come back."""
     desk.disconnect(without)
     for person in people:

@@ -7,7 +7,7 @@ from ninetyeight.protocol.event import CloseCause, Minding
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
-from ninetyeight.table import BotActor, TableRefused, open_table, shut, table_view
+from ninetyeight.table import BotActor, TableRefused, force_close, open_table, table_view
 from ninetyeight.table import event as happened
 from table.tables import (
     ADA,
@@ -317,12 +317,12 @@ def test_only_the_host_closes_and_not_while_others_play() -> None:
     assert desk.code(ADA, ask.Close) == "game-running"
     desk.ask(ADA, ask.Remove, seat=1)
     assert kinds(desk.ask(ADA, ask.Close)) == ["closed"]
-    assert shut(desk.table, CloseCause.IDLE) == ()
+    assert force_close(desk.table, CloseCause.IDLE) == ()
 
 
 def test_a_table_can_be_shut_from_outside() -> None:
     desk = playing(ADA, BEN)
-    desk.happen(shut(desk.table, CloseCause.ADMIN))
+    desk.happen(force_close(desk.table, CloseCause.ADMIN))
     assert desk.table.phase is Phase.CLOSED
     assert desk.table.deadline is None
 

@@ -14,10 +14,10 @@ from ninetyeight.table import (
     BotActor,
     NumberNamed,
     decide,
-    pass_time,
-    seen_events,
+    due_events,
     table_view,
     view_for_person,
+    visible_events,
 )
 from ninetyeight.table.event import Muted
 from ninetyeight.talk import PhraseCode
@@ -98,7 +98,7 @@ def test_every_phrase_can_be_said_and_of_a_pile(code: PhraseCode) -> None:
     desk = playing(ADA, BEN)
     (said,) = desk.ask(BEN, ask.SayPhrase, code=code)
     (about,) = desk.ask(BEN, ask.SayPhrase, code=code, pile="C")
-    assert seen_events(said, desk.table, ADA.id) == (said,)
+    assert visible_events(said, desk.table, ADA.id) == (said,)
     assert about.model_dump(mode="json")["pile"] == "C"
     assert [talk.said for talk in desk.game.talk] == [Phrase(1, code), Phrase(1, f"{code}:C")]
 
@@ -227,9 +227,9 @@ def test_who_is_muted_is_not_heard_by_one_and_by_the_others_as_before() -> None:
     assert view_for_person(desk.table, BEN.id).muted == ()
     for kind, fields in ((ask.SayChat, {"text": "hello"}), (ask.SayPhrase, {"code": "hello"})):
         (said,) = desk.ask(BEN, kind, **fields)
-        assert seen_events(said, desk.table, ADA.id, unheard={BEN.id}) == ()
-        own = seen_events(said, desk.table, BEN.id)
-        others = seen_events(said, desk.table, CLEO.id, unheard={ADA.id})
+        assert visible_events(said, desk.table, ADA.id, unheard={BEN.id}) == ()
+        own = visible_events(said, desk.table, BEN.id)
+        others = visible_events(said, desk.table, CLEO.id, unheard={ADA.id})
         assert [each.kind for each in (*own, *others)] == [said.kind] * 2
 
 
@@ -239,7 +239,7 @@ def test_a_mute_names_both_persons_and_nothing_else_comes_of_it() -> None:
         command = desk.command(ask.Mute, seat=1, is_muted=is_muted)
         (muted,) = decide(desk.table, ADA, command, desk.around)
         assert muted == Muted(by=ADA.id, person_id=BEN.id, is_muted=is_muted)
-        assert seen_events(muted, desk.table, BEN.id) == ()
+        assert visible_events(muted, desk.table, BEN.id) == ()
 
 
 def test_a_vote_that_is_due_is_not_settled_by_a_mute() -> None:
@@ -250,7 +250,7 @@ def test_a_vote_that_is_due_is_not_settled_by_a_mute() -> None:
     command = desk.command(ask.Mute, seat=1)
     (muted,) = decide(desk.table, ADA, command, desk.around)
     assert isinstance(muted, Muted)
-    assert pass_time(desk.table, desk.around)
+    assert due_events(desk.table, desk.around)
 
 
 def test_a_mute_in_an_old_log_changes_nothing_but_the_sequence() -> None:

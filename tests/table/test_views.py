@@ -11,12 +11,12 @@ from ninetyeight.protocol.settings import Settings, Watch
 from ninetyeight.protocol.view import GameView, You
 from ninetyeight.rules import Play
 from ninetyeight.table import (
-    Person,
+    Participant,
     commitment,
     may_watch,
-    seen_events,
     table_view,
     view_for_person,
+    visible_events,
 )
 from table.tables import (
     ADA,
@@ -52,7 +52,7 @@ def test_a_table_in_the_lobby_shows_its_seats_and_settings() -> None:
 
 
 def test_nobodys_id_is_shown() -> None:
-    desk = playing(Person(id="ada", name="Queen"), players=1)
+    desk = playing(Participant(id="ada", name="Queen"), players=1)
     shown = table_view(desk.table).model_dump_json()
     assert '"ada"' not in shown
 
@@ -99,7 +99,7 @@ def test_orders_and_fires_of_the_edition_are_shown() -> None:
 )
 def test_the_view_says_whether_a_fire_binds_the_next_card(
     edition: str,
-    people: tuple[Person, ...],
+    people: tuple[Participant, ...],
     is_bound: bool,  # noqa: FBT001
 ) -> None:
     """4.3 to 4.5."""
@@ -222,7 +222,7 @@ def test_a_player_sees_no_cards_that_another_draws_by_looking_as_a_watcher() -> 
     drawn = {
         person.id: next(
             each.cards
-            for each in seen_events(ended, desk.table, person.id, 0)
+            for each in visible_events(ended, desk.table, person.id, 0)
             if each.kind == "cards-drawn"
         )
         for person in (ADA, BEN, STRANGER)
@@ -278,7 +278,7 @@ def test_views_are_plain_json() -> None:
 )
 def test_a_name_is_up_to_24_visible_characters(name: str) -> None:
     with pytest.raises(ValidationError):
-        Person(id="p", name=name)
+        Participant(id="p", name=name)
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_a_name_is_up_to_24_visible_characters(name: str) -> None:
     ],
 )
 def test_a_name_is_trimmed_and_kept(name: str, kept: str) -> None:
-    assert Person(id="p", name=name).name == kept
+    assert Participant(id="p", name=name).name == kept
 
 
 @pytest.mark.parametrize("name", ["x" * 61, "a\x07", "a\u202eb"])

@@ -10,7 +10,7 @@ import pytest
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.event import Minding
 from ninetyeight.protocol.view import Phase, TableView
-from ninetyeight.table import due_at, evolve, opened, read_event, table_view
+from ninetyeight.table import due_at, evolve, new_table, read_event, table_view
 from ninetyeight.table.event import Event, Opened
 from table.tables import ADA, BEN, CLEO, DORA, Desk, over, playing
 
@@ -123,7 +123,7 @@ def test_a_new_game_is_asked_about_anew() -> None:
     desk.ask(BEN, ask.Concede)
     desk.ask(ADA, ask.Again)
     desk.ask(BEN, ask.Again)
-    assert desk.table.questions == ()
+    assert desk.table.proposals == ()
 
 
 def test_who_plays_on_after_all_has_said_no() -> None:
@@ -360,7 +360,7 @@ def test_a_log_from_before_the_grace_period_means_what_it_meant() -> None:
         event, at = read_event(json.dumps(line["event"])), datetime.fromisoformat(line["at"])
         if table is None:
             assert isinstance(event, Opened)
-            table = opened("t", event, at)
+            table = new_table("t", event, at)
         else:
             table = evolve(table, event, at)
         people = [None if seat.person is None else seat.person.id for seat in table.seats]

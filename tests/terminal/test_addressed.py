@@ -7,7 +7,7 @@ from ninetyeight.protocol import seen as shown
 from ninetyeight.protocol.event import StarterCause
 from ninetyeight.protocol.seen import SeenEvent
 from ninetyeight.rules import Bid, Pile, Sign, TurnEnd
-from ninetyeight.table import Person, table_view, view_for_person
+from ninetyeight.table import Participant, table_view, view_for_person
 from ninetyeight.terminal.model import Told
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.sentences import sentence
@@ -30,7 +30,9 @@ def flagged(*, is_flagged: bool) -> shown.LineFlaggedSeen:
     )
 
 
-def told(event: SeenEvent, person: Person, language: str = "en", *, is_shared: bool = False) -> str:
+def told(
+    event: SeenEvent, person: Participant, language: str = "en", *, is_shared: bool = False
+) -> str:
     table = playing(ADA, BEN).table
     seen = Seen(table_view(table), view_for_person(table, person.id))
     return Told(event, seen, is_shared).sentence(Voice(language))

@@ -1,13 +1,13 @@
 """What is to be done now, in words."""
 
-from ninetyeight.table import Person, table_view, view_for_person
+from ninetyeight.table import Participant, table_view, view_for_person
 from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.table_words import duty_words
 from ninetyeight.terminal.voice import Voice
 from table.tables import ADA, BEN, Desk, doomed, playing
 
 
-def duty_of(desk: Desk, person: Person) -> str:
+def duty_of(desk: Desk, person: Participant) -> str:
     seen = Seen(table_view(desk.table), view_for_person(desk.table, person.id))
     return duty_words(Voice("en"), seen)
 

@@ -3,7 +3,7 @@
 from ninetyeight.host.wire import Batch
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.event import ChatSaid
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 from ninetyeight.table.event import Event, LineFlagged, PersonErased
 from ninetyeight.table.evolve import evolve
 from ninetyeight.terminal.flags import flag_offers
@@ -44,7 +44,7 @@ class Company:
             for person_id, model in self.models.items():
                 model.take(batch.update(person_id))
 
-    def told(self, person: Person) -> list[str]:
+    def told(self, person: Participant) -> list[str]:
         return [told.sentence(Voice("en")) for told in self.models[person.id].history]
 
 

@@ -15,7 +15,7 @@ from ninetyeight.rules import (
     replay,
     seeded,
 )
-from ninetyeight.table import Chance, Circumstances, TableRefused, view_for_person
+from ninetyeight.table import Chance, Context, TableRefused, view_for_person
 from ninetyeight.tutorial import (
     LESSONS,
     YOU,
@@ -33,7 +33,7 @@ from ninetyeight.tutorial import (
 from ninetyeight.tutorial.lesson import moves, stacked
 from table.tables import BOTS, NONCE, START
 
-AROUND = Circumstances(START, Chance(seeded("lessons"), lambda: NONCE), BOTS)
+AROUND = Context(START, Chance(seeded("lessons"), lambda: NONCE), BOTS)
 EVERY = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 

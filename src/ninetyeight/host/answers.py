@@ -5,7 +5,7 @@ from ninetyeight.host.wire import Batch
 from ninetyeight.protocol.command import HintLevel, TakeHint
 from ninetyeight.protocol.message import Hint, Offer, Refusal
 from ninetyeight.rules import GameError, Play
-from ninetyeight.table import NumberNamed, Table, Want, WantKind
+from ninetyeight.table import BotQuestion, BotQuestionKind, NumberNamed, Table
 
 
 def refusal_of(
@@ -31,14 +31,14 @@ def refusal_of(
     )
 
 
-def hint_want(table: Table, seat: int) -> Want:
+def hint_want(table: Table, seat: int) -> BotQuestion:
     """Ask the bot of the table what it would do on a seat that is on turn."""
     game = table.game
     assert game is not None
-    return Want(
+    return BotQuestion(
         seat,
         table.settings.minder,
-        WantKind.STEP,
+        BotQuestionKind.STEP,
         game.version,
         game.view(seat),
         game.signals,

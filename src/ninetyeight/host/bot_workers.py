@@ -20,7 +20,7 @@ from ninetyeight.host.fallback import fallback
 from ninetyeight.host.own_bots import OwnBots, Told
 from ninetyeight.host.worker_pool import Cause, Patience, Unanswered, WorkerPool
 from ninetyeight.rules import Bid, Pile, Sign
-from ninetyeight.table import Want, WantKind
+from ninetyeight.table import BotQuestion, BotQuestionKind
 
 PROGRAM = (sys.executable, "-m", "ninetyeight.bots.worker")
 HERE, AWAY = "here", "away"
@@ -114,7 +114,7 @@ class BotWorkers:
             await self._own_bots.stop()
 
     async def ask(
-        self, want: Want, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
+        self, want: BotQuestion, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
     ) -> Answer:
         """Ask a bot; the answer is always one that its seat may give."""
         if self._own_bots is not None and self._own_bots.has(want.bot):
@@ -129,7 +129,7 @@ class BotWorkers:
         return fallback(want) if isinstance(given, Cause) else given
 
     async def _asked(
-        self, want: Want, seed: int, plan: Plan | None, payer: Payer
+        self, want: BotQuestion, seed: int, plan: Plan | None, payer: Payer
     ) -> Answer | Cause:
         question = Question(
             want.kind.value, want.bot, want.view, want.signals, want.allowed, seed, plan
@@ -165,15 +165,15 @@ class _StoodIn:
         self._since[bot, cause] = at, times
 
 
-def _fits(answer: object, want: Want) -> TypeGuard[Answer]:
+def _fits(answer: object, want: BotQuestion) -> TypeGuard[Answer]:
     """Whether an answer is one to this question, and may be given."""
     match want.kind:
-        case WantKind.BID:
+        case BotQuestionKind.BID:
             return isinstance(answer, Bid)
-        case WantKind.SIGNS:
+        case BotQuestionKind.SIGNS:
             return isinstance(answer, dict) and all(
                 isinstance(pile, Pile) and isinstance(sign, Sign) and sign in want.allowed
                 for pile, sign in answer.items()
             )
-        case WantKind.STEP:
+        case BotQuestionKind.STEP:
             return isinstance(answer, Choice) and answer.action in want.view.legal_actions

@@ -4,21 +4,21 @@ from ninetyeight.bots import Choice
 from ninetyeight.bots.question import Answer
 from ninetyeight.bots.standing_in import greedy
 from ninetyeight.rules import Bid, Pile, Sign
-from ninetyeight.table import Want, WantKind
+from ninetyeight.table import BotQuestion, BotQuestionKind
 
 
-def fallback(want: Want) -> Answer:
+def fallback(want: BotQuestion) -> Answer:
     """Answer for a bot: the cheapest card, the signs that stand, a bid that says little."""
     match want.kind:
-        case WantKind.BID:
+        case BotQuestionKind.BID:
             return Bid.ALL_THE_SAME
-        case WantKind.SIGNS:
+        case BotQuestionKind.SIGNS:
             return standing_signs(want)
-        case WantKind.STEP:
+        case BotQuestionKind.STEP:
             return Choice(greedy(want.view))
 
 
-def standing_signs(want: Want) -> dict[Pile, Sign]:
+def standing_signs(want: BotQuestion) -> dict[Pile, Sign]:
     """Give the signs that a seat shows already."""
     return {
         signal.pile: signal.sign

@@ -32,7 +32,7 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError
 from ninetyeight.store import Store, StoreError
 from ninetyeight.store.instant import utc_now
-from ninetyeight.table import Chance, Circumstances, Person, Table
+from ninetyeight.table import Chance, Context, Participant, Table
 from ninetyeight.table import open_table as decide_opening
 
 PACE = 0.6
@@ -113,12 +113,12 @@ class Host:
         self._mailboxes.clear()
 
     async def open_table(
-        self, person: Person, settings: Settings, *, token_id: str | None = None
+        self, person: Participant, settings: Settings, *, token_id: str | None = None
     ) -> str:
         """Open a table; give its id, which nobody can guess."""
         around = self._around
         opening = decide_opening(
-            settings, person, Circumstances(around.clock(), around.chance, around.bots.names)
+            settings, person, Context(around.clock(), around.chance, around.bots.names)
         )
         mailbox = Mailbox(new_table_id(), around)
         await mailbox.open(opening, token_id)
@@ -138,7 +138,7 @@ class Host:
             return mailbox.batch().update(person_id)
 
     async def do(
-        self, table_id: str, person: Person, command: Command, *, token_id: str | None = None
+        self, table_id: str, person: Participant, command: Command, *, token_id: str | None = None
     ) -> Update | Refusal | Hint:
         """Do what a person asks; `StoreAway` if it could not be saved.
 
@@ -150,7 +150,7 @@ class Host:
     async def join(
         self,
         table_id: str,
-        person: Person,
+        person: Participant,
         *,
         since: int | None = None,
         token_id: str | None = None,

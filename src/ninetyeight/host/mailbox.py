@@ -44,17 +44,17 @@ from ninetyeight.store import (
 from ninetyeight.store import Mute as StoredMute
 from ninetyeight.table import (
     BotActor,
+    BotQuestion,
     Event,
-    Person,
+    Participant,
     Table,
-    Want,
     decide,
+    due_events,
     evolve,
-    let_go,
-    opened,
-    pass_time,
+    force_close,
+    new_table,
     read_event,
-    shut,
+    remove_person,
     write_event,
 )
 from ninetyeight.table.event import Muted, Opened, PersonErased
@@ -101,7 +101,7 @@ class Mailbox(Room):
     async def open(self, event: Opened, token_id: str | None = None) -> None:
         """Begin the log of a new table."""
         at = self._around.clock()
-        table = opened(self.id, event, at)
+        table = new_table(self.id, event, at)
         try:
             await self._around.store.append(
                 self.id, [Entry(1, at, write_event(event))], row_of(table), token_id=token_id
@@ -125,7 +125,7 @@ class Mailbox(Room):
         await self._alone(self._look_again(is_gone=is_gone))
 
     async def do(
-        self, person: Person, command: Command, token_id: str | None = None
+        self, person: Participant, command: Command, token_id: str | None = None
     ) -> Update | Refusal | Hint:
         """Do what a person asks without a socket."""
         answer = await self._alone(self._do(person, command, None, token_id))
@@ -152,7 +152,7 @@ class Mailbox(Room):
 
             answer.add_done_callback(give)
 
-    async def bots_do(self, game: int, answers: Sequence[tuple[Want, Command]]) -> bool:
+    async def bots_do(self, game: int, answers: Sequence[tuple[BotQuestion, Command]]) -> bool:
         """Do what bots answered, at once; what has gone stale is dropped. Whether it led on."""
 
         def choose(table: Table) -> tuple[Event, ...]:
@@ -177,16 +177,18 @@ class Mailbox(Room):
 
     async def pass_time(self) -> bool:
         """Do what is due by now; whether something was."""
-        return await self._alone(self._go_on(lambda table: pass_time(table, self._circumstances())))
+        return await self._alone(
+            self._go_on(lambda table: due_events(table, self._circumstances()))
+        )
 
     async def shut(self, cause: CloseCause) -> None:
         """Close the table from outside."""
-        await self._alone(self._go_on(lambda table: shut(table, cause)))
+        await self._alone(self._go_on(lambda table: force_close(table, cause)))
 
     async def let_go(self, person_id: str) -> None:
         """Take a person from the table who will not come back."""
         await self._alone(
-            self._go_on(lambda table: let_go(table, person_id, self._circumstances()))
+            self._go_on(lambda table: remove_person(table, person_id, self._circumstances()))
         )
 
     async def finish(self, why: SessionEnded) -> None:
@@ -226,7 +228,7 @@ class Mailbox(Room):
                 await self._reload()
 
     async def _do(
-        self, person: Person, command: Command, asking: Session | None, token_id: str | None
+        self, person: Participant, command: Command, asking: Session | None, token_id: str | None
     ) -> "Batch | Refusal | asyncio.Task[Hint | None]":
         key = _key(person, command)
         async with self._lock:
@@ -416,7 +418,7 @@ class Mailbox(Room):
         if known is None:
             if not isinstance(event, Opened) or entry.sequence != 1:
                 raise ValueError("A log begins with the opening of its table.")
-            return opened(self.id, event, entry.at)
+            return new_table(self.id, event, entry.at)
         if entry.sequence != known.sequence + 1:
             raise ValueError("A log has no gaps.")
         return evolve(known, event, entry.at)
@@ -534,7 +536,7 @@ class Mailbox(Room):
         raise GameError(code, "This was refused when it first came, and is not done any more.")
 
     def _refuse(
-        self, error: GameError, person: Person, command: Command, asking: Session | None
+        self, error: GameError, person: Participant, command: Command, asking: Session | None
     ) -> Refusal:
         looking_at = None if asking is None else asking.looking_at
         refusal = refusal_of(error, self.batch(), person.id, looking_at, command.id)
@@ -542,7 +544,9 @@ class Mailbox(Room):
             asking.put(refusal.model_dump_json().encode())
         return refusal
 
-    def _hint(self, person: Person, command: TakeHint, key: str) -> "asyncio.Task[Hint | None]":
+    def _hint(
+        self, person: Participant, command: TakeHint, key: str
+    ) -> "asyncio.Task[Hint | None]":
         seat = self.table.seat_of(person.id)
         assert seat is not None
         thinking = self._think_of_hint(person, hint_want(self.table, seat), command)
@@ -552,7 +556,9 @@ class Mailbox(Room):
             self._hints.pop(next(iter(self._hints)))
         return task
 
-    async def _think_of_hint(self, person: Person, want: Want, command: TakeHint) -> Hint | None:
+    async def _think_of_hint(
+        self, person: Participant, want: BotQuestion, command: TakeHint
+    ) -> Hint | None:
         """Ask the bot; None where the game has gone on meanwhile."""
         seed = self._around.chance.below(2**63)
         choice = await self._around.bots.ask(want, seed, payer=Payer(person.id))
@@ -563,7 +569,7 @@ class Mailbox(Room):
         return hint_of(command, choice)
 
 
-def _key(person: Person, command: Command) -> str:
+def _key(person: Participant, command: Command) -> str:
     """Name a command in the log: ids are somebody's own."""
     return f"{person.id}:{command.id}"
 

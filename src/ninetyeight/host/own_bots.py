@@ -12,7 +12,7 @@ from ninetyeight.bots.naming import parse_name
 from ninetyeight.bots.question import Answer
 from ninetyeight.bots.standing_in import MOST_FAILURES
 from ninetyeight.host.fallback import fallback
-from ninetyeight.table import Want, WantKind
+from ninetyeight.table import BotQuestion, BotQuestionKind
 
 Told = Callable[[str, Failing], None]
 """Hears the name of a bot that failed, and how; once for each bot."""
@@ -32,7 +32,7 @@ class OwnBots:
         """Whether a bot is one of these; the others think in the processes of all tables."""
         return parse_name(name).is_external
 
-    async def ask(self, want: Want, seed: int, plan: Plan | None) -> Answer:
+    async def ask(self, want: BotQuestion, seed: int, plan: Plan | None) -> Answer:
         """Ask a bot; the answer is always one that its seat may give."""
         if want.bot not in self._asked:
             self._asked[want.bot] = _Asked(bot_process(parse_name(want.bot), self._seconds))
@@ -71,14 +71,14 @@ class _Asked:
             self.failures = 0
         self._version = version
 
-    def ask(self, want: Want, seed: int, plan: Plan | None) -> Answer:
+    def ask(self, want: BotQuestion, seed: int, plan: Plan | None) -> Answer:
         with self._lock:
             match want.kind:
-                case WantKind.BID:
+                case BotQuestionKind.BID:
                     return ask_bid(self.process, want.view)
-                case WantKind.SIGNS:
+                case BotQuestionKind.SIGNS:
                     return ask_signs(self.process, want.view, want.allowed)
-                case WantKind.STEP:
+                case BotQuestionKind.STEP:
                     return ask_step(
                         self.process,
                         want.view,

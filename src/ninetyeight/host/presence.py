@@ -7,7 +7,7 @@ from datetime import datetime
 from ninetyeight.host.bus import Here, Looker, Looking
 from ninetyeight.protocol.message import Presence
 from ninetyeight.table import Table
-from ninetyeight.table.view import may_look
+from ninetyeight.table.view import is_hand_open
 
 LASTS = 6.0
 """How long what another process said is true, in seconds; it is said again more often."""
@@ -122,7 +122,7 @@ class Connected:
             looker.person_id: looker.name
             for lookers in (self.looking, *elsewhere)
             for looker in lookers
-            if may_look(table, looker.seat) and table.seat_of(looker.person_id) is None
+            if is_hand_open(table, looker.seat) and table.seat_of(looker.person_id) is None
         }
         return tuple(sorted(found.values()))
 

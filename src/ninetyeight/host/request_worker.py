@@ -27,7 +27,7 @@ from ninetyeight.rules import (
     write_record,
 )
 from ninetyeight.rules.record import record_as_dict
-from ninetyeight.table import Circumstances, Table
+from ninetyeight.table import Context, Table
 from ninetyeight.table.foreign_record import read_foreign_record
 from ninetyeight.table.frames import frames_of
 from ninetyeight.tutorial import (
@@ -144,14 +144,14 @@ def _about(record: Record, played: Replay) -> dict[str, Any]:
 
 def practise(lesson: Lesson, commands: tuple[PracticeCommand, ...], now: datetime) -> Told:
     """Do what a learner did, from the beginning of a lesson on."""
-    around = Circumstances(now, os_chance, frozenset())
+    around = Context(now, os_chance, frozenset())
     answer = _practised(lesson, commands, around)
     status = 409 if isinstance(answer, Refusal) else 200
     return {"status": status}, answer.model_dump_json().encode()
 
 
 def _practised(
-    lesson: Lesson, commands: tuple[PracticeCommand, ...], around: Circumstances
+    lesson: Lesson, commands: tuple[PracticeCommand, ...], around: Context
 ) -> Practice | Refusal:
     attempt = begin(lesson, around.now)
     happened: tuple[tuple[Step, ...], ...] = ((),)

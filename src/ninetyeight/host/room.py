@@ -17,9 +17,9 @@ from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.message import KEPT_EVENTS, Presence
 from ninetyeight.protocol.settings import Watch
 from ninetyeight.store import Store
-from ninetyeight.table import Chance, Circumstances, Person, Table, due_at, may_watch
+from ninetyeight.table import Chance, Context, Participant, Table, due_at, may_watch
 from ninetyeight.table.event import PersonErased
-from ninetyeight.table.view import may_look
+from ninetyeight.table.view import is_hand_open
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Room(ABC):
     async def ask(self, session: Session, command: Command) -> None:
         """Do what a person asks through a socket; the answer goes there."""
 
-    def join(self, person: Person, since: int | None, token_id: str | None = None) -> Session:
+    def join(self, person: Participant, since: int | None, token_id: str | None = None) -> Session:
         """Connect somebody, who gets what happened since, or how things stand."""
         self.check_may_see(person.id)
         session = Session(self, person, token_id)
@@ -144,7 +144,7 @@ class Room(ABC):
     def _presence_for(self, session: Session, presence: Presence) -> bytes:
         """Name those who look into a hand to its player alone."""
         seat = self.table.seat_of(session.person.id)
-        if presence.lookers and (seat is None or not may_look(self.table, seat)):
+        if presence.lookers and (seat is None or not is_hand_open(self.table, seat)):
             presence = presence.model_copy(update={"lookers": ()})
         return presence.model_dump_json().encode()
 
@@ -219,10 +219,10 @@ class Room(ABC):
     def due_at(self) -> datetime | None:
         """When something happens by itself next, as far as can be said now."""
         table = self.table
-        return due_at(table, self._circumstances()) if table.questions else table.deadline
+        return due_at(table, self._circumstances()) if table.proposals else table.deadline
 
-    def _circumstances(self) -> Circumstances:
+    def _circumstances(self) -> Context:
         around = self._around
         now = around.clock()
         absences = self.connected.absences(self.table, now, is_certain=around.hears_of_all())
-        return Circumstances(now, around.chance, around.bots.names, absences)
+        return Context(now, around.chance, around.bots.names, absences)

@@ -9,11 +9,10 @@ from ninetyeight.protocol.settings import Access
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import TurnBegan, record_as_dict, replay
 from ninetyeight.store import Game, GameSeat, Retold, TableRow
-from ninetyeight.table import Game as TableGame
-from ninetyeight.table import Table
+from ninetyeight.table import LiveGame, Table
 from ninetyeight.table.game import game_id
 from ninetyeight.table.view import finished_record
-from ninetyeight.table.voting import is_blocked, open_questions
+from ninetyeight.table.voting import is_blocked, open_proposals
 
 
 def row_of(table: Table) -> TableRow:
@@ -86,11 +85,11 @@ def retold_games(before: Table, after: Sequence[Table]) -> list[Retold]:
     return list(retold.values())
 
 
-def _is_retold(was: TableGame, game: TableGame) -> bool:
+def _is_retold(was: LiveGame, game: LiveGame) -> bool:
     return was.is_over and was.number == game.number and was.talk != game.talk
 
 
-def _finished(table: Table, game: TableGame, at: datetime) -> Game:
+def _finished(table: Table, game: LiveGame, at: datetime) -> Game:
     code = game.code
     assert code is not None
     meta: dict[str, object] = {
@@ -125,7 +124,7 @@ def _finished(table: Table, game: TableGame, at: datetime) -> Game:
     )
 
 
-def _turns(game: TableGame) -> int:
+def _turns(game: LiveGame) -> int:
     if game.state is None:
         return 0
     steps = replay(game.record((), {})).steps
@@ -134,7 +133,7 @@ def _turns(game: TableGame) -> int:
 
 def needs_care(table: Table) -> bool:
     """Whether something may happen at a table without its people: bots, a clock, or a vote."""
-    if any(not is_blocked(table, question) for question in open_questions(table)):
+    if any(not is_blocked(table, question) for question in open_proposals(table)):
         return True
     if table.phase not in (Phase.BIDDING, Phase.PLAYING):
         return False

@@ -19,7 +19,7 @@ from ninetyeight.host.row import needs_care
 from ninetyeight.protocol.command import Command, EndTurn, LayCard, MakeBid, ShowSigns
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import PILES, Bid, Play
-from ninetyeight.table import Table, Want, WantKind, sign_wants, wants
+from ninetyeight.table import BotQuestion, BotQuestionKind, Table, bot_questions, sign_questions
 
 BOT_ID = "bot"
 """The id of what bots ask for; a step that was done is stale, so nothing is done twice."""
@@ -96,7 +96,7 @@ class Runner:
         self._note_step(table)
         if await self._show_signs(table):
             return True
-        questions = wants(table)
+        questions = bot_questions(table)
         is_step = table.phase is Phase.PLAYING and bool(questions)
         self._mailbox.think(questions[0].seat if is_step else None)
         if not questions:
@@ -128,7 +128,7 @@ class Runner:
         number, version = _step_of(table)
         new = [
             want
-            for want in sign_wants(table)
+            for want in sign_questions(table)
             if (number, version, want.seat, want.bot) not in self._signed
         ]
         if not new:
@@ -143,7 +143,7 @@ class Runner:
         ]
         return bool(changes) and await self._mailbox.bots_do(number, changes)
 
-    async def _ask(self, table: Table, questions: Sequence[Want]) -> list[Answer]:
+    async def _ask(self, table: Table, questions: Sequence[BotQuestion]) -> list[Answer]:
         """Ask bots, on the time of the table's host; first where somebody waits for them."""
         bots, below = self._around.bots, self._around.chance.below
         number, _ = _step_of(table)
@@ -155,14 +155,14 @@ class Runner:
             )
         )
 
-    def _plan_for(self, number: int, want: Want) -> Plan | None:
-        if self._plan is None or want.kind is not WantKind.STEP:
+    def _plan_for(self, number: int, want: BotQuestion) -> Plan | None:
+        if self._plan is None or want.kind is not BotQuestionKind.STEP:
             return None
         place, plan = self._plan
         return plan if place == (number, want.version, want.seat) else None
 
     async def _answer(
-        self, table: Table, questions: Sequence[Want], answers: Sequence[Answer]
+        self, table: Table, questions: Sequence[BotQuestion], answers: Sequence[Answer]
     ) -> None:
         number, version = _step_of(table)
         self._plan = None
@@ -179,7 +179,7 @@ def _step_of(table: Table) -> tuple[int, int]:
     return (0, 0) if table.game is None else (table.game.number, table.game.version)
 
 
-def _command(want: Want, answer: Answer) -> Command:
+def _command(want: BotQuestion, answer: Answer) -> Command:
     """Say what a bot answered as a person would."""
     if isinstance(answer, Bid):
         return MakeBid(id=BOT_ID, bid=answer)
@@ -191,7 +191,7 @@ def _command(want: Want, answer: Answer) -> Command:
             return EndTurn(id=BOT_ID, version=want.version)
 
 
-def _signs(want: Want, answer: Answer) -> ShowSigns | None:
+def _signs(want: BotQuestion, answer: Answer) -> ShowSigns | None:
     """Say which signs change; None if all stand as they are."""
     assert isinstance(answer, dict)
     changed = {

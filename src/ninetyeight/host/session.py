@@ -16,7 +16,7 @@ from ninetyeight.host.errors import (
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.message import ClientMessage, Look, Ping, Pong, Problem
 from ninetyeight.store import TokenRevoked
-from ninetyeight.table import Person
+from ninetyeight.table import Participant
 
 if TYPE_CHECKING:
     from ninetyeight.host.room import Room
@@ -31,7 +31,7 @@ _PONG = Pong().model_dump_json().encode()
 class Session:
     """A person at a table, through one socket."""
 
-    def __init__(self, room: "Room", person: Person, token_id: str | None = None) -> None:
+    def __init__(self, room: "Room", person: Participant, token_id: str | None = None) -> None:
         self.person = person
         self.token_id = token_id
         """The token by which the person came; None where people need none."""

@@ -15,9 +15,9 @@ from pydantic import TypeAdapter
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.seen import SeenEvent
 from ninetyeight.protocol.view import Sitter, TableView, You
-from ninetyeight.table import Event, Table, seen_events, table_view, view_for_person
-from ninetyeight.table.seen import Viewpoint, viewpoint
+from ninetyeight.table import Event, Table, table_view, view_for_person, visible_events
 from ninetyeight.table.view import sitters
+from ninetyeight.table.visibility import Viewpoint, viewpoint
 
 _SITTERS = TypeAdapter(tuple[Sitter, ...])
 Step = tuple[Event, Table]
@@ -121,7 +121,7 @@ class Batch:
             key = number, viewpoint(event, after, person_id, looking_at, unheard, self.table)
             shown = self._shown.get(key)
             if shown is None:
-                seen = seen_events(event, after, person_id, looking_at, unheard, self.table)
+                seen = visible_events(event, after, person_id, looking_at, unheard, self.table)
                 shown = self._shown[key] = _Shown(seen)
             yield shown
 

@@ -14,7 +14,7 @@ from ninetyeight.server.proxy import is_secure
 from ninetyeight.server.service import Here, Service
 from ninetyeight.store import Person, Scope, SignedIn, TokenKind, hash_token, new_token
 from ninetyeight.store.people import TOUCH
-from ninetyeight.table import Person as TablePerson
+from ninetyeight.table import Participant
 
 COOKIE = "ninetyeight"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -121,9 +121,9 @@ async def still_signed_in(here: Service, shown: SignedIn) -> bool:
     return bool(await here.store.valid_tokens([shown.token_id], here.clock()))
 
 
-def at_table(person: Person) -> TablePerson:
+def at_table(person: Person) -> Participant:
     """Give a person as tables know them."""
-    return TablePerson(id=person.id, name=person.name)
+    return Participant(id=person.id, name=person.name)
 
 
 async def give_cookie(request: Request, response: Response, here: Service, person: Person) -> None:

@@ -1,44 +1,52 @@
-"""The table: seats, starter, talk and its limits, clocks, undo, and the messages of a client.
+"""The table: seats, bids for the first turn, talk, clocks, votes and undo.
 
-No sockets, no database, no async here: time and chance come in as arguments. `decide(table, actor,
-command, circumstances)` gives the events that a request leads to or raises a refusal; `evolve`
-says what an event makes of a table; `table_view` and `view_for_person` are what is shown of it,
-and `seen_events` what a person sees of an event. A bot's seat is a name: `wants` says what is
-asked of it, and its answer arrives from outside like a person's.
+`decide(table, actor, command, context)` returns the events that a command leads to, or refuses it.
+`evolve(table, event, at)` applies an event. `table_view`, `view_for_person` and `visible_events`
+say who sees what. A bot's seat holds only a name: `bot_questions` lists what to ask the bots, and
+their answers arrive as commands, like a person's.
+
+Nothing here opens a socket or a database or awaits anything; time and chance are arguments.
 """
 
 from ninetyeight.protocol.event import CloseCause
 from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase, TableView, You
-from ninetyeight.table.actor import Actor, BotActor, Chance, Circumstances
+from ninetyeight.table.bot_question import (
+    BotQuestion,
+    BotQuestionKind,
+    bot_questions,
+    sign_questions,
+)
 from ninetyeight.table.commitment import Deal, commitment
-from ninetyeight.table.decide import decide, shut
+from ninetyeight.table.context import Actor, BotActor, Chance, Context
+from ninetyeight.table.decide import decide, force_close
 from ninetyeight.table.event import Event, read_event, write_event
-from ninetyeight.table.evolve import evolve, opened
-from ninetyeight.table.game import Game
-from ninetyeight.table.log import Logged, after_all, table_from
+from ninetyeight.table.evolve import evolve, new_table
+from ninetyeight.table.game import LiveGame
+from ninetyeight.table.log import LoggedEvent, table_from, tables_after
 from ninetyeight.table.refusal import NumberNamed, TableRefused
-from ninetyeight.table.seat import Person, Seat
-from ninetyeight.table.seating import let_go, open_table
-from ninetyeight.table.seen import seen_events
+from ninetyeight.table.seat import Participant, Seat
+from ninetyeight.table.seating import open_table, remove_person
 from ninetyeight.table.table import Table
-from ninetyeight.table.timing import due_at, pass_time
+from ninetyeight.table.timing import due_at, due_events
 from ninetyeight.table.view import may_watch, table_view, view_for_person
-from ninetyeight.table.wants import Want, WantKind, sign_wants, wants
+from ninetyeight.table.visibility import visible_events
 
 __all__ = [
     "Actor",
     "BotActor",
+    "BotQuestion",
+    "BotQuestionKind",
     "Chance",
-    "Circumstances",
     "CloseCause",
+    "Context",
     "Deal",
     "Event",
-    "Game",
-    "Logged",
+    "LiveGame",
+    "LoggedEvent",
     "NumberNamed",
-    "Person",
+    "Participant",
     "Phase",
     "Seat",
     "Settings",
@@ -46,26 +54,24 @@ __all__ = [
     "TableCode",
     "TableRefused",
     "TableView",
-    "Want",
-    "WantKind",
     "You",
-    "after_all",
+    "bot_questions",
     "commitment",
     "decide",
     "due_at",
+    "due_events",
     "evolve",
-    "let_go",
+    "force_close",
     "may_watch",
+    "new_table",
     "open_table",
-    "opened",
-    "pass_time",
     "read_event",
-    "seen_events",
-    "shut",
-    "sign_wants",
+    "remove_person",
+    "sign_questions",
     "table_from",
     "table_view",
+    "tables_after",
     "view_for_person",
-    "wants",
+    "visible_events",
     "write_event",
 ]

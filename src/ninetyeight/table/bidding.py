@@ -8,7 +8,7 @@ from ninetyeight.rules import Bid
 from ninetyeight.table.event import Event
 from ninetyeight.table.game import highest
 from ninetyeight.table.refusal import TableRefused
-from ninetyeight.table.seat import Person
+from ninetyeight.table.seat import Participant
 from ninetyeight.table.table import Table
 
 
@@ -26,7 +26,7 @@ def make_bid(table: Table, seat: int, bid: Bid) -> tuple[Event, ...]:
     return (made,)
 
 
-def choose_starter(table: Table, actor: Person, seat: int) -> tuple[Event, ...]:
+def choose_starter(table: Table, actor: Participant, seat: int) -> tuple[Event, ...]:
     """Decide between equal bids, as the host."""
     if actor.id != table.host:
         raise TableRefused(TableCode.NOT_HOST, "Only the host decides between equal bids.")

@@ -4,8 +4,8 @@ from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.event import CloseCause, Closed, Minding
 from ninetyeight.protocol.refusal import TableCode
-from ninetyeight.table.actor import Actor, BotActor, Circumstances
 from ninetyeight.table.bidding import choose_starter, make_bid
+from ninetyeight.table.context import Actor, BotActor, Context
 from ninetyeight.table.event import Event
 from ninetyeight.table.evolve import evolve
 from ninetyeight.table.playing import end_turn, lay_card, take_back, take_hint
@@ -45,34 +45,30 @@ OWN_COMMANDS = (
 """What somebody asks for who plays the own seat."""
 
 
-def decide(
-    table: Table, actor: Actor, command: Command, around: Circumstances
-) -> tuple[Event, ...]:
+def decide(table: Table, actor: Actor, command: Command, context: Context) -> tuple[Event, ...]:
     """Find what happens when somebody asks for this; none where it is so already."""
-    events = _asked(table, actor, command, around)
+    events = _asked(table, actor, command, context)
     if isinstance(command, asked.Mute):  # nothing that others see may come of it
         return events
-    return *events, *settled(table, events, around)
+    return *events, *settled(table, events, context)
 
 
-def _asked(
-    table: Table, actor: Actor, command: Command, around: Circumstances
-) -> tuple[Event, ...]:
+def _asked(table: Table, actor: Actor, command: Command, context: Context) -> tuple[Event, ...]:
     if table.is_closed:
         raise TableRefused(TableCode.CLOSED, "This table is closed.")
     if isinstance(actor, BotActor):
-        return _for_seat(table, _bot_seat(table, actor, command), command, around)
+        return _for_seat(table, _bot_seat(table, actor, command), command, context)
     match command:
         case asked.Sit(seat=wanted):
             return sit(table, actor, wanted)
         case asked.SeatBot(seat=number, bot=bot):
-            return seat_bot(table, actor, number, bot, around)
+            return seat_bot(table, actor, number, bot, context)
         case asked.ClearSeat(seat=number):
             return clear_seat(table, actor, number)
         case asked.ChangeSettings(settings=settings):
-            return change_settings(table, actor, settings, around)
+            return change_settings(table, actor, settings, context)
         case asked.Start():
-            return start(table, actor, around)
+            return start(table, actor, context)
         case asked.ChooseStarter(seat=number):
             return choose_starter(table, actor, number)
         case asked.Close():
@@ -83,8 +79,8 @@ def _asked(
                 raise TableRefused(TableCode.NOT_SEATED, "You have no seat at this table.")
             back = _back(table, seat, command)
             for event in back:
-                table = evolve(table, event, around.now)
-            return *back, *_for_seat(table, seat, command, around)
+                table = evolve(table, event, context.now)
+            return *back, *_for_seat(table, seat, command, context)
 
 
 def _back(table: Table, seat: int, command: Command) -> tuple[Event, ...]:
@@ -105,9 +101,7 @@ def _bot_seat(table: Table, actor: BotActor, command: Command) -> int:
     return actor.seat
 
 
-def _for_seat(
-    table: Table, seat: int, command: Command, around: Circumstances
-) -> tuple[Event, ...]:
+def _for_seat(table: Table, seat: int, command: Command, context: Context) -> tuple[Event, ...]:
     match command:
         case asked.LayCard():
             return lay_card(table, seat, command)
@@ -128,13 +122,13 @@ def _for_seat(
         case asked.Concede(agrees=agrees):
             return concede(table, seat, agrees=agrees)
         case asked.Again(same_deal=same_deal):
-            return again(table, seat, around, same_deal=same_deal)
+            return again(table, seat, context, same_deal=same_deal)
         case asked.Leave():
             return leave(table, seat)
         case asked.ComeBack():
             return come_back(table, seat)
         case asked.MindSeat(seat=number):
-            return mind_seat(table, number, around)
+            return mind_seat(table, number, context)
         case asked.Remove(seat=number, agrees=agrees):
             return ask_to_remove(table, seat, number, agrees=agrees)
         case asked.Mute(seat=number, is_muted=is_muted):
@@ -147,6 +141,6 @@ def _for_seat(
             raise AssertionError(f"No such command for a seat: {command.kind}.")
 
 
-def shut(table: Table, cause: CloseCause) -> tuple[Event, ...]:
+def force_close(table: Table, cause: CloseCause) -> tuple[Event, ...]:
     """Close a table from outside: it was idle for too long, or an administrator says so."""
     return () if table.is_closed else (Closed(cause=cause),)

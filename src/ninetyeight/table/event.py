@@ -32,7 +32,7 @@ from ninetyeight.protocol.event import (
 from ninetyeight.protocol.model import Model, PileLetter
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.table.commitment import Deal
-from ninetyeight.table.seat import Person
+from ninetyeight.table.seat import Participant
 
 __all__ = [
     "AgainWished",
@@ -77,7 +77,7 @@ class Opened(Model):
 
     kind: Literal["opened"] = "opened"
     settings: Settings
-    host: Person
+    host: Participant
 
 
 class SettingsChanged(Model):
@@ -99,7 +99,7 @@ class SeatTaken(Model):
 
     kind: Literal["seat-taken"] = "seat-taken"
     seat: int
-    person: Person
+    person: Participant
 
 
 class Dealt(Model):

@@ -19,15 +19,15 @@ from ninetyeight.rules import (
     setup,
 )
 from ninetyeight.table import event as happened
+from ninetyeight.table.chat_line import MOST_LINES, ChatLine
 from ninetyeight.table.event import Event
-from ninetyeight.table.game import MOST_TALK, Game, Moment, Said
-from ninetyeight.table.lines import MOST_LINES, Line
-from ninetyeight.table.question import Question, Questions, question_about, with_question
+from ninetyeight.table.game import MOST_TALK, LiveGame, Said, UndoPoint
+from ninetyeight.table.proposal import Proposal, Proposals, proposal_about, with_proposal
 from ninetyeight.table.seat import ERASED_NAME, FREE, Seat
 from ninetyeight.table.table import Table
 
 
-def opened(table_id: str, event: happened.Opened, at: datetime) -> Table:
+def new_table(table_id: str, event: happened.Opened, at: datetime) -> Table:
     """Give a new table, with its host on the first seat."""
     seats = (Seat(person=event.host), *[FREE] * (event.settings.players - 1))
     return Table(table_id, event.settings, event.host.id, seats, 1, at, at)
@@ -43,7 +43,7 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.SettingsChanged(settings=settings):
             return _with_settings(table, settings)
         case happened.HostChanged(person_id=person_id):
-            return replace(table, host=person_id, questions=_only_giving_up(table.questions))
+            return replace(table, host=person_id, proposals=_only_giving_up(table.proposals))
         case happened.SeatTaken(seat=seat, person=person):
             return _with_new(table, seat, Seat(person=person))
         case happened.BotSeated(seat=seat, bot=bot):
@@ -56,8 +56,8 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
             if table.is_running:
                 table = _without_words(table, seat)
             table = _with_new(table, seat, Seat(bot=bot))
-            questions = _without(table.questions, gone.id)
-            return replace(table, removed=table.removed | {gone.id}, questions=questions)
+            proposals = _without(table.proposals, gone.id)
+            return replace(table, removed=table.removed | {gone.id}, proposals=proposals)
         case happened.PersonErased(person_id=person_id):
             return _without_person(table, person_id)
         case happened.WentAway(seat=seat):
@@ -93,7 +93,7 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
             return _in_game(table, table.game, event, at)
 
 
-def _in_game(table: Table, game: Game, event: Event, at: datetime) -> Table:
+def _in_game(table: Table, game: LiveGame, event: Event, at: datetime) -> Table:
     match event:
         case happened.BidMade(seat=seat, bid=bid):
             bids = (*game.bids[:seat], bid, *game.bids[seat + 1 :])
@@ -141,7 +141,7 @@ def _with_settings(table: Table, settings: Settings) -> Table:
 def _dealt(table: Table, event: happened.Dealt, at: datetime) -> Table:
     players = table.settings.players
     number = 1 if table.game is None else table.game.number + 1
-    game = Game(
+    game = LiveGame(
         number,
         table.settings.ruleset,
         event.deal,
@@ -151,11 +151,11 @@ def _dealt(table: Table, event: happened.Dealt, at: datetime) -> Table:
         hints=(0,) * players,
     )
     return replace(
-        table, game=game, wishes=frozenset(), questions=_at_new_game(table, table.questions)
+        table, game=game, wishes=frozenset(), proposals=_at_new_game(table, table.proposals)
     )
 
 
-def _stepped(table: Table, game: Game, action: Action, at: datetime) -> Table:
+def _stepped(table: Table, game: LiveGame, action: Action, at: datetime) -> Table:
     """Apply an action of the seat on turn, and what follows by itself."""
     state = game.state
     assert state is not None
@@ -164,7 +164,7 @@ def _stepped(table: Table, game: Game, action: Action, at: datetime) -> Table:
     for each in step.events:
         signals = signals.after(each, talk=step.state.obligations.talk)
     is_same_turn = len(step.events) == 1
-    moments = (*game.this_turn, Moment(state, game.signals)) if is_same_turn else ()
+    moments = (*game.this_turn, UndoPoint(state, game.signals)) if is_same_turn else ()
     after = replace(
         game,
         state=step.state,
@@ -187,7 +187,7 @@ def _own_turns_again(table: Table) -> Table:
     return table
 
 
-def _taken_back(game: Game) -> Game:
+def _taken_back(game: LiveGame) -> LiveGame:
     """Go back by one card; what was said since then stays said, before that card."""
     moment, (*actions, last) = game.this_turn[-1], game.actions
     assert isinstance(last, Play)
@@ -209,7 +209,7 @@ def _said_before(said: Said, actions: int) -> Said:
     return replace(said, talk=replace(said.talk, after=after))
 
 
-def _signals_without_last(game: Game, moment: Moment) -> Signals:
+def _signals_without_last(game: LiveGame, moment: UndoPoint) -> Signals:
     """Bring back the signs that the last card took away, unless their giver shows another."""
     if not game.is_talk_allowed or not moment.state.obligations.talk:
         return moment.signals
@@ -227,8 +227,8 @@ def _answered(table: Table, about: str | None, seat: int, *, agrees: bool, at: d
     """Take the word of the person on a seat."""
     person = table.seats[seat].person
     assert person is not None
-    question = question_about(table.questions, about).answered(person.id, agrees=agrees, at=at)
-    return replace(table, questions=with_question(table.questions, question))
+    proposal = proposal_about(table.proposals, about).answered(person.id, agrees=agrees, at=at)
+    return replace(table, proposals=with_proposal(table.proposals, proposal))
 
 
 def _removal_voted(table: Table, seat: int, by: int, *, agrees: bool, at: datetime) -> Table:
@@ -236,34 +236,34 @@ def _removal_voted(table: Table, seat: int, by: int, *, agrees: bool, at: dateti
     gone = table.seats[seat].person
     assert gone is not None
     table = _answered(table, gone.id, by, agrees=agrees, at=at)
-    question = question_about(table.questions, gone.id)
-    if table.host in question.yes:
+    proposal = proposal_about(table.proposals, gone.id)
+    if table.host in proposal.yes:
         return table
-    return replace(table, questions=with_question(table.questions, question.withdrawn()))
+    return replace(table, proposals=with_proposal(table.proposals, proposal.withdrawn()))
 
 
-def _only_giving_up(questions: Questions) -> Questions:
+def _only_giving_up(proposals: Proposals) -> Proposals:
     """Ask about no player any more: another host asks anew."""
-    return _each(questions, lambda one: one if one.about is None else one.withdrawn())
+    return _each(proposals, lambda one: one if one.about is None else one.withdrawn())
 
 
-def _at_new_game(table: Table, questions: Questions) -> Questions:
+def _at_new_game(table: Table, proposals: Proposals) -> Proposals:
     """Forget what was said about the last game, and by or about people who are not here."""
     here = {seat.person.id for seat in table.seats if seat.person is not None}
-    removals = tuple(each for each in _only_giving_up(questions) if each.about in here)
+    removals = tuple(each for each in _only_giving_up(proposals) if each.about in here)
     return _each(removals, lambda one: replace(one, no=one.no & here))
 
 
-def _without(questions: Questions, person_id: str) -> Questions:
+def _without(proposals: Proposals, person_id: str) -> Proposals:
     """Forget what somebody said, and what was said about them."""
-    others = tuple(each for each in questions if each.about != person_id)
+    others = tuple(each for each in proposals if each.about != person_id)
     return _each(others, lambda one: one.without(person_id))
 
 
-def _each(questions: Questions, change: Callable[[Question], Question]) -> Questions:
-    changed = questions
-    for question in questions:
-        changed = with_question(changed, change(question))
+def _each(proposals: Proposals, change: Callable[[Proposal], Proposal]) -> Proposals:
+    changed = proposals
+    for proposal in proposals:
+        changed = with_proposal(changed, change(proposal))
     return changed
 
 
@@ -296,7 +296,7 @@ def _with_line(table: Table, seat: int, text: str) -> Table:
     """Remember a line of chat; of more than a table remembers, the oldest goes."""
     writer, game = table.seats[seat].person, table.running_game
     assert writer is not None
-    line = Line(table.sequence + 1, writer.id, text, None if game is None else game.number)
+    line = ChatLine(table.sequence + 1, writer.id, text, None if game is None else game.number)
     return replace(table, lines=(*table.lines, line)[-MOST_LINES:])
 
 
@@ -322,10 +322,10 @@ def _with_flag(table: Table, seat: int, number: int, *, is_flagged: bool) -> Tab
 def _with_new(table: Table, number: int, seat: Seat) -> Table:
     """Give a seat to another; what was wished there is void, and nobody asks who has gone."""
     gone = table.seats[number].person
-    questions = table.questions
+    proposals = table.proposals
     if gone is not None:
-        questions = _each(
-            questions,
+        proposals = _each(
+            proposals,
             lambda one: (
                 one.withdrawn()
                 if gone.id in (one.about, table.host) and one.about is not None
@@ -333,7 +333,7 @@ def _with_new(table: Table, number: int, seat: Seat) -> Table:
             ),
         )
     return replace(
-        _with_seat(table, number, seat), questions=questions, wishes=table.wishes - {number}
+        _with_seat(table, number, seat), proposals=proposals, wishes=table.wishes - {number}
     )
 
 

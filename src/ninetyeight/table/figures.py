@@ -2,10 +2,10 @@
 
 from ninetyeight.protocol.view import GameFigures, SeatFigures, WidestStep
 from ninetyeight.rules import CardPlayed, TurnBegan, replay
-from ninetyeight.table.game import Game
+from ninetyeight.table.game import LiveGame
 
 
-def figures_of(game: Game) -> GameFigures:
+def figures_of(game: LiveGame) -> GameFigures:
     """Count a game. It has to be over: what was laid is open then, with everything else (9.3)."""
     assert game.is_over
     events = [event for step in replay(game.record((), {})).steps for event in step.events]

@@ -37,8 +37,8 @@ from ninetyeight.rules import (
     view_for,
 )
 from ninetyeight.rules.seat_name import bot_named
-from ninetyeight.table.seen import rules_event
 from ninetyeight.table.view import orders_of, owed_view, pile_view
+from ninetyeight.table.visibility import rules_event
 from ninetyeight.talk import PhraseCode
 
 

@@ -30,7 +30,7 @@ MOST_TALK = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class UndoPoint:
     """What a card that is taken back leads back to."""
 
     state: State
@@ -49,7 +49,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class LiveGame:
     """A game from the deal on. It begins in earnest when it is settled who starts."""
 
     number: int
@@ -67,7 +67,7 @@ class Game:
     """How many steps there were: a step that was asked for at another version is refused."""
     actions: tuple[Action, ...] = ()
     turn_began_at: datetime | None = None
-    this_turn: tuple[Moment, ...] = ()
+    this_turn: tuple[UndoPoint, ...] = ()
     """Where each card of the running turn was laid, the last one last."""
     happened: tuple[Event, ...] = ()
     """What the last step led to, with everything that is hidden."""

@@ -5,32 +5,32 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from ninetyeight.table.event import Event, Opened
-from ninetyeight.table.evolve import evolve, opened
+from ninetyeight.table.evolve import evolve, new_table
 from ninetyeight.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Logged:
+class LoggedEvent:
     """An event with its instant."""
 
     event: Event
     at: datetime
 
 
-def table_from(table_id: str, log: Iterable[Logged]) -> Table:
+def table_from(table_id: str, log: Iterable[LoggedEvent]) -> Table:
     """Rebuild a table from everything that happened at it."""
     table: Table | None = None
     for entry in log:
         if table is None:
             assert isinstance(entry.event, Opened)
-            table = opened(table_id, entry.event, entry.at)
+            table = new_table(table_id, entry.event, entry.at)
         else:
             table = evolve(table, entry.event, entry.at)
     assert table is not None
     return table
 
 
-def after_all(table: Table, events: Iterable[Event], at: datetime) -> list[Table]:
+def tables_after(table: Table, events: Iterable[Event], at: datetime) -> list[Table]:
     """Give the table after each of several events that happen at once."""
     tables = []
     for event in events:

@@ -9,7 +9,7 @@ ERASED_NAME = "?"
 """What remains of the name of somebody who deleted their account."""
 
 
-class Person(Model):
+class Participant(Model):
     """Somebody at the table."""
 
     id: str
@@ -20,7 +20,7 @@ class Person(Model):
 class Seat(Model):
     """A place at the table."""
 
-    person: Person | None = None
+    person: Participant | None = None
     """Whose it is."""
     bot: str | None = None
     """The bot that sits here, or minds the seat of its person."""

@@ -19,22 +19,22 @@ from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.protocol.settings import Settings, Watch
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import shuffled
-from ninetyeight.table.actor import Circumstances
 from ninetyeight.table.commitment import Deal
+from ninetyeight.table.context import Context
 from ninetyeight.table.event import Dealt, Event, HostChanged, Opened, SeatTaken, SettingsChanged
 from ninetyeight.table.refusal import TableRefused
-from ninetyeight.table.seat import Person, Seat
+from ninetyeight.table.seat import Participant, Seat
 from ninetyeight.table.table import Table
 from ninetyeight.table.voting import may_be_minded_at, remove, settled
 
 
-def open_table(settings: Settings, host: Person, around: Circumstances) -> Opened:
+def open_table(settings: Settings, host: Participant, context: Context) -> Opened:
     """Open a table, with its host on the first seat."""
-    _check_bot(settings.minder, around)
+    _check_bot(settings.minder, context)
     return Opened(settings=settings, host=host)
 
 
-def sit(table: Table, actor: Person, wanted: int | None) -> tuple[Event, ...]:
+def sit(table: Table, actor: Participant, wanted: int | None) -> tuple[Event, ...]:
     """Take a free seat before a game, or move to another."""
     _check_idle(table)
     if actor.id in table.removed:
@@ -53,19 +53,19 @@ def sit(table: Table, actor: Person, wanted: int | None) -> tuple[Event, ...]:
 
 
 def seat_bot(
-    table: Table, actor: Person, number: int, bot: str, around: Circumstances
+    table: Table, actor: Participant, number: int, bot: str, context: Context
 ) -> tuple[Event, ...]:
     """Put a bot on a free seat, or another bot on a bot's seat."""
     _check_host(table, actor)
     _check_idle(table)
-    _check_bot(bot, around)
+    _check_bot(bot, context)
     seat = _seat(table, number)
     if seat.person is not None:
         raise TableRefused(TableCode.SEAT_TAKEN, f"Somebody sits on seat {number}.")
     return () if seat.bot == bot else (BotSeated(seat=number, bot=bot),)
 
 
-def clear_seat(table: Table, actor: Person, number: int) -> tuple[Event, ...]:
+def clear_seat(table: Table, actor: Participant, number: int) -> tuple[Event, ...]:
     """Free a seat between games."""
     _check_host(table, actor)
     _check_idle(table)
@@ -76,12 +76,12 @@ def clear_seat(table: Table, actor: Person, number: int) -> tuple[Event, ...]:
 
 
 def change_settings(
-    table: Table, actor: Person, settings: Settings, around: Circumstances
+    table: Table, actor: Participant, settings: Settings, context: Context
 ) -> tuple[Event, ...]:
     """Change how the next game is played; nobody who sits loses the seat by it."""
     _check_host(table, actor)
     _check_idle(table)
-    _check_bot(settings.minder, around)
+    _check_bot(settings.minder, context)
     if any(not seat.is_free for seat in table.seats[settings.players :]):
         raise TableRefused(
             TableCode.TOO_FEW_SEATS,
@@ -90,14 +90,14 @@ def change_settings(
     return () if settings == table.settings else (SettingsChanged(settings=settings),)
 
 
-def start(table: Table, actor: Person, around: Circumstances) -> tuple[Event, ...]:
+def start(table: Table, actor: Participant, context: Context) -> tuple[Event, ...]:
     """Deal a game, once all seats are taken."""
     _check_host(table, actor)
     _check_idle(table)
-    return _deal(table, around)
+    return _deal(table, context)
 
 
-def again(table: Table, seat: int, around: Circumstances, *, same_deal: bool) -> tuple[Event, ...]:
+def again(table: Table, seat: int, context: Context, *, same_deal: bool) -> tuple[Event, ...]:
     """Wish another game; when all who are there wish it, it is dealt."""
     if table.phase is Phase.LOBBY:
         raise TableRefused(TableCode.NO_GAME, "There was no game yet: the host starts the first.")
@@ -111,17 +111,17 @@ def again(table: Table, seat: int, around: Circumstances, *, same_deal: bool) ->
     all_wish = table.active_seats <= table.wishes | {seat}
     if not all_wish or any(map(_is_unplayed, table.seats)):
         return () if seat in table.wishes else (wish,)
-    return wish, *_deal(table, around, same_deal=same_deal)
+    return wish, *_deal(table, context, same_deal=same_deal)
 
 
-def _deal(table: Table, around: Circumstances, *, same_deal: bool = False) -> tuple[Event, ...]:
+def _deal(table: Table, context: Context, *, same_deal: bool = False) -> tuple[Event, ...]:
     if any(map(_is_unplayed, table.seats)):
         raise TableRefused(TableCode.SEATS_FREE, "A game begins when all seats are taken.")
     if same_deal and table.game is not None:
-        deal = Deal(deck=table.game.deal.deck, nonce=around.chance.nonce())
+        deal = Deal(deck=table.game.deal.deck, nonce=context.chance.nonce())
     else:
         cards = table.settings.ruleset.pack.cards
-        deal = Deal(deck=shuffled(cards, around.chance.below), nonce=around.chance.nonce())
+        deal = Deal(deck=shuffled(cards, context.chance.below), nonce=context.chance.nonce())
     dealt = Dealt(deal=deal, is_repeat=same_deal)
     if table.settings.players > 1:
         return (dealt,)
@@ -146,7 +146,7 @@ def leave(table: Table, seat: int) -> tuple[Event, ...]:
     return went, *_next_host(table, person, keeps_seat=table.is_running)
 
 
-def let_go(table: Table, person_id: str, around: Circumstances) -> tuple[Event, ...]:
+def remove_person(table: Table, person_id: str, context: Context) -> tuple[Event, ...]:
     """Let a person go who will not come back: in a running game a bot has the seat for good."""
     seat = table.seat_of(person_id)
     if seat is None or table.is_closed:
@@ -155,10 +155,10 @@ def let_go(table: Table, person_id: str, around: Circumstances) -> tuple[Event, 
     assert person is not None
     gone = Removed(seat=seat, bot=table.settings.minder if table.is_running else None)
     events = gone, *_next_host(table, person, keeps_seat=False)
-    return *events, *settled(table, events, around)
+    return *events, *settled(table, events, context)
 
 
-def _next_host(table: Table, leaver: Person, *, keeps_seat: bool) -> tuple[Event, ...]:
+def _next_host(table: Table, leaver: Participant, *, keeps_seat: bool) -> tuple[Event, ...]:
     """Pass the table on when its host leaves it, best to somebody who plays."""
     if table.host != leaver.id:
         return ()
@@ -191,7 +191,7 @@ def bot_plays_this_turn() -> TableRefused:
     return TableRefused(TableCode.IS_MINDED, "Your time is over: a bot plays this turn.")
 
 
-def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, ...]:
+def mind_seat(table: Table, number: int, context: Context) -> tuple[Event, ...]:
     """Let a bot mind the seat of somebody who is not there, in a game or for the next one."""
     seat = _seat(table, number)
     if table.phase is Phase.LOBBY:
@@ -201,20 +201,20 @@ def mind_seat(table: Table, number: int, around: Circumstances) -> tuple[Event, 
     if seat.bot is not None:
         raise TableRefused(TableCode.IS_MINDED, "A bot minds this seat already.")
     if not seat.is_away:
-        _check_gone(table, seat.person, around)
+        _check_gone(table, seat.person, context)
     minded = SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN)
     # Between games somebody has to be there who can seat bots, change settings and begin.
     passed_on = () if table.is_running else _next_host(table, seat.person, keeps_seat=True)
     return minded, *passed_on
 
 
-def _check_gone(table: Table, person: Person, around: Circumstances) -> None:
+def _check_gone(table: Table, person: Participant, context: Context) -> None:
     """Refuse to play for somebody who is there, or went so lately that they may come back."""
-    absent_since = around.absent_since.get(person.id)
+    absent_since = context.absent_since.get(person.id)
     if absent_since is None:
         raise TableRefused(TableCode.IS_PRESENT, "This player is here.")
     at = may_be_minded_at(table, absent_since)
-    if at is None or around.now < at:
+    if at is None or context.now < at:
         raise TableRefused(TableCode.STILL_TIME, "This player still has time to come back.")
 
 
@@ -237,7 +237,7 @@ def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event
     return (WatchersAllowed(seat=seat, are_allowed=are_allowed),)
 
 
-def close(table: Table, actor: Person) -> tuple[Event, ...]:
+def close(table: Table, actor: Participant) -> tuple[Event, ...]:
     """Close the table between games; a running game is given up first, or left."""
     _check_host(table, actor)
     others = (seat.person for seat in table.seats if seat.person not in (None, actor))
@@ -246,7 +246,7 @@ def close(table: Table, actor: Person) -> tuple[Event, ...]:
     return (Closed(cause=CloseCause.HOST),)
 
 
-def _check_host(table: Table, actor: Person) -> None:
+def _check_host(table: Table, actor: Participant) -> None:
     if actor.id != table.host:
         raise TableRefused(TableCode.NOT_HOST, "Only the host of the table can do this.")
 
@@ -256,11 +256,11 @@ def _check_idle(table: Table) -> None:
         raise TableRefused(TableCode.GAME_RUNNING, "Not while a game is under way.")
 
 
-def _check_bot(bot: str, around: Circumstances) -> None:
-    if bot not in around.bots:
+def _check_bot(bot: str, context: Context) -> None:
+    if bot not in context.bots:
         raise TableRefused(
             TableCode.NO_SUCH_BOT,
-            f"There is no bot {bot!r}; the bots are {', '.join(sorted(around.bots))}.",
+            f"There is no bot {bot!r}; the bots are {', '.join(sorted(context.bots))}.",
         )
 
 

@@ -5,9 +5,9 @@ from datetime import datetime, timedelta
 
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
-from ninetyeight.table.game import Game, highest
-from ninetyeight.table.lines import Line
-from ninetyeight.table.question import Questions
+from ninetyeight.table.chat_line import ChatLine
+from ninetyeight.table.game import LiveGame, highest
+from ninetyeight.table.proposal import Proposals
 from ninetyeight.table.seat import Seat
 
 
@@ -24,11 +24,11 @@ class Table:
     """How many events there were."""
     opened_at: datetime
     changed_at: datetime
-    game: Game | None = None
+    game: LiveGame | None = None
     is_closed: bool = False
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ChatLine, ...] = ()
     """The recent lines of chat, the latest last, at most `MOST_LINES`."""
-    questions: Questions = ()
+    proposals: Proposals = ()
     """What people are asked, or were asked and said no to."""
     wishes: frozenset[int] = frozenset()
     """The seats that wish another game."""
@@ -57,7 +57,7 @@ class Table:
         return self.game is not None and self.game.ruleset.players == 1
 
     @property
-    def running_game(self) -> Game | None:
+    def running_game(self) -> LiveGame | None:
         """The game that is under way."""
         return self.game if self.is_running else None
 
@@ -68,7 +68,7 @@ class Table:
                 return number
         return None
 
-    def line(self, number: int) -> Line | None:
+    def line(self, number: int) -> ChatLine | None:
         """Find a recent line of chat."""
         return next((line for line in self.lines if line.number == number), None)
 

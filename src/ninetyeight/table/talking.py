@@ -64,7 +64,7 @@ def flag_line(table: Table, seat: int, number: int, *, is_flagged: bool) -> tupl
     assert me is not None
     if line is None or (line.game is not None and table.game and line.game != table.game.number):
         raise TableRefused(
-            TableCode.NO_SUCH_LINE, f"Line {number} is not among the recent lines of chat."
+            TableCode.NO_SUCH_LINE, f"ChatLine {number} is not among the recent lines of chat."
         )
     if line.person_id == me.id:
         raise TableRefused(TableCode.ONESELF, "One cannot flag a line of one's own.")

@@ -5,31 +5,31 @@ from datetime import datetime
 from ninetyeight.protocol.event import Minding, SeatMinded
 from ninetyeight.protocol.settings import AtLimit, NoClock
 from ninetyeight.protocol.view import Phase
-from ninetyeight.table.actor import Circumstances
 from ninetyeight.table.bidding import draw_starter
+from ninetyeight.table.context import Context
 from ninetyeight.table.event import Event
 from ninetyeight.table.table import Table
 from ninetyeight.table.voting import settled, votes_due_at
 
 
-def pass_time(table: Table, around: Circumstances) -> tuple[Event, ...]:
+def due_events(table: Table, context: Context) -> tuple[Event, ...]:
     """Find what has become due by now; nothing before `due_at`."""
-    events = _by_the_clock(table, around)
-    return *events, *settled(table, events, around)
+    events = _by_the_clock(table, context)
+    return *events, *settled(table, events, context)
 
 
-def due_at(table: Table, around: Circumstances) -> datetime | None:
+def due_at(table: Table, context: Context) -> datetime | None:
     """When something happens by itself next, as far as can be said now."""
-    instants = (table.deadline, votes_due_at(table, around))
+    instants = (table.deadline, votes_due_at(table, context))
     return min((at for at in instants if at is not None), default=None)
 
 
-def _by_the_clock(table: Table, around: Circumstances) -> tuple[Event, ...]:
+def _by_the_clock(table: Table, context: Context) -> tuple[Event, ...]:
     deadline = table.deadline
-    if deadline is None or around.now < deadline:
+    if deadline is None or context.now < deadline:
         return ()
     if table.phase is Phase.BIDDING:
-        return draw_starter(table, around.chance.below)
+        return draw_starter(table, context.chance.below)
     clock, game = table.settings.clock, table.game
     assert not isinstance(clock, NoClock)
     assert game is not None

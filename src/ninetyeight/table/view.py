@@ -32,46 +32,46 @@ from ninetyeight.rules import (
     record_as_dict,
 )
 from ninetyeight.table.figures import figures_of
-from ninetyeight.table.game import Game, game_id
-from ninetyeight.table.question import Question, question_about
+from ninetyeight.table.game import LiveGame, game_id
+from ninetyeight.table.proposal import Proposal, proposal_about
 from ninetyeight.table.seat import Seat
 from ninetyeight.table.table import Table
-from ninetyeight.table.voting import earliest_end, open_questions, voters
+from ninetyeight.table.voting import earliest_end, open_proposals, voters
 
 
 def table_view(table: Table) -> TableView:
     """Show a table as everybody sees it."""
     game = table.game
-    questions = tuple(_question_view(table, each) for each in open_questions(table))
+    proposals = tuple(_proposal_view(table, each) for each in open_proposals(table))
     return TableView(
         id=table.id,
         settings=table.settings,
         phase=table.phase,
         host=table.seat_of(table.host),
         seats=tuple(_seat_view(table, n, seat) for n, seat in enumerate(table.seats)),
-        removal={each.about: each.yes for each in questions if each.about is not None},
-        questions=questions,
+        removal={each.about: each.yes for each in proposals if each.about is not None},
+        questions=proposals,
         deadline=table.deadline,
         opened_at=table.opened_at,
         game=None if game is None else _game_view(table, game),
     )
 
 
-def _question_view(table: Table, question: Question) -> QuestionView:
-    assert question.asked_at is not None
-    voices = voters(table, question)
-    silent = voices - question.yes - question.no
+def _proposal_view(table: Table, proposal: Proposal) -> QuestionView:
+    assert proposal.asked_at is not None
+    voices = voters(table, proposal)
+    silent = voices - proposal.yes - proposal.no
 
     def seats(people: frozenset[str]) -> tuple[int, ...]:
         found = (table.seat_of(person) for person in people & voices)
         return tuple(sorted(seat for seat in found if seat is not None))
 
     return QuestionView(
-        about=None if question.about is None else table.seat_of(question.about),
-        asked_at=question.asked_at,
-        ends_at=earliest_end(table, question),
-        yes=seats(question.yes),
-        no=seats(question.no),
+        about=None if proposal.about is None else table.seat_of(proposal.about),
+        asked_at=proposal.asked_at,
+        ends_at=earliest_end(table, proposal),
+        yes=seats(proposal.yes),
+        no=seats(proposal.no),
         silent=seats(silent),
     )
 
@@ -91,7 +91,7 @@ def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
     game = table.game
     is_in_game = game is not None and number < game.ruleset.players
     person_id = None if seat.person is None else seat.person.id
-    giving_up = question_about(table.questions, None)
+    giving_up = proposal_about(table.proposals, None)
     return SeatView(
         name=_person_name(seat),
         bot=seat.bot,
@@ -107,14 +107,14 @@ def _seat_view(table: Table, number: int, seat: Seat) -> SeatView:
     )
 
 
-def _signs(game: Game | None, seat: int) -> dict[Pile, Sign]:
+def _signs(game: LiveGame | None, seat: int) -> dict[Pile, Sign]:
     if game is None:
         return {}
     standing = ((pile, game.signals.of(seat, pile)) for pile in PILES)
     return {pile: sign for pile, sign in standing if sign is not None}
 
 
-def _game_view(table: Table, game: Game) -> GameView:
+def _game_view(table: Table, game: LiveGame) -> GameView:
     view = game.view(None)
     is_settled = game.state is not None
     return GameView(
@@ -176,7 +176,7 @@ def orders_of(ruleset: Ruleset) -> dict[str, tuple[int, ...]] | None:
     return {order: tuple(numbers) for order, numbers in layout.as_dict().items()}
 
 
-def _ending(table: Table, game: Game) -> Ending:
+def _ending(table: Table, game: LiveGame) -> Ending:
     code = game.code
     assert code is not None
     outcome = game.outcome
@@ -211,7 +211,7 @@ def view_for_person(
     if seat is not None:
         return _player_view(table, person_id, seat, unheard)
     hand: tuple[int, ...] = ()
-    if looking_at is not None and may_look(table, looking_at):
+    if looking_at is not None and is_hand_open(table, looking_at):
         hand = _open_hand(table, looking_at)
     else:
         looking_at = None
@@ -242,7 +242,7 @@ def may_watch(table: Table, person_id: str) -> bool:
     return is_seated or not table.is_running or table.settings.watch is not Watch.NOBODY
 
 
-def may_look(table: Table, seat: int) -> bool:
+def is_hand_open(table: Table, seat: int) -> bool:
     """Whether people without a seat may look into this hand (9.2)."""
     return (
         table.settings.watch is Watch.SEAT
@@ -303,7 +303,7 @@ def _legal_plays(view: View, actions: tuple[Action, ...]) -> tuple[LegalPlay, ..
     )
 
 
-def finished_record(table: Table, game: Game, meta: dict[str, object]) -> dict[str, object]:
+def finished_record(table: Table, game: LiveGame, meta: dict[str, object]) -> dict[str, object]:
     """Give the record of a game that is over, as an object; everything is open then."""
     assert game.is_over
     names = tuple(seat.name for seat in table.seats[: game.ruleset.players])

@@ -26,7 +26,7 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError, read_record, seeded
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.store import Game, Store, StoreError, Use, open_store
-from ninetyeight.table import Chance, Person
+from ninetyeight.table import Chance, Participant
 from ninetyeight.table.frames import frames_of
 from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
 
@@ -131,10 +131,10 @@ class LocalPlace:
     async def open_table(self, settings: Settings, company: Company) -> str:
         """Open a table, seat everybody and deal."""
         people = (self.name, *company.people)
-        owner = Person(id=_id(0), name=people[0])
+        owner = Participant(id=_id(0), name=people[0])
         table_id = await self._host.open_table(owner, settings)
         for number, name in enumerate(people[1:], 1):
-            await self._do(table_id, Person(id=_id(number), name=name), Sit(id=new_id()))
+            await self._do(table_id, Participant(id=_id(number), name=name), Sit(id=new_id()))
         for seat, bot in enumerate(company.bots, len(people)):
             await self._do(table_id, owner, SeatBot(id=new_id(), seat=seat, bot=bot))
         if len(people) + len(company.bots) == settings.players:
@@ -165,7 +165,7 @@ class LocalPlace:
     async def delete_table(self, table_id: str) -> None:
         """End a game in progress and delete its log."""
         with suppress(TableUnreadable):
-            await self._do(table_id, Person(id=_id(0), name=self.name), Close(id=new_id()))
+            await self._do(table_id, Participant(id=_id(0), name=self.name), Close(id=new_id()))
         await self._store.remove_table(table_id)
 
     async def frames(self, game_id: str) -> GameFrames:
@@ -193,7 +193,7 @@ class LocalPlace:
         except TableUnreadable:
             return ()
 
-    async def _do(self, table_id: str, person: Person, command: Command) -> None:
+    async def _do(self, table_id: str, person: Participant, command: Command) -> None:
         answer = await self._host.do(table_id, person, command)
         if isinstance(answer, Refusal):
             raise GameError(answer.code, answer.message)

@@ -27,15 +27,15 @@ from ninetyeight.rules import (
 )
 from ninetyeight.table import event as happened
 from ninetyeight.table.commitment import NONCE_BYTES, Deal
-from ninetyeight.table.evolve import evolve, opened
-from ninetyeight.table.game import Game
-from ninetyeight.table.seat import Person
+from ninetyeight.table.evolve import evolve, new_table
+from ninetyeight.table.game import LiveGame
+from ninetyeight.table.seat import Participant
 from ninetyeight.table.table import Table
 
 LEARNER, PARTNER = 0, 1
 """The seats of a lesson."""
-YOU = Person(id="learner", name="You")
-FRIEND = Person(id="partner", name="Mira")
+YOU = Participant(id="learner", name="You")
+FRIEND = Participant(id="partner", name="Mira")
 OPEN_NONCE = "0" * 2 * NONCE_BYTES
 """A lesson's deal is no secret: it stands in the program."""
 
@@ -86,7 +86,7 @@ def _move(word: str) -> Move:
 class Past:
     """What happened in a lesson so far, without what was taken back."""
 
-    game: Game
+    game: LiveGame
     events: tuple[Event, ...]
     """What the steps of both players led to."""
 
@@ -189,7 +189,7 @@ class Lesson:
     def table(self, at: datetime) -> Table:
         """Give the table as the learner finds it."""
         settings = self.settings
-        table = opened(self.name, happened.Opened(settings=settings, host=YOU), at)
+        table = new_table(self.name, happened.Opened(settings=settings, host=YOU), at)
         for event in self._events(settings.ruleset):
             table = evolve(table, event, at)
         return table

@@ -7,11 +7,11 @@ from ninetyeight import rules
 from ninetyeight.protocol.command import EndTurn, LayCard, PracticeCommand, ShowSigns
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import CardPlayed
-from ninetyeight.table.actor import Circumstances
+from ninetyeight.table.context import Context
 from ninetyeight.table.decide import decide
 from ninetyeight.table.event import CardLaid, CardTakenBack, Event, TurnEndChosen
 from ninetyeight.table.evolve import evolve
-from ninetyeight.table.seat import Person
+from ninetyeight.table.seat import Participant
 from ninetyeight.table.table import Table
 from ninetyeight.table.view import view_for_person
 from ninetyeight.tutorial.lesson import (
@@ -68,18 +68,18 @@ def begin(lesson: Lesson, at: datetime) -> Attempt:
 
 
 def proceed(
-    attempt: Attempt, command: PracticeCommand, around: Circumstances
+    attempt: Attempt, command: PracticeCommand, context: Context
 ) -> tuple[Attempt, tuple[tuple[Step, ...], ...]]:
     """Do what the learner asks; give what happened, and then each move of the partner.
 
     What the table refuses is raised, as at any table.
     """
-    attempt, first = _done(attempt, YOU, command, around)
+    attempt, first = _done(attempt, YOU, command, context)
     attempt, happened = _judged(attempt), [first]
     replies = attempt.lesson.replies
     while attempt.replies < len(replies) and replies[attempt.replies].goals <= attempt.reached:
         for move in replies[attempt.replies].moves:
-            attempt, steps = _done(attempt, FRIEND, _command(attempt.table, move), around)
+            attempt, steps = _done(attempt, FRIEND, _command(attempt.table, move), context)
             happened.append(steps)
         attempt = _judged(replace(attempt, replies=attempt.replies + 1))
     return attempt, tuple(happened)
@@ -112,11 +112,11 @@ def suggestion(attempt: Attempt) -> Move | None:
 
 
 def _done(
-    attempt: Attempt, who: Person, command: PracticeCommand, around: Circumstances
+    attempt: Attempt, who: Participant, command: PracticeCommand, context: Context
 ) -> tuple[Attempt, tuple[Step, ...]]:
     table, steps = attempt.table, list[Step]()
-    for event in decide(table, who, command, around):
-        table = evolve(table, event, around.now)
+    for event in decide(table, who, command, context):
+        table = evolve(table, event, context.now)
         attempt = replace(attempt, table=table, events=_events(attempt, event, table))
         steps.append((event, table))
     return attempt, tuple(steps)

@@ -23,8 +23,8 @@ from ninetyeight.rules import (
     edition_of,
     ruleset_of,
 )
-from ninetyeight.table import Person, Table
-from ninetyeight.table.view import may_look
+from ninetyeight.table import Participant, Table
+from ninetyeight.table.view import is_hand_open
 from ninetyeight.talk import PhraseCode
 from proof.leaks.stage import (
     Ask,
@@ -41,9 +41,9 @@ from proof.leaks.stage import (
 )
 
 PLAYERS = range(2, 6)
-SEATED = tuple(Person(id=f"person-{n}", name=n) for n in ("Ada", "Ben", "Cleo", "Dora", "Eve"))
-WATCHER = Person(id="watcher", name="Wanda")
-LOOKER = Person(id="looker", name="Lou")
+SEATED = tuple(Participant(id=f"person-{n}", name=n) for n in ("Ada", "Ben", "Cleo", "Dora", "Eve"))
+WATCHER = Participant(id="watcher", name="Wanda")
+LOOKER = Participant(id="looker", name="Lou")
 """Somebody without a seat who looks into a hand, where its player lets people."""
 HIDDEN = range(1, 101)
 TEXTS = ("hello", "leave A alone", "I have the 47", "сорок семь", "two cards", "3!", "drei", "ok")
@@ -75,7 +75,7 @@ class Script:
 
     seed: int
     settings: Settings
-    people: tuple[Person, ...]
+    people: tuple[Participant, ...]
     """Those on the first seats; bots have the others."""
     deck: tuple[int, ...]
     steps: list[Step] = field(default_factory=list)
@@ -198,7 +198,7 @@ class _Writer:
                 seat = int(viewer[4:])
             for session in self._stage.sessions.get(viewer, ()):
                 looked_at = session.looking_at
-                if seat is None and looked_at is not None and may_look(self._table, looked_at):
+                if seat is None and looked_at is not None and is_hand_open(self._table, looked_at):
                     seat = looked_at
             if seat is not None:
                 known.setdefault(viewer, set()).update(game.hands[seat])
@@ -219,7 +219,7 @@ class _Writer:
         person = rng.choice((*self._script.people * 3, WATCHER, LOOKER))
         return self._asked(person, self._anything())
 
-    def _asked(self, person: Person, command: Command) -> Step:
+    def _asked(self, person: Participant, command: Command) -> Step:
         is_connected = person.id in self._stage.sessions
         return (Ask if is_connected and self._rng.random() < 0.8 else Do)(person, command)
 

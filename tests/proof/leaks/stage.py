@@ -26,7 +26,7 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import PILES, Bid, GameError, seeded
 from ninetyeight.store import Answer as Refused
 from ninetyeight.store import CommandTaken, Entry, Game, Mute, Retold, Store, TableMutes, TableRow
-from ninetyeight.table import Chance, Person, Table, Want, WantKind
+from ninetyeight.table import BotQuestion, BotQuestionKind, Chance, Participant, Table
 from table.tables import stacked
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
@@ -38,7 +38,7 @@ MOST_BY_THEMSELVES = 2000
 class Ask:
     """Somebody sends a message through the socket."""
 
-    person: Person
+    person: Participant
     message: ClientMessage
 
 
@@ -46,7 +46,7 @@ class Ask:
 class Do:
     """Somebody asks without a socket."""
 
-    person: Person
+    person: Participant
     command: Command
 
 
@@ -54,7 +54,7 @@ class Do:
 class Probe:
     """Somebody tries what is refused to them here, and might not be with other hidden cards."""
 
-    person: Person
+    person: Participant
     message: ClientMessage
 
 
@@ -62,7 +62,7 @@ class Probe:
 class Come:
     """Somebody connects, having seen everything up to a sequence, or nothing."""
 
-    person: Person
+    person: Participant
     since: int | None = None
 
 
@@ -70,14 +70,14 @@ class Come:
 class Go:
     """Somebody's sockets close."""
 
-    person: Person
+    person: Participant
 
 
 @dataclass(frozen=True, slots=True)
 class See:
     """Somebody asks how things stand."""
 
-    person: Person
+    person: Participant
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +166,7 @@ class ScriptedBots:
 
     def __init__(self, given: dict[int, list[Answer]] | None = None) -> None:
         self.names = frozenset({"sharp", "greedy"})
-        self.asked: list[Want] = []
+        self.asked: list[BotQuestion] = []
         self.answers: dict[int, list[Answer]] = {}
         self._given: dict[int, deque[Answer]] | None = None
         if given is not None:
@@ -177,7 +177,7 @@ class ScriptedBots:
 
     async def ask(
         self,
-        want: Want,
+        want: BotQuestion,
         seed: int,
         _: Plan | None = None,
         *,
@@ -192,15 +192,15 @@ class ScriptedBots:
         return answer
 
 
-def thought_of(want: Want, rng: random.Random) -> Answer:
+def thought_of(want: BotQuestion, rng: random.Random) -> Answer:
     """Answer a question from nothing but itself."""
     match want.kind:
-        case WantKind.BID:
+        case BotQuestionKind.BID:
             return rng.choice(list(Bid))
-        case WantKind.SIGNS:
+        case BotQuestionKind.SIGNS:
             allowed = sorted(want.allowed)
             return {pile: rng.choice(allowed) for pile in PILES if allowed and rng.random() < 0.2}
-        case WantKind.STEP:
+        case BotQuestionKind.STEP:
             return Choice(greedy(want.view))
 
 
@@ -237,19 +237,19 @@ class Stage:
         self._said: Traffic = {}
         self._rows = 0
 
-    async def open(self, settings: Settings, host: Person) -> None:
+    async def open(self, settings: Settings, host: Participant) -> None:
         """Open the table."""
         self.id = await self._host.open_table(host, settings)
         self._mailbox: Mailbox = self._host._mailboxes[self.id]
         self._runner = Runner(self._mailbox, self._host._around, 0.0, lambda: True)
 
-    async def deal(self, host: Person) -> None:
+    async def deal(self, host: Participant) -> None:
         """Deal the deck of this stage."""
         self._below = stacked(self._deck)
         await self.do(host, Start(id="start"))
         self._below = seeded("after the deal")
 
-    async def do(self, person: Person, command: Command) -> None:
+    async def do(self, person: Participant, command: Command) -> None:
         """Do what may not be refused, before anybody looks on."""
         answer = await self._host.do(self.id, person, command)
         assert isinstance(answer, Update), answer
@@ -292,7 +292,7 @@ class Stage:
         await self.settle()
         return await self._taken()
 
-    async def _note(self, person: Person, asking: Awaitable[Update | Refusal | Hint]) -> None:
+    async def _note(self, person: Participant, asking: Awaitable[Update | Refusal | Hint]) -> None:
         try:
             answer = await asking
         except GameError as error:
@@ -300,7 +300,7 @@ class Stage:
         else:
             self._say(person.id, answer.model_dump_json().encode())
 
-    async def _come(self, person: Person, since: int | None) -> None:
+    async def _come(self, person: Participant, since: int | None) -> None:
         try:
             session = await self._host.join(self.id, person, since=since)
         except GameError as error:

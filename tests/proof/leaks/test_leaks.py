@@ -5,7 +5,7 @@ import pytest
 from ninetyeight import rules
 from ninetyeight.protocol.command import StepRequest
 from ninetyeight.rules import Action, GameError, Play
-from ninetyeight.table import Table, playing, seen, view
+from ninetyeight.table import Table, playing, view, visibility
 from ninetyeight.table.game import game_id as id_of_game
 from proof.leaks.pairs import compared
 from proof.leaks.script import EDITIONS, PLAYERS
@@ -24,7 +24,7 @@ async def test_what_is_hidden_changes_no_byte(part: int) -> None:
     tally = await compared(PAIRS // PARTS, first_seed=part * scripts)
     assert tally.differences == [], tally.differences[0]
     assert tally.pairs >= PAIRS // PARTS
-    assert {"update", "presence", "refusal not-in-hand", "hint", "Want"} <= set(tally.kinds)
+    assert {"update", "presence", "refusal not-in-hand", "hint", "BotQuestion"} <= set(tally.kinds)
     assert tally.moved > 20 * tally.pairs, "too few cards lay elsewhere"
 
 
@@ -38,8 +38,8 @@ async def test_a_draw_that_others_see_is_found(monkeypatch: pytest.MonkeyPatch) 
 async def test_a_hand_that_is_shown_without_consent_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(view, "may_look", lambda *_: True)
-    monkeypatch.setattr(seen, "may_look", lambda *_: True)
+    monkeypatch.setattr(view, "is_hand_open", lambda *_: True)
+    monkeypatch.setattr(visibility, "is_hand_open", lambda *_: True)
     assert (await compared(PAIRS, is_looking=True)).differences
 
 

@@ -9,15 +9,15 @@ from ninetyeight.protocol.event import AgainWished, BidMade, PhraseSaid
 from ninetyeight.store import Entry, Store
 from ninetyeight.table import (
     Event,
-    Logged,
+    LoggedEvent,
     Table,
     evolve,
-    opened,
+    new_table,
     read_event,
-    seen_events,
     table_from,
     table_view,
     view_for_person,
+    visible_events,
 )
 from ninetyeight.table.event import CardLaid, Opened, TurnEndChosen
 from proof.machinery.players import Player, Report, Shown
@@ -48,7 +48,7 @@ class Book:
     """Commands that led to more than one entry, and steps of people without a command."""
     views: int = 0
     """How many views were compared."""
-    _logged: list[Logged] = field(default_factory=list)
+    _logged: list[LoggedEvent] = field(default_factory=list)
 
     @property
     def sequence(self) -> int:
@@ -67,7 +67,7 @@ class Book:
         assert entry.sequence == self.sequence + 1, f"{self.table_id} has a gap"
         event = read_event(entry.body)
         if isinstance(event, Opened):
-            table = opened(self.table_id, event, entry.at)
+            table = new_table(self.table_id, event, entry.at)
         else:
             table = evolve(self.table, event, entry.at)
         if entry.command is not None:
@@ -76,7 +76,7 @@ class Book:
         elif isinstance(event, ASKED) and self.table.seats[event.seat].bot is None:
             self.doubled += 1
         self.moments.append(Moment(entry.at, event, table, entry.command))
-        self._logged.append(Logged(event, entry.at))
+        self._logged.append(LoggedEvent(event, entry.at))
 
     def check(self, player: Player, report: Report) -> None:
         """Hold against the log what a player was told before the log was read."""
@@ -106,7 +106,7 @@ class Book:
         return [
             seen.model_dump(mode="json")
             for moment in self.moments[after:last]
-            for seen in seen_events(moment.event, moment.table, person_id)
+            for seen in visible_events(moment.event, moment.table, person_id)
         ]
 
     def check_replay(self) -> None:

@@ -20,8 +20,8 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Bid
 from ninetyeight.store import Store, open_store
-from ninetyeight.table import Person, Table, read_event, table_from
-from ninetyeight.table.log import Logged
+from ninetyeight.table import Participant, Table, read_event, table_from
+from ninetyeight.table.log import LoggedEvent
 from proof.votes.judge import Judge
 
 PEOPLE = (ANNA, BEN, CARLA)
@@ -127,12 +127,12 @@ class HostVotes(RuleBasedStateMachine):
     # ------------------------------------------------------------------ what may happen
 
     @rule(person=people, name=hosts)
-    def join(self, person: Person, name: str) -> None:
+    def join(self, person: Participant, name: str) -> None:
         """Open one more socket."""
         self.run(self._join(person, name))
 
     @rule(person=people)
-    def drop(self, person: Person) -> None:
+    def drop(self, person: Participant) -> None:
         """Close all sockets of somebody."""
         self.run(self._drop(lambda _, session: session.person == person))
 
@@ -163,7 +163,7 @@ class HostVotes(RuleBasedStateMachine):
         self.run(self._pass_time(name))
 
     @rule(name=hosts, away=people)
-    def give_up_without(self, name: str, away: Person) -> None:
+    def give_up_without(self, name: str, away: Participant) -> None:
         """Let all others give up while one is away, or back, and wait for a while."""
         self.drop(away)
         for person in PEOPLE:
@@ -175,22 +175,22 @@ class HostVotes(RuleBasedStateMachine):
         self.run_table(name)
 
     @rule(person=people, name=hosts, agrees=st.booleans())
-    def give_up(self, person: Person, name: str, *, agrees: bool) -> None:
+    def give_up(self, person: Participant, name: str, *, agrees: bool) -> None:
         """Be for giving up, or not."""
         self.run(self._do(name, person, ask.Concede(id=fresh(), agrees=agrees)))
 
     @rule(person=people, name=hosts, agrees=st.booleans())
-    def remove(self, person: Person, name: str, *, agrees: bool) -> None:
+    def remove(self, person: Participant, name: str, *, agrees: bool) -> None:
         """Be for removing Carla, or not."""
         self.run(self._do(name, person, ask.Remove(id=fresh(), seat=2, agrees=agrees)))
 
     @rule(person=people, name=hosts, kind=st.sampled_from((ask.Leave, ask.ComeBack)))
-    def leave(self, person: Person, name: str, kind: type[Any]) -> None:
+    def leave(self, person: Participant, name: str, kind: type[Any]) -> None:
         """Leave, or come back."""
         self.run(self._do(name, person, kind(id=fresh())))
 
     @rule(person=people, name=hosts, seat=st.integers(0, 2))
-    def mind(self, person: Person, name: str, seat: int) -> None:
+    def mind(self, person: Participant, name: str, seat: int) -> None:
         """Let a bot play for somebody."""
         self.run(self._do(name, person, ask.MindSeat(id=fresh(), seat=seat)))
 
@@ -214,7 +214,7 @@ class HostVotes(RuleBasedStateMachine):
         known = 0 if self.table is None else self.table.sequence
         new = await self.store.read(self.table_id, known)
         if self.table is None:
-            entries = [Logged(read_event(entry.body), entry.at) for entry in new]
+            entries = [LoggedEvent(read_event(entry.body), entry.at) for entry in new]
             self.table = table_from(self.table_id, entries)
             return
         self.figures["events"] += len(new)
@@ -234,7 +234,7 @@ class HostVotes(RuleBasedStateMachine):
         await self.hosts[name].stop()
         await self._start(name)
 
-    async def _join(self, person: Person, name: str) -> None:
+    async def _join(self, person: Participant, name: str) -> None:
         host = self.hosts[name]
         if self.table is not None and person.id in self.table.removed:
             return
@@ -257,7 +257,7 @@ class HostVotes(RuleBasedStateMachine):
         async with self.hosts[name]._use(self.table_id, is_fresh=True) as mailbox:
             await mailbox.pass_time()
 
-    async def _do(self, name: str, person: Person, command: Any) -> None:
+    async def _do(self, name: str, person: Participant, command: Any) -> None:
         self.figures["commands"] += 1
         if self.table is not None and person.id not in self.table.removed:
             answer = await self.hosts[name].do(self.table_id, person, command)

@@ -12,13 +12,13 @@ from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, GameError
 from ninetyeight.table import (
-    Circumstances,
+    Context,
     Event,
-    Person,
+    Participant,
     Table,
     decide,
-    let_go,
-    pass_time,
+    due_events,
+    remove_person,
     table_from,
 )
 from ninetyeight.table.snapshot import read_snapshot, write_snapshot
@@ -68,12 +68,12 @@ class Votes(RuleBasedStateMachine):
     # ------------------------------------------------------------------ what may happen
 
     @rule(person=people)
-    def connect(self, person: Person) -> None:
+    def connect(self, person: Participant) -> None:
         """Let somebody be there."""
         self.judge.connect(person.id)
 
     @rule(person=people)
-    def disconnect(self, person: Person) -> None:
+    def disconnect(self, person: Participant) -> None:
         """Let a connection break."""
         self.judge.disconnect(person.id)
 
@@ -109,41 +109,41 @@ class Votes(RuleBasedStateMachine):
     @rule()
     def run_table(self) -> None:
         """Do what is due."""
-        self.note(pass_time(self.table, self.around()))
+        self.note(due_events(self.table, self.around()))
 
     @rule(person=people, agrees=answers)
-    def give_up(self, person: Person, *, agrees: bool) -> None:
+    def give_up(self, person: Participant, *, agrees: bool) -> None:
         """Be for giving up, or not."""
         self.try_(person, ask.Concede, agrees=agrees)
 
     @rule(person=people, seat=seats, agrees=answers)
-    def remove(self, person: Person, seat: int, *, agrees: bool) -> None:
+    def remove(self, person: Participant, seat: int, *, agrees: bool) -> None:
         """Be for removing somebody, or not."""
         self.try_(person, ask.Remove, seat=seat, agrees=agrees)
 
     @rule(person=people, seat=seats)
-    def mind(self, person: Person, seat: int) -> None:
+    def mind(self, person: Participant, seat: int) -> None:
         """Let a bot play for somebody."""
         self.try_(person, ask.MindSeat, seat=seat)
 
     @rule(person=people, kind=st.sampled_from((ask.Leave, ask.ComeBack, ask.Sit)))
-    def come_and_go(self, person: Person, kind: type[Any]) -> None:
+    def come_and_go(self, person: Participant, kind: type[Any]) -> None:
         """Leave, come back or sit down."""
         self.try_(person, kind)
 
     @rule(person=people, kind=st.sampled_from((ask.Start, ask.Again, ask.Close)))
-    def begin_or_close(self, person: Person, kind: type[Any]) -> None:
+    def begin_or_close(self, person: Participant, kind: type[Any]) -> None:
         """Begin a game, or close the table in the middle of one."""
         if kind is not ask.Close or self.table.is_running:
             self.try_(person, kind)
 
     @rule(person=people, seat=seats)
-    def seat_a_bot(self, person: Person, seat: int) -> None:
+    def seat_a_bot(self, person: Participant, seat: int) -> None:
         """Fill a seat that is free."""
         self.try_(person, ask.SeatBot, seat=seat, bot="greedy")
 
     @rule(person=people, like=st.booleans())
-    def bid(self, person: Person, *, like: bool) -> None:
+    def bid(self, person: Participant, *, like: bool) -> None:
         """Say whether to start."""
         self.try_(person, ask.MakeBid, bid=Bid.LIKE if like else Bid.RATHER_NOT)
 
@@ -157,10 +157,10 @@ class Votes(RuleBasedStateMachine):
         self.judge.see(before, [entry.event for entry in self.desk.log[count:]])
 
     @rule(person=people, dice=st.integers(0, 9))
-    def go_for_good(self, person: Person, dice: int) -> None:
+    def go_for_good(self, person: Participant, dice: int) -> None:
         """Delete a person, which is rare."""
         if dice == 0:
-            self.note(let_go(self.table, person.id, self.around()), gone=person.id)
+            self.note(remove_person(self.table, person.id, self.around()), gone=person.id)
 
     # ------------------------------------------------------------------ what must hold
 
@@ -169,7 +169,7 @@ class Votes(RuleBasedStateMachine):
         """Nobody's word is changed, and no word is made up."""
         stands = {
             (question.about, person): word
-            for question in self.table.questions
+            for question in self.table.proposals
             for word, said in ((True, question.yes), (False, question.no))
             for person in said
         }
@@ -198,7 +198,7 @@ class Votes(RuleBasedStateMachine):
         if self.table.is_running and self.table.seat_of(alone.id) is not None:
             self.nobody_is_stuck(alone, others)
 
-    def nobody_is_stuck(self, alone: Person, others: list[Person]) -> None:
+    def nobody_is_stuck(self, alone: Participant, others: list[Participant]) -> None:
         """Whoever is alone may play on with bots, whatever the others said before they went."""
         self.figures["played on alone"] += 1
         for person in others:
@@ -222,12 +222,12 @@ class Votes(RuleBasedStateMachine):
             if person.id not in self.judge.connected
         }
 
-    def around(self) -> Circumstances:
+    def around(self) -> Context:
         """Say what a host would."""
         self.desk.absent = self.absences()
         return self.desk.around
 
-    def try_(self, person: Person, kind: type[Any], **fields: Any) -> None:
+    def try_(self, person: Participant, kind: type[Any], **fields: Any) -> None:
         """Ask for something; a refusal changes nothing."""
         self.figures["commands"] += 1
         around = self.around()

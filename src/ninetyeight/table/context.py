@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from ninetyeight.table.seat import Person
+from ninetyeight.table.seat import Participant
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class BotActor:
     seat: int
 
 
-Actor = Person | BotActor
+Actor = Participant | BotActor
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Circumstances:
+class Context:
     """What the world outside says at the moment of a question."""
 
     now: datetime

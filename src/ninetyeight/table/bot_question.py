@@ -8,7 +8,7 @@ from ninetyeight.rules import Sign, Signals, View
 from ninetyeight.table.table import Table
 
 
-class WantKind(StrEnum):
+class BotQuestionKind(StrEnum):
     """What a bot is asked."""
 
     BID = "bid"
@@ -17,12 +17,12 @@ class WantKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Want:
+class BotQuestion:
     """A question to the bot of a seat, with all that it may know."""
 
     seat: int
     bot: str
-    kind: WantKind
+    kind: BotQuestionKind
     version: int
     """The version of the game for which the answer is meant."""
     view: View
@@ -30,7 +30,7 @@ class Want:
     allowed: frozenset[Sign]
 
 
-def wants(table: Table) -> tuple[Want, ...]:
+def bot_questions(table: Table) -> tuple[BotQuestion, ...]:
     """Give the questions that are open: bids, then signs of all bots, then the step on turn."""
     if table.phase is Phase.BIDDING:
         return _bids(table)
@@ -39,10 +39,10 @@ def wants(table: Table) -> tuple[Want, ...]:
     turn = table.game.state.seat
     if table.seats[turn].bot is None:
         return ()
-    return (_want(table, turn, WantKind.STEP),)
+    return (_question(table, turn, BotQuestionKind.STEP),)
 
 
-def sign_wants(table: Table) -> tuple[Want, ...]:
+def sign_questions(table: Table) -> tuple[BotQuestion, ...]:
     """Ask every bot that is not on turn for its signs, where players talk now (8.5)."""
     game = table.game
     if table.phase is not Phase.PLAYING or game is None or game.state is None:
@@ -50,24 +50,26 @@ def sign_wants(table: Table) -> tuple[Want, ...]:
     if not game.is_talk_allowed or not table.settings.signs:
         return ()
     return tuple(
-        _want(table, number, WantKind.SIGNS)
+        _question(table, number, BotQuestionKind.SIGNS)
         for number, seat in enumerate(table.seats)
         if seat.bot is not None and number != game.state.seat
     )
 
 
-def _bids(table: Table) -> tuple[Want, ...]:
+def _bids(table: Table) -> tuple[BotQuestion, ...]:
     game = table.game
     assert game is not None
     return tuple(
-        _want(table, number, WantKind.BID)
+        _question(table, number, BotQuestionKind.BID)
         for number, seat in enumerate(table.seats)
         if seat.bot is not None and game.bids[number] is None
     )
 
 
-def _want(table: Table, seat: int, kind: WantKind) -> Want:
+def _question(table: Table, seat: int, kind: BotQuestionKind) -> BotQuestion:
     game, bot = table.game, table.seats[seat].bot
     assert game is not None
     assert bot is not None
-    return Want(seat, bot, kind, game.version, game.view(seat), game.signals, table.settings.signs)
+    return BotQuestion(
+        seat, bot, kind, game.version, game.view(seat), game.signals, table.settings.signs
+    )

@@ -9,7 +9,7 @@ MOST_LINES = KEPT_EVENTS
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatLine:
     """A line of chat, and who flagged it."""
 
     number: int

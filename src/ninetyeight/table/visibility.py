@@ -21,10 +21,10 @@ from ninetyeight.protocol.seen import (
     TurnEndedSeen,
 )
 from ninetyeight.table import event as happened
+from ninetyeight.table.chat_line import ChatLine
 from ninetyeight.table.event import Event
-from ninetyeight.table.lines import Line
 from ninetyeight.table.table import Table
-from ninetyeight.table.view import may_look
+from ninetyeight.table.view import is_hand_open
 
 AS_IT_IS = (
     happened.BotSeated,
@@ -48,7 +48,7 @@ AS_IT_IS = (
 Viewpoint = int | bool | tuple[bool, bool] | None
 
 
-def seen_events(
+def visible_events(
     event: Event,
     after: Table,
     person_id: str,
@@ -137,16 +137,16 @@ def _is_unheard(table: Table, seat: int, unheard: Set[str]) -> bool:
     return speaker is not None and speaker.id in unheard
 
 
-def _line(number: int, after: Table, now: Table) -> Line | None:
+def _line(number: int, after: Table, now: Table) -> ChatLine | None:
     """Find a line as it stands now; one that is long past as it stood then."""
     return now.line(number) or after.line(number)
 
 
-def _may_read(line: Line | None, person_id: str) -> bool:
+def _may_read(line: ChatLine | None, person_id: str) -> bool:
     return line is not None and (not line.is_hidden or line.person_id == person_id)
 
 
-def _is_by(line: Line | None, people: Set[str]) -> bool:
+def _is_by(line: ChatLine | None, people: Set[str]) -> bool:
     return line is not None and line.person_id in people
 
 
@@ -184,7 +184,7 @@ def _hand_seat(table: Table, person_id: str, looking_at: int | None) -> int | No
     seat = table.seat_of(person_id)
     if seat is not None or looking_at is None:
         return seat
-    return looking_at if may_look(table, looking_at) else None
+    return looking_at if is_hand_open(table, looking_at) else None
 
 
 def _step_seen(after: Table, seat: int | None) -> tuple[SeenEvent, ...]:

@@ -1,4 +1,4 @@
-"""A question that the people of a table decide together, and what they have answered.
+"""A proposal that the people of a table decide together, and what they have answered.
 
 It is about giving the running game up, or about removing a player. `voting` says who is asked and
 when it is decided; docs/voting.md has the whole model.
@@ -9,7 +9,7 @@ from datetime import datetime
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Proposal:
     """The last word of everybody who said one; whoever said nothing is silent."""
 
     about: str | None
@@ -19,7 +19,7 @@ class Question:
     yes: frozenset[str] = frozenset()
     no: frozenset[str] = frozenset()
 
-    def answered(self, person_id: str, *, agrees: bool, at: datetime) -> "Question":
+    def answered(self, person_id: str, *, agrees: bool, at: datetime) -> "Proposal":
         """Take somebody's word, which stands until they say another."""
         if agrees:
             return replace(
@@ -31,31 +31,31 @@ class Question:
         rest = replace(self, yes=self.yes - {person_id}, no=self.no | {person_id})
         return rest if rest.yes else rest.withdrawn()
 
-    def withdrawn(self) -> "Question":
+    def withdrawn(self) -> "Proposal":
         """Ask no longer. A no outlasts it: asking again does not undo what somebody said."""
         return replace(self, asked_at=None, yes=frozenset())
 
-    def without(self, person_id: str) -> "Question":
+    def without(self, person_id: str) -> "Proposal":
         """Forget the word of somebody who has no say here any more."""
         rest = replace(self, yes=self.yes - {person_id}, no=self.no - {person_id})
         return rest if rest.yes else rest.withdrawn()
 
-    def unsaid(self, person_id: str) -> "Question":
+    def unsaid(self, person_id: str) -> "Proposal":
         """Take back the yes of somebody who gave up the seat; a no counts again with the seat."""
         rest = replace(self, yes=self.yes - {person_id})
         return rest if rest.yes else rest.withdrawn()
 
 
-Questions = tuple[Question, ...]
+Proposals = tuple[Proposal, ...]
 
 
-def question_about(questions: Questions, about: str | None) -> Question:
-    """Find a question, or one that nobody has answered yet."""
-    found = (each for each in questions if each.about == about)
-    return next(found, Question(about))
+def proposal_about(proposals: Proposals, about: str | None) -> Proposal:
+    """Find a proposal, or one that nobody has answered yet."""
+    found = (each for each in proposals if each.about == about)
+    return next(found, Proposal(about))
 
 
-def with_question(questions: Questions, changed: Question) -> Questions:
-    """Put a question in place of what was known of it."""
-    others = tuple(each for each in questions if each.about != changed.about)
+def with_proposal(proposals: Proposals, changed: Proposal) -> Proposals:
+    """Put a proposal in place of what was known of it."""
+    others = tuple(each for each in proposals if each.about != changed.about)
     return (*others, changed) if changed.yes or changed.no else others
