@@ -20,7 +20,7 @@ from ninetyeight.rules.edition import (
     parse_edition,
     ruleset_of,
 )
-from ninetyeight.rules.engine import Step, apply, legal_actions, outcome
+from ninetyeight.rules.engine import Step, apply, check_action, legal_actions, outcome
 from ninetyeight.rules.errors import (
     GameError,
     InvalidDeck,
@@ -129,6 +129,7 @@ __all__ = [
     "breaks_turn",
     "can_finish",
     "can_go_on",
+    "check_action",
     "deal",
     "doomed_by",
     "drawn_layout",

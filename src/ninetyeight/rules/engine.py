@@ -45,15 +45,20 @@ def outcome(state: State) -> Outcome | None:
 
 
 def apply(state: State, action: Action) -> Step:
-    """Do what the player on turn wants; `Refused` if the rules do not accept it (3.6)."""
-    if state.outcome is not None:
-        raise Refused(RefusalCode.GAME_OVER, "The game is over: nothing more can be played.")
-    check(state.turn, state.hand, action)
+    """Carry out an action of the player on turn; `Refused` if the rules do not accept it (3.6)."""
+    check_action(state, action)
     match action:
         case Play():
             return _play(state, action)
         case EndTurn():
             return _end_turn(state, TurnEnd.CHOICE, ())
+
+
+def check_action(state: State, action: Action) -> None:
+    """Raise what `apply` would raise, without working out where the action leads."""
+    if state.outcome is not None:
+        raise Refused(RefusalCode.GAME_OVER, "The game is over: nothing more can be played.")
+    check(state.turn, state.hand, action)
 
 
 def _play(state: State, play: Play) -> Step:

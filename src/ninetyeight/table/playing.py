@@ -3,9 +3,9 @@
 from ninetyeight.protocol.command import EndTurn, LayCard, StepRequest, TakeBack
 from ninetyeight.protocol.event import HintTaken
 from ninetyeight.protocol.refusal import TableCode
-from ninetyeight.rules import END_TURN, Action, Play, State, apply
+from ninetyeight.rules import END_TURN, Action, Play, State, check_action
 from ninetyeight.table.event import CardLaid, CardTakenBack, Event, TurnEndChosen
-from ninetyeight.table.game import Game
+from ninetyeight.table.game import LiveGame
 from ninetyeight.table.refusal import TableRefused
 from ninetyeight.table.table import Table
 
@@ -42,7 +42,7 @@ def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
     return (HintTaken(seat=seat),)
 
 
-def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tuple[Game, State]:
+def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tuple[LiveGame, State]:
     """Give the game for a seat that is on turn and knows where it stands."""
     game = table.running_game
     if game is None:
@@ -62,4 +62,4 @@ def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tupl
 
 def _check(table: Table, seat: int, command: StepRequest, action: Action) -> None:
     _, state = on_turn(table, seat, command)
-    apply(state, action)
+    check_action(state, action)
