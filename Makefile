@@ -91,6 +91,7 @@ check: $(READY) web ## Lint, types, formatting, import layers, size of the clien
 format: $(READY) ## Format the code
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NODE) npm run --silent format
 
 bench: $(VENV)/.with-rivals ## Measure the rules engine, the kernel, the bots, the environments, the talk filter, the store and the host
 	$(BIN)/python bench/rules.py --profile

@@ -17,7 +17,7 @@ export function pack(): Plugin {
     apply: "build",
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle() {
-      const names = (readdirSync(folder, { recursive: true, encoding: "utf8" }) as string[]).map((name) => name.replaceAll("\\", "/"));
+      const names = (readdirSync(folder, { recursive: true, encoding: "utf8" })).map((name) => name.replaceAll("\\", "/"));
       const assets = names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort();
       const list = (files: string[]) => files.map((name) => JSON.stringify(name)).join(", ");
       const version = createHash("sha256").update(readFileSync(join(folder, "index.html"))).update(assets.join()).digest("hex").slice(0, 12);

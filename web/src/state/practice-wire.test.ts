@@ -6,7 +6,7 @@ import { PracticeWire, type Ask } from "./practice-wire";
 
 const update = (sequence: number): Update => ({ kind: "update", sequence }) as unknown as Update;
 const practice = (...updates: Update[]): Practice =>
-  ({ lesson: "trick", goals: 2, reached: 0, is_missed: false, is_aside: false, suggestion: null, updates }) as Practice;
+  ({ lesson: "trick", goals: 2, reached: 0, is_missed: false, is_aside: false, suggestion: null, updates });
 const lay = (id: string): ClientMessage => ({ kind: "lay-card", id, version: 1, card: 71, pile: "C" });
 
 function wired(ask: Ask) {

@@ -59,7 +59,7 @@ function stored(): Preferences {
   } catch {
     // Private windows may forbid it: then the defaults hold.
   }
-  const language = String(read.language ?? "");
+  const language = typeof read.language === "string" ? read.language : "";
   return {
     language: isLanguage(language) ? language : bestLanguage(navigator.languages),
     theme: THEMES.find((theme) => theme === read.theme) ?? "auto",

@@ -12,7 +12,7 @@ const subjects = new Set<Subject>();
 /** What was asked for last: it holds, whichever files come first. */
 let asked: { language: Language; read: Promise<void> } = { language: FALLBACK, read: Promise.resolve() };
 
-const spoken = $state({ language: FALLBACK as Language });
+const spoken = $state({ language: FALLBACK });
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** The language that is spoken now. */

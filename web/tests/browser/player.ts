@@ -183,7 +183,7 @@ export async function playToTheEnd(players: Player[], before?: (update: Update, 
   const seats = new Map<number, Player>();
   for (const player of players) seats.set((await player.seen()).you.seat!, player);
   let laid = 0;
-  let onTurn: Player | undefined = players[0]!;
+  let onTurn: Player | undefined = players[0];
   for (;;) {
     const update = await (onTurn ?? players[0]!).seen();
     if (update.table.phase !== "playing") return laid;

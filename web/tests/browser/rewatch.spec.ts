@@ -46,7 +46,7 @@ test("a turn is found in the list, a seat shows its own hand alone, and the addr
   const names = game.seats.map(({ name, bot }, seat) => (bot ? say(`bot-${bot}`) : name || say("replay-player", { number: seat + 1 })));
   const handOf = (seat: number) => page.getByRole("region", { name: say("hand-of", { name: names[seat]!, count: frame.hands[seat]!.length }) });
   /** The cards that are seen in each hand, in the order of the seats. */
-  const seen = () => Promise.all(frame.hands.map((_, seat) => handOf(seat).getByRole("listitem").evaluateAll((cards) => cards.flatMap((card) => card.textContent!.match(/\d+/g) ?? []).map(Number))));
+  const seen = () => Promise.all(frame.hands.map((_, seat) => handOf(seat).getByRole("listitem").evaluateAll((cards) => cards.flatMap((card) => card.textContent.match(/\d+/g) ?? []).map(Number))));
   const sorted = frame.hands.map((hand) => [...hand].sort((a, b) => a - b));
 
   await turns.click();

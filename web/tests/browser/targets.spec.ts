@@ -88,7 +88,7 @@ async function tooSmall(page: Page): Promise<string[]> {
     const goal = (control: Element) => (control.localName === "a" ? control.getAttribute("href") : null);
     const reached = new Set(controls.filter(({ isSeen, isLarge }) => isSeen && isLarge).map(({ control }) => goal(control)));
     const isInSentence = (control: Element) =>
-      control.localName === "a" && getComputedStyle(control).display === "inline" && control.parentElement!.textContent!.trim() !== control.textContent!.trim();
+      control.localName === "a" && getComputedStyle(control).display === "inline" && control.parentElement!.textContent.trim() !== control.textContent.trim();
     return controls.flatMap(({ control, target, width, height, isSeen, isLarge }) => {
       // WCAG (2.5.5) lets links within a sentence be as high as its line, and small where a large one leads to the same place.
       const isElsewhere = goal(control) !== null && reached.has(goal(control));

@@ -283,7 +283,7 @@ async function celebrationOn(page: Page): Promise<{ piles: string[]; arc: number
       piles: [...document.querySelectorAll<HTMLElement>(".celebrated")].map((pile) => pile.dataset["pile"]!),
       path: arc.getAttribute("d")!,
       width: arc.closest("svg")!.viewBox.baseVal.width,
-      says: document.querySelector(".notice [role=status]")!.textContent!.trim(),
+      says: document.querySelector(".notice [role=status]")!.textContent.trim(),
     };
   });
   const { piles, path, width, says } = (await shown.jsonValue())!;

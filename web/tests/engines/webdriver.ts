@@ -34,7 +34,7 @@ export class WebDriver {
 
   /** Call a function in the page, past its Content-Security-Policy; it may be asynchronous. */
   async call<In extends unknown[], Out>(inPage: (...given: In) => Out, ...given: In): Promise<Awaited<Out>> {
-    return (await this.#do("execute/sync", { script: `return (${inPage}).apply(null, arguments)`, args: given })) as Awaited<Out>;
+    return (await this.#do("execute/sync", { script: `return (${String(inPage)}).apply(null, arguments)`, args: given })) as Awaited<Out>;
   }
 
   /** Click in the middle of an element; the driver refuses where something lies over it. */

@@ -14,6 +14,8 @@ const WINDOWS = [[320, 568], [390, 664], [667, 375], [844, 390], [768, 1024], [1
 const PICTURES = process.env["PICTURES"];
 
 const test = base.extend<{ server: Server; person: Person }>({
+  // Playwright reads a fixture's dependencies from this pattern.
+  // eslint-disable-next-line no-empty-pattern
   server: async ({}, use, info) => {
     const server = await Server.start({ seed: info.title });
     await use(server);
