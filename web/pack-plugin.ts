@@ -17,10 +17,19 @@ export function pack(): Plugin {
     apply: "build",
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle() {
-      const names = (readdirSync(folder, { recursive: true, encoding: "utf8" })).map((name) => name.replaceAll("\\", "/"));
-      const assets = names.filter((name) => name.startsWith("assets/")).map((name) => `/${name}`).sort();
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+        name.replaceAll("\\", "/"),
+      );
+      const assets = names
+        .filter((name) => name.startsWith("assets/"))
+        .map((name) => `/${name}`)
+        .sort();
       const list = (files: string[]) => files.map((name) => JSON.stringify(name)).join(", ");
-      const version = createHash("sha256").update(readFileSync(join(folder, "index.html"))).update(assets.join()).digest("hex").slice(0, 12);
+      const version = createHash("sha256")
+        .update(readFileSync(join(folder, "index.html")))
+        .update(assets.join())
+        .digest("hex")
+        .slice(0, 12);
       const worker = join(folder, WORKER);
       const text = readFileSync(worker, "utf8").replace("VERSION", version);
       const atOnce = text.replace("/* files */", list(assets.filter((name) => !LATER.test(name))));

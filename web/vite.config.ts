@@ -27,7 +27,15 @@ export default defineConfig({
         // Chrome compiles such a file as it comes, beside the main thread, and not each function when it is first called.
         postBanner: "//# allFunctionsCalledOnLoad",
         chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfWords(facadeModuleId) ?? "[name]"}-[hash].js`,
-        codeSplitting: { groups: [{ name: "shared", test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|state|words|game|board|look)./, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|state|words|game|board|look)./,
+              minShareCount: 2,
+            },
+          ],
+        },
       },
     },
   },

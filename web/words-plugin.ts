@@ -18,7 +18,9 @@ export function words(folder: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = "", subject] = id.slice(PREFIX.length + 1).split("/");
-      const files = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).sort();
+      const files = readdirSync(join(folder, language))
+        .filter((name) => name.endsWith(".ftl"))
+        .sort();
       const isLater = (name: string) => [...LATER, ...ELSEWHERE].some((each) => name === `${each}.ftl`);
       const wanted = files.filter((name) => (subject ? name === `${subject}.ftl` : !isLater(name)));
       const entries = wanted.flatMap((name) => {

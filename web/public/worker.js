@@ -24,7 +24,8 @@ self.addEventListener("activate", (event) => {
 /** The page tells what it used before the worker was there: the words and letters of its language. */
 self.addEventListener("message", (event) => {
   const used = event.data?.used;
-  if (Array.isArray(used)) event.waitUntil(keepAll(used.filter((path) => typeof path === "string" && path.startsWith("/assets/"))));
+  if (Array.isArray(used))
+    event.waitUntil(keepAll(used.filter((path) => typeof path === "string" && path.startsWith("/assets/"))));
 });
 
 self.addEventListener("fetch", (event) => {

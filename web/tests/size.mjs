@@ -7,7 +7,14 @@ import { gzipSync } from "node:zlib";
 const BUDGET = 150 * 1024;
 const SITE = join(import.meta.dirname, "../../src/ninetyeight/server/site");
 /** Fonts are cut by letters: each language loads its own. */
-const FONTS = { en: ["latin"], de: ["latin"], fr: ["latin"], it: ["latin"], cs: ["latin", "latin-ext"], ru: ["latin", "cyrillic"] };
+const FONTS = {
+  en: ["latin"],
+  de: ["latin"],
+  fr: ["latin"],
+  it: ["latin"],
+  cs: ["latin", "latin-ext"],
+  ru: ["latin", "cyrillic"],
+};
 /** The first view also loads the screen that most people open next, while they choose. */
 const NEXT = "src/screens/TableScreen.svelte";
 
@@ -24,8 +31,11 @@ function files(key, found = new Set()) {
 
 function firstView(language) {
   const { assets = [] } = manifest["index.html"];
-  const fonts = assets.filter((name) => FONTS[language].some((part) => new RegExp(`/inter-${part}-[\\w-]{8}\\.woff2$`).test(name)));
-  if (fonts.length !== FONTS[language].length) throw new Error(`The fonts of ${language} are not those of the manifest: ${assets}`);
+  const fonts = assets.filter((name) =>
+    FONTS[language].some((part) => new RegExp(`/inter-${part}-[\\w-]{8}\\.woff2$`).test(name)),
+  );
+  if (fonts.length !== FONTS[language].length)
+    throw new Error(`The fonts of ${language} are not those of the manifest: ${assets}`);
   const needed = new Set();
   for (const key of ["index.html", `virtual:words/${language}`, NEXT]) files(key, needed);
   return ["index.html", ...needed, ...fonts];
@@ -44,7 +54,9 @@ if (process.argv.includes("--files")) {
   for (const [language, names] of Object.entries(sizes)) {
     const bytes = names.reduce((sum, name) => sum + packed(name), 0);
     isTooMuch ||= bytes > BUDGET;
-    console.log(`first view in ${language}: ${(bytes / 1024).toFixed(1)} of ${BUDGET / 1024} KiB packed, ${names.length} files`);
+    console.log(
+      `first view in ${language}: ${(bytes / 1024).toFixed(1)} of ${BUDGET / 1024} KiB packed, ${names.length} files`,
+    );
   }
   if (isTooMuch) {
     console.error("The first view loads too much.");

@@ -36,7 +36,12 @@ export function draw(node: Element, { card }: { card: number }): TransitionConfi
   if (from) return { duration: FLIGHT, easing: cubicOut, css: way(from, node) };
   const deck = visibleDeck();
   const css = deck ? way(deck, node) : (_: number, u: number) => `transform: translate(${60 * u}px, ${-90 * u}px)`;
-  return { delay: APART * placeInLine(), duration: FLIGHT, easing: cubicOut, css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; ${css(t, u)}` };
+  return {
+    delay: APART * placeInLine(),
+    duration: FLIGHT,
+    easing: cubicOut,
+    css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; ${css(t, u)}`,
+  };
 }
 
 let drawn = 0;

@@ -19,7 +19,8 @@ describe("the layout of a board", () => {
   });
 
   it("has one row where there is room for one, and even rows otherwise", () => {
-    const columns = (layout: Layout, width: number, height: number, cards: number) => columnsFor(layout, { width, height }, cards);
+    const columns = (layout: Layout, width: number, height: number, cards: number) =>
+      columnsFor(layout, { width, height }, cards);
     expect(columns("tall", 1232, 732, 8)).toBe(8);
     expect(columns("tall", 1232, 732, 4)).toBe(6);
     expect(columns("flat", 820, 340, 7)).toBe(7);
@@ -30,7 +31,12 @@ describe("the layout of a board", () => {
 
   it("has two rows on a tablet that stands upright", () => {
     const isTwoRows = (width: number, height: number) => arrange({ width, height }, FIVE).classes.includes("two-rows");
-    expect([isTwoRows(772, 1116), isTwoRows(720, 960), isTwoRows(720, 898), isTwoRows(976, 1302)]).toEqual([true, true, true, true]);
+    expect([isTwoRows(772, 1116), isTwoRows(720, 960), isTwoRows(720, 898), isTwoRows(976, 1302)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect([isTwoRows(976, 700), isTwoRows(1727, 1016), isTwoRows(366, 900)]).toEqual([false, false, false]);
     expect(columnsFor("tall", { width: 772, height: 1116 }, 8)).toBe(4);
     expect(columnsFor("tall", { width: 772, height: 1116 }, 6)).toBe(3);
@@ -38,12 +44,18 @@ describe("the layout of a board", () => {
 
   it("has the line that its height has room for", () => {
     const line = (width: number, height: number) => arrange({ width, height }, FIVE).line;
-    expect([line(296, 400), line(296, 514), line(366, 786), line(2100, 1376)]).toEqual(["tight", "short", "usual", "large"]);
+    expect([line(296, 400), line(296, 514), line(366, 786), line(2100, 1376)]).toEqual([
+      "tight",
+      "short",
+      "usual",
+      "large",
+    ]);
     expect([line(820, 340), line(820, 300)]).toEqual(["short", "tight"]);
   });
 
   it("has one button for all signs where there is no room for each", () => {
-    const hasOne = (width: number, height: number, signs: number) => arrange({ width, height }, { ...FIVE, signs }).hasOneSignButton;
+    const hasOne = (width: number, height: number, signs: number) =>
+      arrange({ width, height }, { ...FIVE, signs }).hasOneSignButton;
     expect([hasOne(820, 340, 2), hasOne(296, 514, 2), hasOne(366, 786, 3)]).toEqual([true, true, true]);
     expect([hasOne(366, 786, 2), hasOne(1232, 732, 3)]).toEqual([false, false]);
   });

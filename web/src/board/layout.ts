@@ -74,8 +74,19 @@ export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrange
     layout,
     columns,
     isFlat: layout === "flat" || layout === "low",
-    hasOneSignButton: layout === "flat" || is.tight || (layout === "low" && width < LOW.narrow) || (layout === "phone" && (width < TINY || signs > 2)),
-    line: is.tight || (layout === "flat" && height < FLAT.tight) ? "tight" : height < SHORT_LINE ? "short" : is.large ? "large" : "usual",
+    hasOneSignButton:
+      layout === "flat" ||
+      is.tight ||
+      (layout === "low" && width < LOW.narrow) ||
+      (layout === "phone" && (width < TINY || signs > 2)),
+    line:
+      is.tight || (layout === "flat" && height < FLAT.tight)
+        ? "tight"
+        : height < SHORT_LINE
+          ? "short"
+          : is.large
+            ? "large"
+            : "usual",
     isCompact: layout !== "tall" && layout !== "low",
     classes: Object.entries(is).flatMap(([name, isSo]) => (isSo ? [name] : [])),
   };

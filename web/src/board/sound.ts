@@ -2,20 +2,52 @@ import type { TableEvent } from "../game/types";
 import { preferences } from "../state/preferences.svelte";
 
 /** Soft tones, made here: a note is a frequency in Hz and when it begins, in seconds. */
-const TUNES: Partial<Record<TableEvent["kind"] | "trick" | "yours" | "won" | "lost" | "refused" | "hurry", ReadonlyArray<readonly [number, number]>>> = {
+const TUNES: Partial<
+  Record<
+    TableEvent["kind"] | "trick" | "yours" | "won" | "lost" | "refused" | "hurry",
+    ReadonlyArray<readonly [number, number]>
+  >
+> = {
   "card-laid": [[294, 0]],
-  "card-taken-back": [[262, 0], [220, 0.07]],
-  "cards-drawn": [[370, 0], [392, 0.06]],
-  refused: [[196, 0], [185, 0.1]],
-  trick: [[587, 0], [440, 0.09], [587, 0.18]],
+  "card-taken-back": [
+    [262, 0],
+    [220, 0.07],
+  ],
+  "cards-drawn": [
+    [370, 0],
+    [392, 0.06],
+  ],
+  refused: [
+    [196, 0],
+    [185, 0.1],
+  ],
+  trick: [
+    [587, 0],
+    [440, 0.09],
+    [587, 0.18],
+  ],
   "turn-ended": [[220, 0]],
-  yours: [[440, 0], [554, 0.12]],
+  yours: [
+    [440, 0],
+    [554, 0.12],
+  ],
   signalled: [[660, 0]],
   "phrase-said": [[520, 0]],
   "chat-said": [[520, 0]],
-  won: [[392, 0], [494, 0.12], [587, 0.24], [784, 0.4]],
-  lost: [[330, 0], [262, 0.2]],
-  hurry: [[523, 0], [523, 0.18]],
+  won: [
+    [392, 0],
+    [494, 0.12],
+    [587, 0.24],
+    [784, 0.4],
+  ],
+  lost: [
+    [330, 0],
+    [262, 0.2],
+  ],
+  hurry: [
+    [523, 0],
+    [523, 0.18],
+  ],
 };
 let context: AudioContext | null = null;
 

@@ -12,7 +12,11 @@ export interface Silent {
 }
 
 /** Sort those who have not answered. Of whom nobody knows where they are, one waits for the answer. */
-export function silentIn(question: QuestionView, table: Pick<TableView, "settings">, presence: Presence | null): Silent {
+export function silentIn(
+  question: QuestionView,
+  table: Pick<TableView, "settings">,
+  presence: Presence | null,
+): Silent {
   const silent: Silent = { here: [], away: [] };
   for (const seat of question.silent) {
     const since = presence?.absent_since[String(seat)];
@@ -26,7 +30,11 @@ export function silentIn(question: QuestionView, table: Pick<TableView, "setting
  * From when on a bot may play for somebody who is away; null where it is not known, or where the clock decides.
  * Whoever said goodbye leaves the seat to a bot at once.
  */
-export function mindableFrom(table: Pick<TableView, "settings" | "seats" | "phase">, presence: Presence | null, seat: number): string | null {
+export function mindableFrom(
+  table: Pick<TableView, "settings" | "seats" | "phase">,
+  presence: Presence | null,
+  seat: number,
+): string | null {
   const there = table.seats[seat];
   const since = presence?.absent_since[String(seat)];
   if (!there || there.name === null || there.minding || since === undefined) return null;

@@ -14,7 +14,10 @@ export function joined(base: Base, extras: ReadonlyArray<Extra>): string {
 /** Take the name of an edition apart; the original game needs no name beside its extras. */
 export function parted(edition: string): { base: Base; extras: Extra[] } {
   const names = edition.split("+");
-  return { base: BASES.find((base) => base !== "original" && names.includes(base)) ?? "original", extras: EXTRAS.filter((extra) => names.includes(extra)) };
+  return {
+    base: BASES.find((base) => base !== "original" && names.includes(base)) ?? "original",
+    extras: EXTRAS.filter((extra) => names.includes(extra)),
+  };
 }
 
 /** Add an extra or take it away; the two kinds of fire put each other out. */
@@ -27,5 +30,8 @@ export function toggled(extras: ReadonlyArray<Extra>, extra: Extra): Extra[] {
 /** An edition as far as this client knows its parts: what was remembered may come from another version. */
 export function known(edition: string): string {
   const { base, extras } = parted(edition);
-  return joined(base, extras.reduce<Extra[]>((so, extra) => toggled(so, extra), []));
+  return joined(
+    base,
+    extras.reduce<Extra[]>((so, extra) => toggled(so, extra), []),
+  );
 }

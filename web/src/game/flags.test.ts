@@ -5,22 +5,46 @@ import type { TableEvent, You } from "./types";
 
 const SEATS = ["Ada", "Ben", "Cleo"].map((name) => ({ name, bot: null, minding: null }));
 const you = (seat: number | null, role = "player") => ({ role, seat, muted: [] }) as unknown as You;
-const said = (line: number, seat: number, text: string, is_hidden = false): TableEvent => ({ kind: "chat-said", seat, line, text, is_hidden });
-const flag = (line: number, seat: number, more: object = {}): TableEvent =>
-  ({ kind: "line-flagged", seat, line, writer: 1, is_flagged: true, is_hidden: true, text: "", ...more });
-const unflag = (line: number, seat: number, more: object = {}) => flag(line, seat, { is_flagged: false, is_hidden: false, text: "my house number", ...more });
-const seenBy = (viewer: You, ...events: TableEvent[]) => withFlags(events.map((event) => ({ event, seats: SEATS, you: viewer })), events);
+const said = (line: number, seat: number, text: string, is_hidden = false): TableEvent => ({
+  kind: "chat-said",
+  seat,
+  line,
+  text,
+  is_hidden,
+});
+const flag = (line: number, seat: number, more: object = {}): TableEvent => ({
+  kind: "line-flagged",
+  seat,
+  line,
+  writer: 1,
+  is_flagged: true,
+  is_hidden: true,
+  text: "",
+  ...more,
+});
+const unflag = (line: number, seat: number, more: object = {}) =>
+  flag(line, seat, { is_flagged: false, is_hidden: false, text: "my house number", ...more });
+const seenBy = (viewer: You, ...events: TableEvent[]) =>
+  withFlags(
+    events.map((event) => ({ event, seats: SEATS, you: viewer })),
+    events,
+  );
 const log = (viewer: You, ...events: TableEvent[]) => {
   const history = seenBy(viewer, ...events);
   const flags = new Flags(history);
-  return history.filter(({ event }) => event.kind === "chat-said").map((each) => [flags.sentence(each), flags.action(each, viewer)]);
+  return history
+    .filter(({ event }) => event.kind === "chat-said")
+    .map((each) => [flags.sentence(each), flags.action(each, viewer)]);
 };
 const RIDDLE = said(7, 1, "my house number");
 
 beforeAll(() => speak("en"));
 
 it("offers to flag what others wrote, and nothing to those who watch", () => {
-  expect(log(you(0), RIDDLE, said(8, 0, "hello"))).toEqual([["Ben: my house number", "flag"], ["You: hello", null]]);
+  expect(log(you(0), RIDDLE, said(8, 0, "hello"))).toEqual([
+    ["Ben: my house number", "flag"],
+    ["You: hello", null],
+  ]);
   expect(log(you(null, "watcher"), RIDDLE)).toEqual([["Ben: my house number", null]]);
   expect(log(you(0, "watcher"), RIDDLE)).toEqual([["Ben: my house number", null]]);
 });
@@ -36,13 +60,18 @@ it("says who flagged a line, which its writer alone can still read", () => {
 it("shows a line again when no flag stands, also to who came when it was hidden", () => {
   const late = said(7, 1, "", true);
   expect(log(you(2), late, flag(7, 0), flag(7, 2))).toEqual([["Ben: line hidden, you flagged it", "show"]]);
-  expect(log(you(2), late, flag(7, 0), flag(7, 2), flag(7, 2, { is_flagged: false }))).toEqual([["Ben: line hidden, flagged by Ada", null]]);
+  expect(log(you(2), late, flag(7, 0), flag(7, 2), flag(7, 2, { is_flagged: false }))).toEqual([
+    ["Ben: line hidden, flagged by Ada", null],
+  ]);
   expect(log(you(2), late, flag(7, 0), unflag(7, 0))).toEqual([["Ben: my house number", "flag"]]);
 });
 
 it("does not take a flag for one's own that somebody set who had the seat before", () => {
   const events = [RIDDLE, flag(7, 0)];
-  const history = withFlags(events.map((event) => ({ event, seats: SEATS, you: you(0, "watcher") })), events);
+  const history = withFlags(
+    events.map((event) => ({ event, seats: SEATS, you: you(0, "watcher") })),
+    events,
+  );
   const flags = new Flags(history);
   expect(flags.action(history[0]!, you(0))).toBeNull();
   expect(flags.sentence(history[0]!)).toBe("Ben: line hidden, flagged by Ada");

@@ -31,7 +31,13 @@ export function withFlags<Happened extends { event: TableEvent }>(
 
 /** Whether somebody is told that a line of their own was flagged. */
 export function isWarning(event: TableEvent, you: You): boolean {
-  return event.kind === "line-flagged" && event.is_flagged && you.role === "player" && event.writer !== null && event.writer === you.seat;
+  return (
+    event.kind === "line-flagged" &&
+    event.is_flagged &&
+    you.role === "player" &&
+    event.writer !== null &&
+    event.writer === you.seat
+  );
 }
 
 /** What is said of flagged lines in a log, and what somebody can do about each line. */
@@ -61,7 +67,8 @@ export class Flags {
 
   /** What who plays here now can do about a line. */
   action({ event, you }: Told, now: You): FlagAction | null {
-    if (event.kind !== "chat-said" || now.role !== "player" || isOwn(event, you) || !this.#open.has(event.line)) return null;
+    if (event.kind !== "chat-said" || now.role !== "player" || isOwn(event, you) || !this.#open.has(event.line))
+      return null;
     if (event.is_hidden) return this.#isYours(event.line) ? "show" : null;
     return "flag";
   }

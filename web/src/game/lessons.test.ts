@@ -3,8 +3,22 @@ import type { LessonInfo, Practice } from "../protocol.gen";
 import { learn, speak } from "../words/words.svelte";
 import { firstLesson, goalSentence, isLearned, lessonAfter, lessonTitle } from "./lessons";
 
-const LESSONS: LessonInfo[] = ["ascending", "trick", "fire"].map((name) => ({ name, edition: "original", players: 1, goals: 2 }));
-const at = (reached: number) => ({ lesson: "trick", goals: 2, reached, is_missed: false, is_aside: false, suggestion: null, updates: [] }) as Practice;
+const LESSONS: LessonInfo[] = ["ascending", "trick", "fire"].map((name) => ({
+  name,
+  edition: "original",
+  players: 1,
+  goals: 2,
+}));
+const at = (reached: number) =>
+  ({
+    lesson: "trick",
+    goals: 2,
+    reached,
+    is_missed: false,
+    is_aside: false,
+    suggestion: null,
+    updates: [],
+  }) as Practice;
 
 beforeAll(async () => {
   await speak("en");
@@ -13,7 +27,10 @@ beforeAll(async () => {
 
 it("names lessons by what they are about", () => {
   expect(["ascending", "trick", "fire", "no-backwards"].map(lessonTitle)).toEqual([
-    "Ascending piles", "Backwards trick", "On Fire", "No backwards",
+    "Ascending piles",
+    "Backwards trick",
+    "On Fire",
+    "No backwards",
   ]);
 });
 

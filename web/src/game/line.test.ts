@@ -3,7 +3,13 @@ import type { PileView } from "../protocol.gen";
 import { near, numberAt, openStretches, position, spread, unseen } from "./line";
 
 const pile = (name: PileView["pile"], top: number, cards: number[]): PileView => ({
-  pile: name, ascends: name < "C", top, cards, order: null, order_binds: false, burns: false,
+  pile: name,
+  ascends: name < "C",
+  top,
+  cards,
+  order: null,
+  order_binds: false,
+  burns: false,
 });
 const PILES = [pile("A", 34, [12, 34]), pile("B", 1, []), pile("C", 61, [61]), pile("D", 100, [])];
 
@@ -44,6 +50,7 @@ describe("the number line", () => {
     const placed = near(cluster, 20, 10);
     expect(placed.at(-1)).toBe(160);
     expect(placed.filter((at) => at === null).length).toBeGreaterThan(0);
-    for (const [index, at] of placed.entries()) if (at !== null) expect(Math.abs(at - cluster[index]!)).toBeLessThanOrEqual(10);
+    for (const [index, at] of placed.entries())
+      if (at !== null) expect(Math.abs(at - cluster[index]!)).toBeLessThanOrEqual(10);
   });
 });

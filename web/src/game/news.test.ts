@@ -3,13 +3,41 @@ import { speak } from "../words/words.svelte";
 import { news, presenceNews } from "./news";
 import type { Seen, TableEvent } from "./types";
 
-const pile = (top: number, more: object = {}) => ({ pile: "A", ascends: true, top, cards: [], order: null, order_binds: false, burns: false, ...more });
-const OWED = { cards: 1, exactly: false, cover: [], cover_next: null, bound: null, trick: true, talk: true, draw_limit: null, is_met: false };
+const pile = (top: number, more: object = {}) => ({
+  pile: "A",
+  ascends: true,
+  top,
+  cards: [],
+  order: null,
+  order_binds: false,
+  burns: false,
+  ...more,
+});
+const OWED = {
+  cards: 1,
+  exactly: false,
+  cover: [],
+  cover_next: null,
+  bound: null,
+  trick: true,
+  talk: true,
+  draw_limit: null,
+  is_met: false,
+};
 const ADA = { name: "Ada", bot: null, minding: null, is_away: false };
 const BEN = { name: "Ben", bot: null, minding: null, is_away: false };
-const seen = (piles: object[], more: object = {}, { owed = {}, ...game }: { owed?: object; [key: string]: unknown } = {}, seats: object[] = [ADA, BEN]) =>
+const seen = (
+  piles: object[],
+  more: object = {},
+  { owed = {}, ...game }: { owed?: object; [key: string]: unknown } = {},
+  seats: object[] = [ADA, BEN],
+) =>
   ({
-    table: { phase: "playing", seats, game: { turn: 0, piles, fire_binds_next_card: false, owed: { ...OWED, ...owed }, ...game } },
+    table: {
+      phase: "playing",
+      seats,
+      game: { turn: 0, piles, fire_binds_next_card: false, owed: { ...OWED, ...owed }, ...game },
+    },
     you: { role: "player", seat: 0, muted: [], ...more },
   }) as unknown as Seen;
 const events = (...happened: object[]) => happened as unknown as TableEvent[];
@@ -20,16 +48,27 @@ const SILENCE = { order: "silence", order_binds: true };
 beforeAll(() => speak("en"));
 
 it("tells a play, what lies in sight now with what it demands, and what is owed", () => {
-  const said = news(events(laid), [], seen([pile(30, { burns: true })]), seen([pile(45, SILENCE)], {}, { owed: { talk: false } }));
+  const said = news(
+    events(laid),
+    [],
+    seen([pile(30, { burns: true })]),
+    seen([pile(45, SILENCE)], {}, { owed: { talk: false } }),
+  );
   expect(said).toEqual([
-    "Ben plays 45 on pile A.", "The fire on pile A is covered.", "The order “Silence” now lies on pile A.",
-    "While this card is visible, nobody may talk about the game or show signs.", "One more card.",
+    "Ben plays 45 on pile A.",
+    "The fire on pile A is covered.",
+    "The order “Silence” now lies on pile A.",
+    "While this card is visible, nobody may talk about the game or show signs.",
+    "One more card.",
   ]);
 });
 
 it("tells somebody whose every card loses by what, instead of what is owed", () => {
   const said = news(events(laid), [], seen([pile(30)]), seen([pile(45)], { doomed_by: "skull" }));
-  expect(said).toEqual(["Ben plays 45 on pile A.", "No card can save the game now: a skull would stay uncovered. Choose the one to end with."]);
+  expect(said).toEqual([
+    "Ben plays 45 on pile A.",
+    "No card can save the game now: a skull would stay uncovered. Choose the one to end with.",
+  ]);
 });
 
 it("tells what a card does on its pile before what follows from it", () => {
@@ -44,13 +83,33 @@ it("tells what a card does on its pile before what follows from it", () => {
 
 it("tells of the first and the last of several cards on a pile what they cover and show", () => {
   const second = { ...laid, card: 50, on: 45 };
-  const said = news(events(laid, second), [], seen([pile(30, { burns: true })]), seen([pile(50, SILENCE)], { seat: 1 }));
-  expect(said.map((text) => text.slice(0, 12))).toEqual(["You play 45 ", "The fire on ", "You play 50 ", "The order “S", "While this c"]);
+  const said = news(
+    events(laid, second),
+    [],
+    seen([pile(30, { burns: true })]),
+    seen([pile(50, SILENCE)], { seat: 1 }),
+  );
+  expect(said.map((text) => text.slice(0, 12))).toEqual([
+    "You play 45 ",
+    "The fire on ",
+    "You play 50 ",
+    "The order “S",
+    "While this c",
+  ]);
 });
 
 it("tells by when a fire must be covered", () => {
-  const fire = (strict: boolean) => news(events(laid), [], seen([pile(30)]), seen([pile(45, { burns: true })], { seat: 1 }, { fire_binds_next_card: strict }));
-  expect(fire(false).slice(1)).toEqual(["The 45 burns on pile A.", "A fire card must be covered by the end of the next turn."]);
+  const fire = (strict: boolean) =>
+    news(
+      events(laid),
+      [],
+      seen([pile(30)]),
+      seen([pile(45, { burns: true })], { seat: 1 }, { fire_binds_next_card: strict }),
+    );
+  expect(fire(false).slice(1)).toEqual([
+    "The 45 burns on pile A.",
+    "A fire card must be covered by the end of the next turn.",
+  ]);
   expect(fire(true).at(-1)).toBe("A fire card must be covered by the very next card.");
 });
 
@@ -60,12 +119,21 @@ it("tells what lasting orders forbid as a turn begins, and not after each card",
   expect(news(events(own), [], seen([pile(30)]), now)).toEqual(["You play 45 on pile A.", "One more card."]);
   const began = { kind: "turn-began", seat: 0 };
   expect(news(events(began), [], now, now)).toEqual([
-    "It is your turn.", "One more card.", "Silence: no words, no signs.", "No backwards trick.", "Only one card is drawn.",
+    "It is your turn.",
+    "One more card.",
+    "Silence: no words, no signs.",
+    "No backwards trick.",
+    "Only one card is drawn.",
   ]);
 });
 
 it("tells what is in sight again when a card is taken back", () => {
-  const said = news(events({ kind: "card-taken-back", seat: 0, card: 45, pile: "A" }), [], seen([pile(45)]), seen([pile(30, SILENCE)]));
+  const said = news(
+    events({ kind: "card-taken-back", seat: 0, card: 45, pile: "A" }),
+    [],
+    seen([pile(45)]),
+    seen([pile(30, SILENCE)]),
+  );
   expect(said.slice(0, 2)).toEqual(["You take 45 back from pile A.", "The order “Silence” now lies on pile A."]);
 });
 
@@ -88,7 +156,9 @@ it("names who was removed, and not the bot that has the seat since", () => {
   const before = seen([]);
   const seats = [before.table.seats[0]!, { ...before.table.seats[1]!, name: null, bot: "sharp" }];
   const after = { ...before, table: { ...before.table, seats } };
-  expect(news(events({ kind: "removed", seat: 1, bot: "sharp" }), [before.table.seats], before, after)[0]).toMatch(/^Ben no longer belongs/);
+  expect(news(events({ kind: "removed", seat: 1, bot: "sharp" }), [before.table.seats], before, after)[0]).toMatch(
+    /^Ben no longer belongs/,
+  );
 });
 
 it("tells who lost the connection and who has it again, but for oneself, bots and those who left", () => {

@@ -11,7 +11,12 @@ const MOVES: ReadonlyArray<TableEvent["kind"]> = ["card-laid", "card-taken-back"
 const BEGINNINGS: ReadonlyArray<TableEvent["kind"]> = ["turn-began", "starter-chosen"];
 
 /** What screen readers are told of an update: every event by who sat there then, after a card what it does on its pile, and last what is owed. */
-export function news(events: ReadonlyArray<TableEvent>, sitters: ReadonlyArray<Sitters>, before: Seen, after: Seen): string[] {
+export function news(
+  events: ReadonlyArray<TableEvent>,
+  sitters: ReadonlyArray<Sitters>,
+  before: Seen,
+  after: Seen,
+): string[] {
   const { you, table } = after;
   const said = events.flatMap((event, index) => {
     if ("seat" in event && isMutedTalk(event, you.muted)) return [];
@@ -50,7 +55,8 @@ function changesBy(event: TableEvent, events: ReadonlyArray<TableEvent>, before:
 /** The order and the fire that end with a card on top of them. */
 function covered(pile: PileView | undefined, top: number): string[] {
   if (pile?.top !== top) return [];
-  const said = pile.order !== null && pile.order_binds ? [say("event-order-covered", { order: say(`order-${pile.order}`) })] : [];
+  const said =
+    pile.order !== null && pile.order_binds ? [say("event-order-covered", { order: say(`order-${pile.order}`) })] : [];
   return pile.burns ? [...said, say("event-fire-covered", { pile: pile.pile })] : said;
 }
 
@@ -58,10 +64,16 @@ function covered(pile: PileView | undefined, top: number): string[] {
 function inSight(pile: PileView, { table }: Seen): string[] {
   const said: string[] = [];
   if (pile.order !== null && pile.order_binds) {
-    said.push(say("event-order-visible", { order: say(`order-${pile.order}`), pile: pile.pile }), say(`order-${pile.order}-demand`));
+    said.push(
+      say("event-order-visible", { order: say(`order-${pile.order}`), pile: pile.pile }),
+      say(`order-${pile.order}-demand`),
+    );
   }
   if (pile.burns) {
-    said.push(say("event-fire-visible", { card: pile.top, pile: pile.pile }), say(table.game?.fire_binds_next_card ? "fire-next-card" : "fire-next-turn"));
+    said.push(
+      say("event-fire-visible", { card: pile.top, pile: pile.pile }),
+      say(table.game?.fire_binds_next_card ? "fire-next-card" : "fire-next-turn"),
+    );
   }
   return said;
 }
@@ -73,12 +85,23 @@ function owedNow(events: ReadonlyArray<TableEvent>, before: Seen, { table, you }
   const said = duties(game, true, you.doomed_by);
   if (!events.some(({ kind }) => BEGINNINGS.includes(kind))) return said;
   const told = changedPiles(before, { table, you }).map(({ order }) => order);
-  return [...said, ...conditions(game).filter(({ order }) => !told.includes(order)).map(({ words }) => words)];
+  return [
+    ...said,
+    ...conditions(game)
+      .filter(({ order }) => !told.includes(order))
+      .map(({ words }) => words),
+  ];
 }
 
 /** Whether somebody is on turn who plays it, and not a bot in the place of theirs. */
 function plays({ phase, game, seats }: Seen["table"], you: You): boolean {
-  return you.role === "player" && you.seat !== null && phase === "playing" && game?.turn === you.seat && !seats[you.seat]?.minding;
+  return (
+    you.role === "player" &&
+    you.seat !== null &&
+    phase === "playing" &&
+    game?.turn === you.seat &&
+    !seats[you.seat]?.minding
+  );
 }
 
 function changedPiles(before: Seen, after: Seen): PileView[] {

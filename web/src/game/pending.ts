@@ -13,11 +13,24 @@ export function withPending(seen: Seen, pending: PendingPlay | null): Seen {
   if (pending === null || table.game === null || !you.hand.includes(pending.card)) return seen;
   const piles = table.game.piles.map((pile) =>
     pile.pile === pending.pile
-      ? { ...pile, top: pending.card, cards: [...pile.cards, pending.card], order: null, order_binds: false, burns: false }
+      ? {
+          ...pile,
+          top: pending.card,
+          cards: [...pile.cards, pending.card],
+          order: null,
+          order_binds: false,
+          burns: false,
+        }
       : pile,
   );
   return {
     table: { ...table, game: { ...table.game, piles } },
-    you: { ...you, hand: you.hand.filter((card) => card !== pending.card), plays: [], may_end_turn: false, may_take_back: false },
+    you: {
+      ...you,
+      hand: you.hand.filter((card) => card !== pending.card),
+      plays: [],
+      may_end_turn: false,
+      may_take_back: false,
+    },
   };
 }

@@ -33,7 +33,11 @@ describe("what a pile is called", () => {
   });
 
   it("has one full stop between each two parts, and none at its end", () => {
-    const all = pileName(samplePile("A", [34], { order_binds: true, burns: true }), { order: "skull", burns: true }, play(-10, true));
+    const all = pileName(
+      samplePile("A", [34], { order_binds: true, burns: true }),
+      { order: "skull", burns: true },
+      play(-10, true),
+    );
     expect(all).not.toMatch(/\.\.|\.$/);
   });
 });

@@ -18,7 +18,8 @@ export function pilePrint(pile: PileView, mark: Mark | undefined): string {
 function printed(pile: PileView, mark: Mark | undefined): string[] {
   const said: string[] = [];
   const order = mark?.order ? say(`order-${mark.order}`) : "";
-  if (mark?.order && pile.order_binds) said.push(figure(say("pile-order", { order }), say(`order-${mark.order}-demand`)));
+  if (mark?.order && pile.order_binds)
+    said.push(figure(say("pile-order", { order }), say(`order-${mark.order}-demand`)));
   else if (mark?.order) said.push(say("pile-order-spent", { order }));
   if (pile.burns) said.push(say("pile-burns"));
   return said;

@@ -8,8 +8,15 @@ import { targets, typed, whatFits } from "./plays";
 import type { Seen } from "./types";
 
 const SEEN = {
-  table: { game: { piles: [{ pile: "A", ascends: true, top: 1, cards: [], order: null, order_binds: false, burns: false }] } },
-  you: { hand: [5, 9], plays: [{ card: 5, pile: "A", step: 4, loses: false }], may_end_turn: true, may_take_back: true },
+  table: {
+    game: { piles: [{ pile: "A", ascends: true, top: 1, cards: [], order: null, order_binds: false, burns: false }] },
+  },
+  you: {
+    hand: [5, 9],
+    plays: [{ card: 5, pile: "A", step: 4, loses: false }],
+    may_end_turn: true,
+    may_take_back: true,
+  },
 } as unknown as Seen;
 
 beforeAll(() => speak("en"));
@@ -59,9 +66,14 @@ it("joins editions, and the two fires put each other out", () => {
 });
 
 it("says what would fit on a pile", () => {
-  const pile = (ascends: boolean, top: number, ...cards: number[]) => ({ pile: ascends ? "A" : "C", ascends, top, cards }) as unknown as PileView;
-  expect(whatFits(20, pile(true, 34, 34), true)).toBe("20 does not fit on A: it must be higher than 34, or exactly 10 lower.");
+  const pile = (ascends: boolean, top: number, ...cards: number[]) =>
+    ({ pile: ascends ? "A" : "C", ascends, top, cards }) as unknown as PileView;
+  expect(whatFits(20, pile(true, 34, 34), true)).toBe(
+    "20 does not fit on A: it must be higher than 34, or exactly 10 lower.",
+  );
   expect(whatFits(20, pile(true, 34, 34), false)).toBe("20 does not fit on A: it must be higher than 34.");
-  expect(whatFits(90, pile(false, 61, 61), true)).toBe("90 does not fit on C: it must be lower than 61, or exactly 10 higher.");
+  expect(whatFits(90, pile(false, 61, 61), true)).toBe(
+    "90 does not fit on C: it must be lower than 61, or exactly 10 higher.",
+  );
   expect(whatFits(90, pile(false, 61, 61), false)).toBe("90 does not fit on C: it must be lower than 61.");
 });

@@ -18,7 +18,9 @@ it("leaves out a sign that is shown again after a card took it away", () => {
 it("keeps what is another sign, of another pile, or was not there before the last card", () => {
   const renewed = new RenewedSigns();
   renewed.without(laid("A"), table({}, { A: "leave", B: "like" }));
-  expect(renewed.without(shows({ A: "like", B: "leave" }), table({}, { B: "like" }))).toEqual(shows({ A: "like", B: "leave" }));
+  expect(renewed.without(shows({ A: "like", B: "leave" }), table({}, { B: "like" }))).toEqual(
+    shows({ A: "like", B: "leave" }),
+  );
   renewed.without(laid("B"), table({}, { B: "leave" }));
   renewed.without(laid("B"), table({}, {}));
   expect(renewed.without(shows({ B: "leave" }), table({}, {}))).toEqual(shows({ B: "leave" }));

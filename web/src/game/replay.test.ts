@@ -9,30 +9,82 @@ import { samplePiles } from "./sample";
 type Event = Frame["events"][number];
 
 const laid = (seat: number, card: number, pile: "A" | "C", on: number): Event => ({
-  kind: "card-laid", seat, card, pile, on, is_trick: false,
+  kind: "card-laid",
+  seat,
+  card,
+  pile,
+  on,
+  is_trick: false,
 });
 const frame = (turn: number, seat: number, hands: number[][], events: Event[], cards = {}): Frame => ({
-  turn, seat, turn_plays: 0, deck_size: 80, left: 90, hands, piles: samplePiles(cards),
-  owed: { cards: 2, exactly: false, cover: [], cover_next: null, bound: null, trick: true, talk: true, draw_limit: null, is_met: false },
-  signs: [{}, { A: "leave" }], events,
+  turn,
+  seat,
+  turn_plays: 0,
+  deck_size: 80,
+  left: 90,
+  hands,
+  piles: samplePiles(cards),
+  owed: {
+    cards: 2,
+    exactly: false,
+    cover: [],
+    cover_next: null,
+    bound: null,
+    trick: true,
+    talk: true,
+    draw_limit: null,
+    is_met: false,
+  },
+  signs: [{}, { A: "leave" }],
+  events,
 });
 
 /** Two turns: 14 and 95, then 19 of a turn that is not over. */
 const GAME: ReplayedGame = {
-  edition: "original", players: 2, hand_size: 7, minimum: 2, fire: "off", fire_binds_next_card: false, orders: null, burning: [], starter: 0,
-  seats: [{ name: "Ada", bot: null }, { name: null, bot: "sharp" }],
+  edition: "original",
+  players: 2,
+  hand_size: 7,
+  minimum: 2,
+  fire: "off",
+  fire_binds_next_card: false,
+  orders: null,
+  burning: [],
+  starter: 0,
+  seats: [
+    { name: "Ada", bot: null },
+    { name: null, bot: "sharp" },
+  ],
   frames: [
-    frame(1, 0, [[14, 95], [19, 20]], []),
+    frame(
+      1,
+      0,
+      [
+        [14, 95],
+        [19, 20],
+      ],
+      [],
+    ),
     frame(1, 0, [[95], [19, 20]], [laid(0, 14, "A", 1)], { A: [14] }),
     frame(1, 0, [[], [19, 20]], [laid(0, 95, "C", 100)], { A: [14], C: [95] }),
-    frame(2, 1, [[33, 44], [19, 20]], [
-      { kind: "turn-ended", seat: 0, cause: "choice" },
-      { kind: "cards-drawn", seat: 0, count: 2, cards: [44, 33] },
-      { kind: "turn-began", seat: 1 },
-    ], { A: [14], C: [95] }),
+    frame(
+      2,
+      1,
+      [
+        [33, 44],
+        [19, 20],
+      ],
+      [
+        { kind: "turn-ended", seat: 0, cause: "choice" },
+        { kind: "cards-drawn", seat: 0, count: 2, cards: [44, 33] },
+        { kind: "turn-began", seat: 1 },
+      ],
+      { A: [14], C: [95] },
+    ),
     frame(2, 1, [[33, 44], [20]], [laid(1, 19, "A", 14)], { A: [14, 19], C: [95] }),
   ],
-  result: null, refused: null, summary: null,
+  result: null,
+  refused: null,
+  summary: null,
 };
 
 beforeAll(async () => {
@@ -47,7 +99,10 @@ describe("a replay", () => {
 
   it("knows its turns, whose they were and what was laid in them", () => {
     const turns = turnsOf(GAME);
-    expect(turns.map(({ number, seat, from, to }) => [number, seat, from, to])).toEqual([[1, 0, 0, 3], [2, 1, 3, 4]]);
+    expect(turns.map(({ number, seat, from, to }) => [number, seat, from, to])).toEqual([
+      [1, 0, 0, 3],
+      [2, 1, 3, 4],
+    ]);
     expect(turns.map((turn) => turn.laid.map(({ card }) => card))).toEqual([[14, 95], [19]]);
     expect(turnAt(turns, GAME, 2)?.number).toBe(1);
     expect(turnAt(turns, GAME, 3)?.number).toBe(2);
@@ -61,8 +116,13 @@ describe("a replay", () => {
 
   it("jumps from turn to turn", () => {
     const turns = turnsOf(GAME);
-    expect([turnStep(turns, 0, 1), turnStep(turns, 3, 1), turnStep(turns, 4, -1), turnStep(turns, 3, -1), turnStep(turns, 0, -1)])
-      .toEqual([3, undefined, 3, 0, undefined]);
+    expect([
+      turnStep(turns, 0, 1),
+      turnStep(turns, 3, 1),
+      turnStep(turns, 4, -1),
+      turnStep(turns, 3, -1),
+      turnStep(turns, 0, -1),
+    ]).toEqual([3, undefined, 3, 0, undefined]);
   });
 
   it("shows a moment as a table, from any seat", () => {
@@ -84,14 +144,23 @@ describe("a replay", () => {
   });
 
   it("gives nameless seats a number", () => {
-    const nameless = { ...GAME, seats: [{ name: null, bot: null }, { name: null, bot: "sharp" }] };
+    const nameless = {
+      ...GAME,
+      seats: [
+        { name: null, bot: null },
+        { name: null, bot: "sharp" },
+      ],
+    };
     expect(players(seenAt(nameless, 0, "all"))).toEqual(["Player 1", "Sharp"]);
   });
 });
 
 describe("the address of a replay", () => {
   it("is read as it is written", () => {
-    for (const position of [{ step: 0, viewpoint: "all" }, { step: 57, viewpoint: 3 }] as const) {
+    for (const position of [
+      { step: 0, viewpoint: "all" },
+      { step: 57, viewpoint: 3 },
+    ] as const) {
       expect(readPosition(writePosition(position))).toEqual(position);
     }
   });

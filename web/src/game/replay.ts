@@ -56,7 +56,9 @@ export function laidIn(frame: Frame | undefined): CardSeen | undefined {
 
 /** The cards that came into a hand with a frame. */
 export function drawnIn(frame: Frame | undefined, seat: number): ReadonlySet<number> {
-  const drawn = frame?.events.flatMap((event) => (event.kind === "cards-drawn" && event.seat === seat ? (event.cards ?? []) : []));
+  const drawn = frame?.events.flatMap((event) =>
+    event.kind === "cards-drawn" && event.seat === seat ? (event.cards ?? []) : [],
+  );
   return new Set(drawn);
 }
 
@@ -119,7 +121,8 @@ function seatAt(game: ReplayedGame, frame: Frame, index: number): SeatView {
     hand_size: frame.hands[index]?.length ?? 0,
     bid: null,
     signs: frame.signs[index] ?? {},
-    agrees_to_concede: false, refuses_to_concede: false,
+    agrees_to_concede: false,
+    refuses_to_concede: false,
     wishes_again: false,
   };
 }

@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 
 it("has words for everything, and says every ruling", () => {
-  const said = CHAPTERS.flatMap((chapter) => [chapter.title, ...chapter.sentences, ...(chapter.picture ? [chapter.picture.about] : [])]);
+  const said = CHAPTERS.flatMap((chapter) => [
+    chapter.title,
+    ...chapter.sentences,
+    ...(chapter.picture ? [chapter.picture.about] : []),
+  ]);
   expect(said.filter((key) => !isKnown(key))).toEqual([]);
   const rulings = [...WORDS.matchAll(/^(rule-[a-z-]+-ruling) =/gm)].map((match) => match[1]);
   expect(said.filter(isRuling).sort()).toEqual(rulings.sort());
@@ -32,11 +36,21 @@ it("says every sentence of the file, in the order of the file", () => {
 it("marks as rulings only what no rulebook prints", () => {
   const said = CHAPTERS.flatMap(({ sentences }) => sentences);
   const printed = [
-    "rule-setup-row", "rule-end-one", "rule-end-last", "rule-score-harder", "rule-fire-replace", "rule-three-few", "rule-draw-one-many",
+    "rule-setup-row",
+    "rule-end-one",
+    "rule-end-last",
+    "rule-score-harder",
+    "rule-fire-replace",
+    "rule-three-few",
+    "rule-draw-one-many",
     "rule-draw-one-covered",
   ];
   const ours = [
-    "rule-end-order-ruling", "rule-end-warned-ruling", "rule-score-cause-ruling", "rule-fire-alone-ruling", "rule-silence-chat-ruling",
+    "rule-end-order-ruling",
+    "rule-end-warned-ruling",
+    "rule-score-cause-ruling",
+    "rule-fire-alone-ruling",
+    "rule-silence-chat-ruling",
     "rule-seeing-watchers-ruling",
   ];
   expect(said).toEqual(expect.arrayContaining([...printed, ...ours]));

@@ -38,7 +38,12 @@ const play = (card: number, pile: LegalPlay["pile"], step: number): LegalPlay =>
 const MIDDLE = { A: [5, 20, 34], B: [7, 12], C: [95, 88, 61], D: [99, 92, 85] };
 const FIRE: Mark = { order: null, burns: true };
 
-const GOAL: Picture = { piles: samplePiles(MIDDLE), hand: [13, 37, 44, 71, 84], isLine: true, about: "rule-goal-picture" };
+const GOAL: Picture = {
+  piles: samplePiles(MIDDLE),
+  hand: [13, 37, 44, 71, 84],
+  isLine: true,
+  about: "rule-goal-picture",
+};
 const TURN: Picture = {
   piles: samplePiles(MIDDLE),
   hand: [37],
@@ -85,8 +90,19 @@ export const BOOK: ReadonlyArray<Part> = [
   {
     title: "rulebook-part-game",
     chapters: [
-      { id: "goal", title: "rule-goal-title", sentences: ["rule-goal-together", "rule-goal-cards"], picture: GOAL, lesson: "ascending" },
-      { id: "setup", title: "rule-setup-title", sentences: ["rule-setup-piles", "rule-setup-row", "rule-setup-hands"], extra: "hands" },
+      {
+        id: "goal",
+        title: "rule-goal-title",
+        sentences: ["rule-goal-together", "rule-goal-cards"],
+        picture: GOAL,
+        lesson: "ascending",
+      },
+      {
+        id: "setup",
+        title: "rule-setup-title",
+        sentences: ["rule-setup-piles", "rule-setup-row", "rule-setup-hands"],
+        extra: "hands",
+      },
       {
         id: "starter",
         title: "rule-starter-title",
@@ -95,7 +111,13 @@ export const BOOK: ReadonlyArray<Part> = [
       {
         id: "turn",
         title: "rule-turn-title",
-        sentences: ["rule-turn-minimum", "rule-turn-directions", "rule-turn-own", "rule-turn-itself-ruling", "rule-turn-draw"],
+        sentences: [
+          "rule-turn-minimum",
+          "rule-turn-directions",
+          "rule-turn-own",
+          "rule-turn-itself-ruling",
+          "rule-turn-draw",
+        ],
         picture: TURN,
         lesson: "minimum",
       },
@@ -104,8 +126,16 @@ export const BOOK: ReadonlyArray<Part> = [
         id: "end",
         title: "rule-end-title",
         sentences: [
-          "rule-end-deck", "rule-end-passed", "rule-end-won", "rule-end-lost", "rule-end-one", "rule-end-search-ruling",
-          "rule-end-order-ruling", "rule-end-last", "rule-end-refused-ruling", "rule-end-warned-ruling",
+          "rule-end-deck",
+          "rule-end-passed",
+          "rule-end-won",
+          "rule-end-lost",
+          "rule-end-one",
+          "rule-end-search-ruling",
+          "rule-end-order-ruling",
+          "rule-end-last",
+          "rule-end-refused-ruling",
+          "rule-end-warned-ruling",
         ],
       },
       {
@@ -145,8 +175,16 @@ export const BOOK: ReadonlyArray<Part> = [
         id: "fire",
         title: "edition-fire",
         sentences: [
-          "rule-fire-cards", "rule-fire-replace", "rule-fire-cover-ruling", "rule-fire-example", "rule-fire-next-ruling",
-          "rule-fire-last-ruling", "rule-fire-alone", "rule-fire-alone-ruling", "rule-fire-strict-ruling", "rule-fire-refused-ruling",
+          "rule-fire-cards",
+          "rule-fire-replace",
+          "rule-fire-cover-ruling",
+          "rule-fire-example",
+          "rule-fire-next-ruling",
+          "rule-fire-last-ruling",
+          "rule-fire-alone",
+          "rule-fire-alone-ruling",
+          "rule-fire-strict-ruling",
+          "rule-fire-refused-ruling",
         ],
         picture: BURNING,
         lesson: "fire",
@@ -155,7 +193,11 @@ export const BOOK: ReadonlyArray<Part> = [
         id: "extreme",
         title: "edition-extreme",
         sentences: [
-          "rule-extreme-cards", "rule-extreme-flash", "rule-extreme-lasting", "rule-extreme-layout-ruling", "rule-extreme-plain",
+          "rule-extreme-cards",
+          "rule-extreme-flash",
+          "rule-extreme-lasting",
+          "rule-extreme-layout-ruling",
+          "rule-extreme-plain",
         ],
         extra: "layout",
       },

@@ -3,7 +3,10 @@ import { keptWhileSame } from "./same";
 
 it("gives the very list of before while nothing in it changes", () => {
   let hand = [3, 1, 2];
-  const sorted = keptWhileSame((cards: ReadonlyArray<number>) => [...cards].sort((a, b) => a - b), () => hand);
+  const sorted = keptWhileSame(
+    (cards: ReadonlyArray<number>) => [...cards].sort((a, b) => a - b),
+    () => hand,
+  );
   const first = sorted();
   expect(first).toEqual([1, 2, 3]);
   hand = [2, 1, 3];

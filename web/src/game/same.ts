@@ -1,5 +1,8 @@
 /** Make a list from another, and give the list of before as long as the same things are in it. */
-export function keptWhileSame<T>(make: (from: ReadonlyArray<T>) => ReadonlyArray<T>, read: () => ReadonlyArray<T>): () => ReadonlyArray<T> {
+export function keptWhileSame<T>(
+  make: (from: ReadonlyArray<T>) => ReadonlyArray<T>,
+  read: () => ReadonlyArray<T>,
+): () => ReadonlyArray<T> {
   let kept: ReadonlyArray<T> = [];
   return () => {
     const made = make(read());

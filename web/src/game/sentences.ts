@@ -8,16 +8,29 @@ import type { TableEvent, You } from "./types";
 type Happened = TableEvent | Frame["events"][number];
 
 /** What a bot does for a person, who then did not do it. */
-const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = ["bid-made", "card-laid", "turn-ended", "turn-began", "signalled", "phrase-said"];
+const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = [
+  "bid-made",
+  "card-laid",
+  "turn-ended",
+  "turn-began",
+  "signalled",
+  "phrase-said",
+];
 
 /** Say what happened among those who sat there then, for the log and for screen readers; nothing for what needs no words. */
 export function sentence(event: Happened, seats: Sitters, you: You): string {
-  const own = you.role === "player" && "seat" in event && event.seat === you.seat && event.seat !== null ? seats[event.seat] : undefined;
+  const own =
+    you.role === "player" && "seat" in event && event.seat === you.seat && event.seat !== null
+      ? seats[event.seat]
+      : undefined;
   const bot = own?.bot ?? null;
   // A turn that a bot plays is nothing to do for its person.
-  if (event.kind === "turn-began" && bot !== null) return `${say("seat-minded-until-return-you", { bot: botName(bot) })}.`;
+  if (event.kind === "turn-began" && bot !== null)
+    return `${say("seat-minded-until-return-you", { bot: botName(bot) })}.`;
   const isDone = own !== undefined && (bot === null || !DONE_BY_BOTS.includes(event.kind));
-  return (isDone ? toYou(event, seats) : (toVoter(event, seats, you) ?? toWriter(event, seats, you))) ?? about(event, seats);
+  return (
+    (isDone ? toYou(event, seats) : (toVoter(event, seats, you) ?? toWriter(event, seats, you))) ?? about(event, seats)
+  );
 }
 
 /** Why a game ended. */
@@ -38,7 +51,10 @@ function toYou(event: Happened, seats: Sitters): string | null {
     case "starter-chosen":
       return say(`event-starter-${event.cause}-you`);
     case "card-laid":
-      return say(event.is_trick ? "event-card-laid-trick-you" : "event-card-laid-you", { card: event.card, pile: event.pile });
+      return say(event.is_trick ? "event-card-laid-trick-you" : "event-card-laid-you", {
+        card: event.card,
+        pile: event.pile,
+      });
     case "card-taken-back":
       return say("event-card-taken-back-you", { card: event.card, pile: event.pile });
     case "turn-ended":
@@ -48,7 +64,9 @@ function toYou(event: Happened, seats: Sitters): string | null {
     case "turn-began":
       return say("event-turn-began-you");
     case "signalled":
-      return signs(event, (sign, pile) => (sign ? say(`event-sign-${sign}-you`, { pile }) : say("event-sign-taken-back-you", { pile })));
+      return signs(event, (sign, pile) =>
+        sign ? say(`event-sign-${sign}-you`, { pile }) : say("event-sign-taken-back-you", { pile }),
+      );
     case "phrase-said":
       return say("event-phrase-said", { name: say("seat-you"), phrase: phrase(event) });
     case "chat-said":
@@ -58,7 +76,9 @@ function toYou(event: Happened, seats: Sitters): string | null {
     case "concede-voted":
       return say(event.agrees ? "event-concede-voted-you" : "event-concede-withdrawn-you");
     case "removal-voted":
-      return say(event.agrees ? "event-removal-voted-against-you" : "event-removal-withdrawn-against-you", { name: nameAt({ seats }, event.by) });
+      return say(event.agrees ? "event-removal-voted-against-you" : "event-removal-withdrawn-against-you", {
+        name: nameAt({ seats }, event.by),
+      });
     case "seat-minded":
       return say(`event-seat-minded-${event.minding}-you`, { bot: botName(event.bot) });
     case "watchers-allowed":
@@ -74,12 +94,15 @@ function toYou(event: Happened, seats: Sitters): string | null {
 /** The one who votes about another is not on the seat that it is about. */
 function toVoter(event: Happened, seats: Sitters, you: You): string | null {
   if (event.kind !== "removal-voted" || you.role !== "player" || event.by !== you.seat) return null;
-  return say(event.agrees ? "event-removal-voted-you" : "event-removal-withdrawn-you", { other: nameAt({ seats }, event.seat) });
+  return say(event.agrees ? "event-removal-voted-you" : "event-removal-withdrawn-you", {
+    other: nameAt({ seats }, event.seat),
+  });
 }
 
 /** The one whose line was flagged is told which one it is. */
 function toWriter(event: Happened, seats: Sitters, you: You): string | null {
-  if (event.kind !== "line-flagged" || you.role !== "player" || event.writer === null || event.writer !== you.seat) return null;
+  if (event.kind !== "line-flagged" || you.role !== "player" || event.writer === null || event.writer !== you.seat)
+    return null;
   const values = { name: nameAt({ seats }, event.seat), text: event.text };
   return say(event.is_flagged ? "event-line-flagged-yours" : "event-line-unflagged-yours", values);
 }
@@ -147,6 +170,11 @@ function about(event: Happened, seats: Sitters): string {
   }
 }
 
-function signs(event: Extract<TableEvent, { kind: "signalled" }>, told: (sign: string | null, pile: string) => string): string {
-  return Object.entries(event.signs).map(([pile, sign]) => told(sign, pile)).join(" ");
+function signs(
+  event: Extract<TableEvent, { kind: "signalled" }>,
+  told: (sign: string | null, pile: string) => string,
+): string {
+  return Object.entries(event.signs)
+    .map(([pile, sign]) => told(sign, pile))
+    .join(" ");
 }

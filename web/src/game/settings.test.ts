@@ -7,7 +7,12 @@ it("names every clock that it offers, and others too", () => {
 });
 
 it("allows alone what partners have to agree on", () => {
-  expect([isAllowed(null, 1), isAllowed(null, 3), isAllowed(true, 3), isAllowed(false, 1)]).toEqual([true, false, true, false]);
+  expect([isAllowed(null, 1), isAllowed(null, 3), isAllowed(true, 3), isAllowed(false, 1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 it("draws a layout in which no card has two orders", () => {
@@ -20,7 +25,9 @@ it("draws a layout in which no card has two orders", () => {
 });
 
 it("reads a layout that is typed, once it is whole", () => {
-  const typed = Object.fromEntries(ORDERS.map((order, index) => [order, [2, 3, 4, 5].map((card) => card + 4 * index).join(", ")]));
+  const typed = Object.fromEntries(
+    ORDERS.map((order, index) => [order, [2, 3, 4, 5].map((card) => card + 4 * index).join(", ")]),
+  );
   expect(readLayout(typed)?.["skull"]).toEqual([6, 7, 8, 9]);
   expect(readLayout({ ...typed, stop: "2 3 4" })).toBeNull();
   expect(readLayout({ ...typed, stop: "2 3 4 6" })).toBeNull();

@@ -23,8 +23,20 @@ export function clockName(clock: Clock): string {
 
 /** How a new table is played until somebody says otherwise. */
 export const DEFAULTS: Settings = {
-  edition: "original", players: 2, layout: null, name: "", access: "invited", talk: "free", relaxed_signs: false,
-  clock: { kind: "none" }, bid_seconds: 60, grace_seconds: 30, watch: "piles", undo: null, hints: null, minder: "sharp",
+  edition: "original",
+  players: 2,
+  layout: null,
+  name: "",
+  access: "invited",
+  talk: "free",
+  relaxed_signs: false,
+  clock: { kind: "none" },
+  bid_seconds: 60,
+  grace_seconds: 30,
+  watch: "piles",
+  undo: null,
+  hints: null,
+  minder: "sharp",
 };
 
 /** Whether something is allowed that the table leaves open: alone yes, with partners no. */
@@ -33,7 +45,15 @@ export function isAllowed(chosen: boolean | null, players: number): boolean {
 }
 
 /** The orders by their names, as records have them. */
-export const ORDERS: ReadonlyArray<Order> = ["stop", "skull", "three", "silence", "no-backwards", "one-pile", "draw-one"];
+export const ORDERS: ReadonlyArray<Order> = [
+  "stop",
+  "skull",
+  "three",
+  "silence",
+  "no-backwards",
+  "one-pile",
+  "draw-one",
+];
 const CARDS_EACH = 4;
 
 /** Put the orders on cards by lot. */

@@ -10,8 +10,12 @@ it("goes through the signs and back to none", () => {
 });
 
 describe("the signs on a pile", () => {
-  const seats = [{ name: "Ada", bot: null, signs: { A: "like" } }, { name: "Ben", bot: null, signs: { A: "leave", B: "like" } }];
-  const seen = (you: object) => ({ table: { seats }, you: { role: "player", seat: 0, muted: [], ...you } }) as unknown as Seen;
+  const seats = [
+    { name: "Ada", bot: null, signs: { A: "like" } },
+    { name: "Ben", bot: null, signs: { A: "leave", B: "like" } },
+  ];
+  const seen = (you: object) =>
+    ({ table: { seats }, you: { role: "player", seat: 0, muted: [], ...you } }) as unknown as Seen;
 
   it("are those of everybody, and one's own is known", () => {
     expect(signsOn("A", seen({}))).toEqual([

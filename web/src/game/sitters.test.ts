@@ -28,11 +28,25 @@ it("follows a table that gets more seats or fewer", () => {
 });
 
 it("knows the bot that plays for somebody, for a turn or until they are back", () => {
-  const [minded, turn] = [{ ...BEN, bot: "sharp", minding: "until-return" }, { ...BEN, bot: "sharp", minding: "turn" }];
+  const [minded, turn] = [
+    { ...BEN, bot: "sharp", minding: "until-return" },
+    { ...BEN, bot: "sharp", minding: "turn" },
+  ];
   const laid = { kind: "card-laid", seat: 1 };
-  const forTurn = happened({ kind: "seat-minded", seat: 1, bot: "sharp", minding: "turn" }, laid, { kind: "turn-ended", seat: 1 }, laid);
+  const forTurn = happened(
+    { kind: "seat-minded", seat: 1, bot: "sharp", minding: "turn" },
+    laid,
+    { kind: "turn-ended", seat: 1 },
+    laid,
+  );
   expect(sittersAt(forTurn, [ADA, BEN]).map((seats) => seats[1])).toEqual([turn, turn, turn, BEN]);
-  const untilBack = happened({ kind: "seat-minded", seat: 1, bot: "sharp", minding: "until-return" }, { kind: "turn-ended", seat: 1 }, laid, { kind: "came-back", seat: 1 }, laid);
+  const untilBack = happened(
+    { kind: "seat-minded", seat: 1, bot: "sharp", minding: "until-return" },
+    { kind: "turn-ended", seat: 1 },
+    laid,
+    { kind: "came-back", seat: 1 },
+    laid,
+  );
   expect(sittersAt(untilBack, [ADA, BEN]).map((seats) => seats[1])).toEqual([minded, minded, minded, BEN, BEN]);
 });
 

@@ -18,7 +18,10 @@ export function sittersAt(events: ReadonlyArray<TableEvent>, before: Sitters): S
 
 /** From which of some events on a seat belongs to who has it now: what happened there before that, others did. */
 export function heldSince(events: ReadonlyArray<TableEvent>, seat: number | null): number {
-  return Math.max(0, events.findLastIndex((event) => event.kind === "seat-taken" && event.seat === seat));
+  return Math.max(
+    0,
+    events.findLastIndex((event) => event.kind === "seat-taken" && event.seat === seat),
+  );
 }
 
 function after(event: TableEvent, seats: Sitters): Sitters {
@@ -29,7 +32,9 @@ function after(event: TableEvent, seats: Sitters): Sitters {
     case "removed":
       return seated(seats, event.seat, { name: null, bot: event.bot, minding: null });
     case "seat-minded":
-      return seats.map((sitter, index) => (index === event.seat ? { ...sitter, bot: event.bot, minding: event.minding } : sitter));
+      return seats.map((sitter, index) =>
+        index === event.seat ? { ...sitter, bot: event.bot, minding: event.minding } : sitter,
+      );
     case "came-back":
       return seats.map((sitter, index) => (index === event.seat && sitter.minding ? own(sitter) : sitter));
     case "turn-ended":

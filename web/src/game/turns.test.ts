@@ -2,19 +2,39 @@ import { expect, it } from "vitest";
 import { pilesBefore, playsFrom, turnsOf, turnsToSee } from "./turns";
 import type { PileView, TableEvent } from "./types";
 
-const laid = (seat: number, card: number, pile: string, on: number) => ({ kind: "card-laid", seat, card, pile, on, is_trick: on - card === 10 });
+const laid = (seat: number, card: number, pile: string, on: number) => ({
+  kind: "card-laid",
+  seat,
+  card,
+  pile,
+  on,
+  is_trick: on - card === 10,
+});
 const ended = (seat: number) => ({ kind: "turn-ended", seat, cause: "choice" });
 const EVENTS = [
-  laid(0, 90, "C", 100), { kind: "dealt" },
-  laid(0, 12, "A", 1), laid(0, 20, "A", 12), { kind: "card-taken-back", seat: 0, card: 20, pile: "A" }, laid(0, 15, "A", 12), ended(0),
-  laid(1, 30, "A", 15), laid(1, 20, "A", 30), ended(1), { kind: "phrase-said", seat: 2 },
-  laid(2, 88, "C", 100), ended(2), laid(0, 25, "A", 20),
+  laid(0, 90, "C", 100),
+  { kind: "dealt" },
+  laid(0, 12, "A", 1),
+  laid(0, 20, "A", 12),
+  { kind: "card-taken-back", seat: 0, card: 20, pile: "A" },
+  laid(0, 15, "A", 12),
+  ended(0),
+  laid(1, 30, "A", 15),
+  laid(1, 20, "A", 30),
+  ended(1),
+  { kind: "phrase-said", seat: 2 },
+  laid(2, 88, "C", 100),
+  ended(2),
+  laid(0, 25, "A", 20),
 ] as unknown as TableEvent[];
 
 it("tells the turns since the deal, without what was taken back", () => {
   const turns = turnsOf(EVENTS);
   expect(turns.map(({ seat, plays, isOver }) => [seat, plays.map(({ card }) => card), isOver])).toEqual([
-    [0, [12, 15], true], [1, [30, 20], true], [2, [88], true], [0, [25], false],
+    [0, [12, 15], true],
+    [1, [30, 20], true],
+    [2, [88], true],
+    [0, [25], false],
   ]);
   expect(turns[1]?.plays[1]?.isTrick).toBe(true);
 });
@@ -33,7 +53,15 @@ it("shows the turn before to who plays alone, and only the last one to who has n
 
 it("lifts cards off the piles again", () => {
   const turns = turnsOf(EVENTS);
-  const pile = { pile: "A", ascends: true, top: 25, cards: [12, 15, 30, 20, 25], order: null, order_binds: false, burns: true };
+  const pile = {
+    pile: "A",
+    ascends: true,
+    top: 25,
+    cards: [12, 15, 30, 20, 25],
+    order: null,
+    order_binds: false,
+    burns: true,
+  };
   const piles = [pile as PileView, { ...pile, pile: "B", cards: [], top: 1 } as PileView];
   const plays = playsFrom(turns, turns[1]);
   expect(plays.map(({ card }) => card)).toEqual([30, 20, 88, 25]);

@@ -40,7 +40,10 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
 
 function drawLine(pen: CanvasRenderingContext2D, { piles, left }: Picture, colour: (name: string) => string): void {
   const x = (number: number) => MARGIN + position(number, WIDTH - 2 * MARGIN);
-  for (const [tone, y, lane] of [["up", UPPER, piles.filter(({ ascends }) => ascends)], ["down", LOWER, piles.filter(({ ascends }) => !ascends)]] as const) {
+  for (const [tone, y, lane] of [
+    ["up", UPPER, piles.filter(({ ascends }) => ascends)],
+    ["down", LOWER, piles.filter(({ ascends }) => !ascends)],
+  ] as const) {
     pen.globalAlpha = 1;
     pen.fillStyle = colour("felt");
     bar(pen, x(FIRST) - 10, y, x(LAST) - x(FIRST) + 20);

@@ -10,7 +10,8 @@ export function keepsFocus(fallback: (node: HTMLElement) => HTMLElement | null |
     const isThere = (element: Element) => element.isConnected && !element.matches(":disabled");
     const remember = (event: FocusEvent) => (last = event.target as Element);
     // What lost the focus and is still there was left on purpose: nobody wants to be taken back to it later.
-    const forget = () => requestAnimationFrame(() => last && isThere(last) && last !== document.activeElement && (last = null));
+    const forget = () =>
+      requestAnimationFrame(() => last && isThere(last) && last !== document.activeElement && (last = null));
     const look = () => {
       if (last === null || document.activeElement !== document.body || isThere(last)) return;
       last = null;

@@ -20,7 +20,11 @@ export interface Wire {
 }
 
 const FINAL: ReadonlyArray<number> = [
-  CloseCode.BAD_REQUEST, CloseCode.NOT_SIGNED_IN, CloseCode.NO_WATCHERS, CloseCode.NO_SUCH_TABLE, CloseCode.WAS_REMOVED,
+  CloseCode.BAD_REQUEST,
+  CloseCode.NOT_SIGNED_IN,
+  CloseCode.NO_WATCHERS,
+  CloseCode.NO_SUCH_TABLE,
+  CloseCode.WAS_REMOVED,
   CloseCode.TABLE_UNREADABLE,
 ];
 /** What browsers call a connection that broke. */

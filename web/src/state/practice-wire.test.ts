@@ -5,15 +5,26 @@ import type { Link } from "./connection";
 import { PracticeWire, type Ask } from "./practice-wire";
 
 const update = (sequence: number): Update => ({ kind: "update", sequence }) as unknown as Update;
-const practice = (...updates: Update[]): Practice =>
-  ({ lesson: "trick", goals: 2, reached: 0, is_missed: false, is_aside: false, suggestion: null, updates });
+const practice = (...updates: Update[]): Practice => ({
+  lesson: "trick",
+  goals: 2,
+  reached: 0,
+  is_missed: false,
+  is_aside: false,
+  suggestion: null,
+  updates,
+});
 const lay = (id: string): ClientMessage => ({ kind: "lay-card", id, version: 1, card: 71, pile: "C" });
 
 function wired(ask: Ask) {
   const heard: ServerMessage[] = [];
   const links: Link[] = [];
   const reached: number[] = [];
-  const listener = { onMessage: (message: ServerMessage) => heard.push(message), onLink: (link: Link) => links.push(link), since: () => 0 };
+  const listener = {
+    onMessage: (message: ServerMessage) => heard.push(message),
+    onLink: (link: Link) => links.push(link),
+    since: () => 0,
+  };
   const wire = new PracticeWire(ask, listener, (now) => now && reached.push(now.reached), 0);
   return { wire, heard, links, reached };
 }

@@ -187,10 +187,14 @@ export class TableStore {
 
   /** Take lines that are hidden now from what screen readers can go back to. */
   #unsay(events: ReadonlyArray<TableEvent>): void {
-    const lines = new Set(events.flatMap((event) => (event.kind === "line-flagged" && event.is_hidden ? [event.line] : [])));
+    const lines = new Set(
+      events.flatMap((event) => (event.kind === "line-flagged" && event.is_hidden ? [event.line] : [])),
+    );
     if (lines.size === 0 || !this.#truth) return;
     const { you } = this.#truth;
-    const said = this.history.flatMap(({ event, seats }) => (event.kind === "chat-said" && lines.has(event.line) ? [sentence(event, seats, you)] : []));
+    const said = this.history.flatMap(({ event, seats }) =>
+      event.kind === "chat-said" && lines.has(event.line) ? [sentence(event, seats, you)] : [],
+    );
     this.news = this.news.filter(({ text }) => !said.includes(text));
   }
 

@@ -24,13 +24,26 @@ class FakeSocket {
 }
 
 const pile = { pile: "A", ascends: true, top: 1, cards: [], order: null, order_binds: false, burns: false };
-const update = (sequence: number, events: object[] = [], more: object = {}) => ({
-  kind: "update", sequence, answers: null, events,
-  table: { id: "t", phase: "playing", seats: [{ name: "Ada", bot: null, signs: {} }], game: { version: sequence, turn: 0, piles: [pile], owed: null } },
-  you: { role: "player", seat: 0, hand: [5, 9], plays: [], muted: [] },
-  ...more,
-}) as unknown as Update;
-const TURN = [{ kind: "turn-ended", seat: 0, cause: "choice" }, { kind: "cards-drawn", seat: 0, count: 2, cards: [3, 4] }, { kind: "turn-began", seat: 0 }];
+const update = (sequence: number, events: object[] = [], more: object = {}) =>
+  ({
+    kind: "update",
+    sequence,
+    answers: null,
+    events,
+    table: {
+      id: "t",
+      phase: "playing",
+      seats: [{ name: "Ada", bot: null, signs: {} }],
+      game: { version: sequence, turn: 0, piles: [pile], owed: null },
+    },
+    you: { role: "player", seat: 0, hand: [5, 9], plays: [], muted: [] },
+    ...more,
+  }) as unknown as Update;
+const TURN = [
+  { kind: "turn-ended", seat: 0, cause: "choice" },
+  { kind: "cards-drawn", seat: 0, count: 2, cards: [3, 4] },
+  { kind: "turn-began", seat: 0 },
+];
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
@@ -40,7 +53,10 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, hidden: false });
   const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 it("counts every event of an update, though they are one entry of the log", () => {
@@ -112,7 +128,10 @@ it("goes on from what was seen before a reload", () => {
 
 it("names after a reload who did something at the time, and not who sits there now", () => {
   const store = new TableStore("t");
-  const events = [{ kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false }, { kind: "removed", seat: 0, bot: "sharp" }];
+  const events = [
+    { kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false },
+    { kind: "removed", seat: 0, bot: "sharp" },
+  ];
   FakeSocket.last.tell(update(7, events, { seats_before: [{ name: "Ben", bot: null }] }));
   expect(store.history.map(({ seats }) => seats)).toEqual([[{ name: "Ben", bot: null }], [{ name: "Ben", bot: null }]]);
 });
@@ -218,9 +237,17 @@ it("forgets what was told before when somebody deleted their account", () => {
   FakeSocket.last.tell(update(8, [said]));
   expect(JSON.stringify(store.history)).toContain("Zerline");
   const seats = [{ name: "?", bot: null, minding: null }];
-  FakeSocket.last.tell(update(10, [...TURN, { kind: "removed", seat: 0, bot: null }, { kind: "person-erased" }], { seats_before: seats }));
+  FakeSocket.last.tell(
+    update(10, [...TURN, { kind: "removed", seat: 0, bot: null }, { kind: "person-erased" }], { seats_before: seats }),
+  );
   expect(heard).toEqual(["chat-said"]);
-  expect(store.history.map(({ event }) => event.kind)).toEqual(["turn-ended", "cards-drawn", "turn-began", "removed", "person-erased"]);
+  expect(store.history.map(({ event }) => event.kind)).toEqual([
+    "turn-ended",
+    "cards-drawn",
+    "turn-began",
+    "removed",
+    "person-erased",
+  ]);
   expect(JSON.stringify([store.history, store.news])).not.toContain("Zerline");
 });
 

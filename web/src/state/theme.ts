@@ -7,7 +7,8 @@ export type ShownTheme = "light" | "dark" | "contrast" | "contrast-dark";
 
 /** Which colours are shown for a choice, with what the system prefers. */
 export function shownTheme(chosen: Theme, prefers: { dark: boolean; contrast: boolean }): ShownTheme {
-  if (chosen === "contrast" || (chosen === "auto" && prefers.contrast)) return prefers.dark ? "contrast-dark" : "contrast";
+  if (chosen === "contrast" || (chosen === "auto" && prefers.contrast))
+    return prefers.dark ? "contrast-dark" : "contrast";
   if (chosen === "auto") return prefers.dark ? "dark" : "light";
   return chosen;
 }

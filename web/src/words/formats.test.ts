@@ -14,15 +14,18 @@ const WRITTEN: Partial<Record<Language, { moment: string; list: string; percent:
   ru: { moment: "7 мар. 2026 г., 14:05", list: "Ada, Ben и 3", percent: "38 %", rounded: "4,6" },
 };
 
-it.each(Object.entries(WRITTEN) as [Language, NonNullable<(typeof WRITTEN)[Language]>][])("writes dates, lists and numbers as one does in %s", async (language, written) => {
-  await speak(language);
-  expect({
-    moment: plain(moment(AFTERNOON)),
-    list: plain(list(["Ada", "Ben", 3])),
-    percent: plain(percent(0.376)),
-    rounded: rounded(4.56),
-  }).toEqual(written);
-});
+it.each(Object.entries(WRITTEN) as [Language, NonNullable<(typeof WRITTEN)[Language]>][])(
+  "writes dates, lists and numbers as one does in %s",
+  async (language, written) => {
+    await speak(language);
+    expect({
+      moment: plain(moment(AFTERNOON)),
+      list: plain(list(["Ada", "Ben", 3])),
+      percent: plain(percent(0.376)),
+      rounded: rounded(4.56),
+    }).toEqual(written);
+  },
+);
 
 it("joins two, leaves one as it is, and says nothing of none", async () => {
   await speak("de");

@@ -16,13 +16,17 @@ const MADE = /^lesson-[a-z-]+?(-about|-end|-goal-\d)?$/;
 beforeAll(() => speak("en"));
 
 it.each(LATER)("uses every word of %s, and has every word that it names", async (subject) => {
-  const keys = [...readFileSync(join(WORDS, `${subject}.ftl`), "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
+  const keys = [...readFileSync(join(WORDS, `${subject}.ftl`), "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
+    (match) => match[1]!,
+  );
   expect(keys.length).toBeGreaterThan(10);
   expect(keys.filter((key) => !MADE.test(key) && !FILES.includes(`"${key}"`))).toEqual([]);
   const prefixes = [...new Set(keys.map((key) => key.split("-")[0]))];
   const named = [...FILES.matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)].map((match) => match[1]!);
   await learn(subject);
-  const missing = named.filter((key) => prefixes.includes(key.split("-")[0]) && key.startsWith(`${prefixes[0]}-`) && !isKnown(key));
+  const missing = named.filter(
+    (key) => prefixes.includes(key.split("-")[0]) && key.startsWith(`${prefixes[0]}-`) && !isKnown(key),
+  );
   expect(missing.filter((key) => !LATER.some((each) => key === each))).toEqual([]);
 });
 

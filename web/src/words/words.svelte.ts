@@ -102,7 +102,8 @@ let formats: { of: Language; lists: Intl.ListFormat } | null = null;
 
 /** Making one is slow; one for each language is enough. */
 function lists(): Intl.ListFormat {
-  if (formats?.of !== language()) formats = { of: language(), lists: new Intl.ListFormat(language(), { type: "conjunction" }) };
+  if (formats?.of !== language())
+    formats = { of: language(), lists: new Intl.ListFormat(language(), { type: "conjunction" }) };
   return formats.lists;
 }
 

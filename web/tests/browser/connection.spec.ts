@@ -2,7 +2,11 @@ import type { Update } from "../../src/protocol.gen.ts";
 import { expect, test, type Page } from "./fixtures.ts";
 import { Player } from "./player.ts";
 
-test("a server that goes away and comes back is said so, and the game goes on without a reload", async ({ visit, server, watch }) => {
+test("a server that goes away and comes back is said so, and the game goes on without a reload", async ({
+  visit,
+  server,
+  watch,
+}) => {
   watch.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/, /status of 502/);
   const player = new Player(await visit(), "Ada");
   await player.page.goto("/");
@@ -85,7 +89,10 @@ async function guest(page: Page, name: string): Promise<Player> {
 /** What browsers write down of a socket that is refused, and of asking why. */
 const REFUSED = [/WebSocket connection to .* failed/, /the server responded with a status of 4\d\d .*\/socket/];
 
-test("who opens a table that is not there is told so, though browsers do not show why a socket is refused", async ({ visit, watch }) => {
+test("who opens a table that is not there is told so, though browsers do not show why a socket is refused", async ({
+  visit,
+  watch,
+}) => {
   watch.expected.push(...REFUSED);
   const player = await guest(await visit(), "Ada");
   await player.page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA");
@@ -96,7 +103,9 @@ test("who may not watch a table is told so", async ({ visit, watch }) => {
   watch.expected.push(...REFUSED);
   const player = await guest(await visit(), "Ada");
   const stranger = await guest(await visit(), "Ben");
-  const opened = await player.page.request.post("/api/play", { data: { settings: { players: 2, watch: "nobody" }, bot: "greedy" } });
+  const opened = await player.page.request.post("/api/play", {
+    data: { settings: { players: 2, watch: "nobody" }, bot: "greedy" },
+  });
   const { table } = (await opened.json()) as Update;
   await stranger.page.goto(`/table/${table.id}`);
   await expect(stranger.page.getByText(stranger.say("close-no-watchers")).first()).toBeVisible();
@@ -104,7 +113,10 @@ test("who may not watch a table is told so", async ({ visit, watch }) => {
 
 test.describe("with one socket for a person", () => {
   test.use({ settings: { SOCKETS_PER_PERSON: 1 } });
-  test("a second window is told that there are too many, and gets in when the first is closed", async ({ visit, watch }) => {
+  test("a second window is told that there are too many, and gets in when the first is closed", async ({
+    visit,
+    watch,
+  }) => {
     watch.expected.push(...REFUSED);
     const player = new Player(await visit(), "Ada");
     await player.page.goto("/");

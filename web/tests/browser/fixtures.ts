@@ -1,4 +1,11 @@
-import { expect, test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
 import { createHash } from "node:crypto";
 import { inWordsOfChromium, spareFirefox } from "../engines/bidi.ts";
 import { Server } from "./server.ts";

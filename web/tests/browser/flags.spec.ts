@@ -3,9 +3,15 @@ import { agreeWhoStarts, Player, reach, sitDown } from "./player.ts";
 
 const RIDDLE = "Remember my house number?";
 
-test("who flags a riddle hides it, the writer is warned, and it shows again when the flag is taken back", async ({ visit }) => {
+test("who flags a riddle hides it, the writer is warned, and it shows again when the flag is taken back", async ({
+  visit,
+}) => {
   const ada = new Player(await visit({ viewport: { width: 1280, height: 800 } }), "Ada");
-  const grete = new Player(await visit({ locale: "de", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }), "Grete", "de");
+  const grete = new Player(
+    await visit({ locale: "de", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+    "Grete",
+    "de",
+  );
   const watcher = new Player(await visit(), "Cleo");
   await sitDown([ada, grete], { players: 2 });
   await agreeWhoStarts([ada, grete]);
@@ -47,7 +53,8 @@ test("who flags a riddle hides it, the writer is warned, and it shows again when
   });
 
   await ada.button("talk-show-again").click();
-  for (const { page } of [ada, watcher]) await expect(page.getByRole("complementary").getByText(`Grete: ${RIDDLE}`)).toBeVisible();
+  for (const { page } of [ada, watcher])
+    await expect(page.getByRole("complementary").getByText(`Grete: ${RIDDLE}`)).toBeVisible();
   await expect(ada.button("talk-flag", { text: RIDDLE })).toBeVisible();
   await expect(watcher.button("talk-flag", { text: RIDDLE })).toHaveCount(0);
 });
@@ -58,10 +65,14 @@ test("a finger finds the flag of each line", async ({ visit }) => {
   await sitDown([ada, grete], { players: 2 });
   await agreeWhoStarts([ada, grete]);
   for (const text of ["first", "second"]) {
-    await grete.page.request.post(`/api/tables/${ada.tableId}/commands`, { data: { kind: "say-chat", id: text, text } });
+    await grete.page.request.post(`/api/tables/${ada.tableId}/commands`, {
+      data: { kind: "say-chat", id: text, text },
+    });
   }
   await ada.button("setting-talk").click();
-  const boxes = await Promise.all(["first", "second"].map(async (text) => (await ada.button("talk-flag", { text }).boundingBox())!));
+  const boxes = await Promise.all(
+    ["first", "second"].map(async (text) => (await ada.button("talk-flag", { text }).boundingBox())!),
+  );
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   expect(boxes[1]!.y).toBeGreaterThanOrEqual(boxes[0]!.y + boxes[0]!.height);
 });

@@ -9,7 +9,11 @@ test("dialogs give the focus back, and no key acts on the board behind them", as
   await expect(player.hand().first()).toBeVisible();
   // A screen begins at its title.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  for (const opener of [page.getByTitle(player.say("web-played")), player.button("hint-short"), page.getByRole("button", { name: player.say("web-menu") })]) {
+  for (const opener of [
+    page.getByTitle(player.say("web-played")),
+    player.button("hint-short"),
+    page.getByRole("button", { name: player.say("web-menu") }),
+  ]) {
     await reach(page, opener);
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -76,6 +80,9 @@ test("keys work where the layout writes other letters there", async ({ visit }) 
   await player.card(play.card).click();
   // On a Russian keyboard A is ф, B и, C с, D в.
   const key = { A: "ф", B: "и", C: "с", D: "в" }[play.pile];
-  await page.evaluate(([written, code]) => dispatchEvent(new KeyboardEvent("keydown", { key: written, code, bubbles: true })), [key, `Key${play.pile}`] as const);
+  await page.evaluate(
+    ([written, code]) => dispatchEvent(new KeyboardEvent("keydown", { key: written, code, bubbles: true })),
+    [key, `Key${play.pile}`] as const,
+  );
   await expect.poll(async () => (await player.seen()).you.hand.includes(play.card)).toBe(false);
 });

@@ -129,10 +129,16 @@ test("a bot is seated by choosing it, on the seat that the button names", async 
   await page.request.post("/api/me", { data: { name: "Ada" } });
   const { id } = (await (await page.request.post("/api/tables", { data: { players: 3 } })).json()) as { id: string };
   await page.goto(`/table/${id}`);
-  const third = (what: string) => page.getByRole("button", { name: say("web-figure", { name: say("seat-number", { number: 3 }), text: what }), exact: true });
+  const third = (what: string) =>
+    page.getByRole("button", {
+      name: say("web-figure", { name: say("seat-number", { number: 3 }), text: what }),
+      exact: true,
+    });
   await third(say("seat-add-bot")).focus();
   for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
-  const dialog = page.getByRole("dialog", { name: say("web-figure", { name: say("seat-number", { number: 3 }), text: say("seat-add-bot") }) });
+  const dialog = page.getByRole("dialog", {
+    name: say("web-figure", { name: say("seat-number", { number: 3 }), text: say("seat-add-bot") }),
+  });
   await expect(dialog).toBeVisible();
   expect((await player.seen()).table.seats[2]!.bot).toBeNull();
   await dialog.getByRole("button", { name: new RegExp(`^${say("bot-greedy")}`) }).click();
@@ -140,13 +146,16 @@ test("a bot is seated by choosing it, on the seat that the button names", async 
   expect((await player.seen()).table.seats[2]!.bot).toBe("greedy");
 });
 
-test("a pile names its order once with what it demands, how far a card goes, and what a press opens", async ({ visit }) => {
+test("a pile names its order once with what it demands, how far a card goes, and what a press opens", async ({
+  visit,
+}) => {
   const page = await visit();
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#no-backwards");
   await expect(player.card(71)).toBeVisible();
   const top = /(\d+) on top/.exec((await player.pile("B").getAttribute("aria-label"))!)![1]!;
-  const words = (key: string) => say("web-figure", { name: say("pile-order", { order: say(`order-${key}`) }), text: say(`order-${key}-demand`) });
+  const words = (key: string) =>
+    say("web-figure", { name: say("pile-order", { order: say(`order-${key}`) }), text: say(`order-${key}-demand`) });
   const name = `${say("pile-ascending-top", { pile: "B", card: top })}. ${words("no-backwards").replace(/\.$/, "")}`;
   await expect(player.pile("B")).toHaveAccessibleName(name);
   await expect(player.pile("B")).toHaveAccessibleDescription(say("pile-shows-played"));
@@ -161,7 +170,9 @@ test("an order that holds no longer says so", async ({ visit }) => {
   await page.goto("/tutorial#stop");
   await player.layByPointer(42, "A");
   const spent = say("pile-order-spent", { order: say("order-stop") });
-  await expect(player.pile("A")).toHaveAccessibleName(`${say("pile-ascending-top", { pile: "A", card: 42 })}. ${spent}`);
+  await expect(player.pile("A")).toHaveAccessibleName(
+    `${say("pile-ascending-top", { pile: "A", card: 42 })}. ${spent}`,
+  );
 });
 
 test("pages have titles of their own", async ({ page }) => {
@@ -253,7 +264,11 @@ test("a layout of one's own that is not right opens no table, and says what is w
   expect((await player.seen()).table.settings.layout).not.toBeNull();
 });
 
-for (const [name, clipboard] of [["is copied", "granted"], ["is copied the old way", "absent"], ["cannot be copied", "refused"]] as const) {
+for (const [name, clipboard] of [
+  ["is copied", "granted"],
+  ["is copied the old way", "absent"],
+  ["cannot be copied", "refused"],
+] as const) {
   test(`a link that ${name} is told so`, async ({ visit }) => {
     const page = await visit({ permissions: clipboard === "granted" ? ["clipboard-write"] : [] });
     await page.addInitScript((how) => {
@@ -273,7 +288,11 @@ for (const [name, clipboard] of [["is copied", "granted"], ["is copied the old w
 test("what is chosen is seen where all colours are the system's", async ({ visit }) => {
   const page = await visit({ forcedColors: "active" });
   await page.goto("/");
-  const outline = (key: string) => page.locator("label", { hasText: say(key) }).first().evaluate((label) => getComputedStyle(label).outlineStyle);
+  const outline = (key: string) =>
+    page
+      .locator("label", { hasText: say(key) })
+      .first()
+      .evaluate((label) => getComputedStyle(label).outlineStyle);
   await expect.poll(() => outline("edition-original")).toBe("solid");
   expect(await outline("edition-extreme")).toBe("none");
 });

@@ -13,7 +13,11 @@ test("two clicks lead from a cold start to the first card", async ({ visit }) =>
 
 test("a table is opened, joined by its link with only a name, and found in the lobby", async ({ visit }) => {
   const host = new Player(await visit(), "Ada");
-  const guest = new Player(await visit({ locale: "cs", viewport: { width: 390, height: 844 }, hasTouch: true }), "Grete", "cs");
+  const guest = new Player(
+    await visit({ locale: "cs", viewport: { width: 390, height: 844 }, hasTouch: true }),
+    "Grete",
+    "cs",
+  );
   const other = new Player(await visit({ locale: "it" }), "Carlo", "it");
   await host.page.goto("/");
   await host.button("web-open-table").click();
@@ -40,7 +44,9 @@ test("a table is opened, joined by its link with only a name, and found in the l
 
   await host.button("action-start").click();
   for (const player of [host, guest, other]) {
-    await expect(player.page.getByRole("list", { name: player.say("hand"), exact: true }).getByRole("listitem")).toHaveCount(6);
+    await expect(
+      player.page.getByRole("list", { name: player.say("hand"), exact: true }).getByRole("listitem"),
+    ).toHaveCount(6);
   }
 });
 
@@ -58,7 +64,11 @@ test("language and colours are kept on a device", async ({ visit }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(dark);
 });
 
-for (const [language, letters] of [["de", ["latin"]], ["cs", ["latin", "latin-ext"]], ["ru", ["latin", "cyrillic"]]] as const) {
+for (const [language, letters] of [
+  ["de", ["latin"]],
+  ["cs", ["latin", "latin-ext"]],
+  ["ru", ["latin", "cyrillic"]],
+] as const) {
   test(`words and letters of ${language} are asked for with the page, and once`, async ({ visit }) => {
     const page = await visit({ locale: language });
     const asked: string[] = [];
@@ -67,7 +77,10 @@ for (const [language, letters] of [["de", ["latin"]], ["cs", ["latin", "latin-ex
     await expect(page.getByRole("button", { name: say("web-play-alone", {}, language) })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const named = [...(answer!.headers()["link"] ?? "").matchAll(/<([^>]+)>/g)].map(([, path]) => path!);
-    expect(named.map((path) => path.replace(/-.{8}\.\w+$/, ""))).toEqual([`/assets/words-${language}`, ...letters.map((each) => `/assets/inter-${each}`)]);
+    expect(named.map((path) => path.replace(/-.{8}\.\w+$/, ""))).toEqual([
+      `/assets/words-${language}`,
+      ...letters.map((each) => `/assets/inter-${each}`),
+    ]);
     for (const path of named) expect(asked.filter((each) => each === path)).toEqual([path]);
   });
 }

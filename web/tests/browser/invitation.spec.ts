@@ -17,12 +17,23 @@ test("the code in the waiting room is the link of the table, module by module", 
     const ground = svg.querySelector("rect")!;
     const colours = [ground, path].map((node) => getComputedStyle(node).fill);
     const rows = Array.from({ length: height! }, () => Array.from({ length: width! }, () => false));
-    for (const [, x, y] of path.getAttribute("d")!.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) rows[Number(y)]![Number(x)] = true;
+    for (const [, x, y] of path.getAttribute("d")!.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+      rows[Number(y)]![Number(x)] = true;
     const isWhole = /^(M\d+ \d+h1v1h-1z)+$/.test(path.getAttribute("d")!);
-    return { rows, colours, isWhole, isCovered: [ground.getAttribute("width"), ground.getAttribute("height")].join() === `${width},${height}` };
+    return {
+      rows,
+      colours,
+      isWhole,
+      isCovered: [ground.getAttribute("width"), ground.getAttribute("height")].join() === `${width},${height}`,
+    };
   });
   // Dark on light whatever the colours of the page are, with the light edge that scanners need.
-  expect(drawn).toEqual({ rows: encode(`${server.url}/table/${id}`, { border: 4 }).data, colours: ["rgb(255, 255, 255)", "rgb(0, 0, 0)"], isWhole: true, isCovered: true });
+  expect(drawn).toEqual({
+    rows: encode(`${server.url}/table/${id}`, { border: 4 }).data,
+    colours: ["rgb(255, 255, 255)", "rgb(0, 0, 0)"],
+    isWhole: true,
+    isCovered: true,
+  });
   const { width, height } = (await code.boundingBox())!;
   expect(width).toBeGreaterThan(150);
   expect(Math.abs(width - height)).toBeLessThan(1);

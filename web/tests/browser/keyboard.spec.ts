@@ -54,7 +54,9 @@ test("every play and every turn is told to screen readers", async ({ visit }) =>
   const play = you.plays.find(({ loses }) => !loses)!;
   await player.lay(play);
   const told = page.locator("[aria-live=polite], [role=log], [role=status]");
-  await expect(told.filter({ hasText: player.say("event-card-laid-you", { card: play.card, pile: play.pile }) })).toHaveCount(1);
+  await expect(
+    told.filter({ hasText: player.say("event-card-laid-you", { card: play.card, pile: play.pile }) }),
+  ).toHaveCount(1);
   await expect(page.getByText(player.say("owed-cards", { count: 1 })).first()).toBeVisible();
 });
 

@@ -23,7 +23,8 @@ for (const language of ALL_LANGUAGES) {
         await expect(player.page.locator("html")).toHaveAttribute("lang", language);
         for (const [width, height] of Object.entries(WIDTHS)) {
           await player.page.setViewportSize({ width: Number(width), height });
-          for (const what of await stays(player.page, beyondTheSides)) found.push(`${screen.name} at ${width}: ${what}`);
+          for (const what of await stays(player.page, beyondTheSides))
+            found.push(`${screen.name} at ${width}: ${what}`);
         }
       });
     }
@@ -40,10 +41,14 @@ async function beyondTheSides(page: Page): Promise<string[]> {
     const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (beyond > 0) found.push(`the page is ${beyond} px too wide`);
     const scrolls = (node: Element | null): boolean =>
-      node !== null && node !== document.body && (/auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth || scrolls(node.parentElement));
+      node !== null &&
+      node !== document.body &&
+      ((/auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth) ||
+        scrolls(node.parentElement));
     for (const control of document.querySelectorAll("button, a[href], input:not([type=file]), select, summary")) {
       const { left, right, width, height } = control.getBoundingClientRect();
-      const isSeen = width > 1 && height > 1 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isSeen =
+        width > 1 && height > 1 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (isSeen && (left < -1 || right > innerWidth + 1) && !scrolls(control.parentElement)) {
         const name = control.getAttribute("aria-label") ?? control.textContent?.trim();
         found.push(`“${name}” lies from ${Math.round(left)} to ${Math.round(right)}`);

@@ -35,7 +35,11 @@ const LESSON_WINDOWS = WINDOWS.filter(([, height]) => height !== 375);
 /** What must be seen whole, in the order from top to bottom. */
 const PARTS = [".pile", ".line", ".owed", ".hand li", ".actions .button"];
 
-test("all of a table is seen at once in every window, and nothing lies over something else", async ({ server, visit, watch }) => {
+test("all of a table is seen at once in every window, and nothing lies over something else", async ({
+  server,
+  visit,
+  watch,
+}) => {
   test.setTimeout(300_000);
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce" });
@@ -58,7 +62,11 @@ test("the longest words about a turn leave the hand above the buttons", async ({
   const player = viewer(page, "en");
   await page.goto((await prepare(page, server)).alone);
   await expect(player.hand().first()).toBeVisible();
-  for (let act = choose(await player.seen()); act?.does === "lay" && !(await player.seen()).you.may_end_turn; act = choose(await player.seen())) {
+  for (
+    let act = choose(await player.seen());
+    act?.does === "lay" && !(await player.seen()).you.may_end_turn;
+    act = choose(await player.seen())
+  ) {
     await player.lay(act);
   }
   const found: string[] = [];
@@ -69,7 +77,9 @@ test("the longest words about a turn leave the hand above the buttons", async ({
   expect(found).toEqual([]);
 });
 
-test("every lesson keeps the hand and what is owed in sight on the smallest phones, in long languages too", async ({ visit }) => {
+test("every lesson keeps the hand and what is owed in sight on the smallest phones, in long languages too", async ({
+  visit,
+}) => {
   test.setTimeout(300_000);
   const found: string[] = [];
   for (const language of ["en", "de", "ru"] as const) {
@@ -82,7 +92,8 @@ test("every lesson keeps the hand and what is owed in sight on the smallest phon
       await expect(viewer(page, language).button("tutorial-hint")).toBeEnabled();
       for (const [width, height] of SMALL) {
         await page.setViewportSize({ width, height });
-        for (const what of await stays(page, outOfSight)) found.push(`${name} in ${language} at ${width} x ${height}: ${what}`);
+        for (const what of await stays(page, outOfSight))
+          found.push(`${name} in ${language} at ${width} x ${height}: ${what}`);
       }
     }
   }
@@ -96,7 +107,15 @@ test("the way on from a lesson lies over nothing on the smallest phones", async 
   await expect(player.button("tutorial-next")).toBeVisible();
   for (const [width, height] of SMALL) {
     await page.setViewportSize({ width, height });
-    const over = (page: Page) => covered(page, ".ways .button", [".goal b", "#lesson-title", "#lesson-about", ".tutorial header .button", ".progress", ".pile"]);
+    const over = (page: Page) =>
+      covered(page, ".ways .button", [
+        ".goal b",
+        "#lesson-title",
+        "#lesson-about",
+        ".tutorial header .button",
+        ".progress",
+        ".pile",
+      ]);
     expect(await stays(page, over), `${width} x ${height}`).toEqual([]);
     expect(await stays(page, outOfSight), `${width} x ${height}`).toEqual([]);
   }
@@ -107,16 +126,22 @@ test("who asks to give up pushes neither the hand nor what is owed out of sight"
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "greedy"]);
   await agreeWhoStarts([host, guest]);
-  const asked = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "concede", id: "give-up", agrees: true } });
+  const asked = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, {
+    data: { kind: "concede", id: "give-up", agrees: true },
+  });
   expect(asked.ok(), await asked.text()).toBe(true);
   await expect(host.button("concede-short")).toBeVisible();
   const found: string[] = [];
   for (const [width, height] of WINDOWS) {
     await host.page.setViewportSize({ width, height });
-    const wrong = async (page: Page) => [...(await outOfSight(page)), ...(await covered(page, ".question", ["header .button", "[data-seat]", ".pile"]))];
+    const wrong = async (page: Page) => [
+      ...(await outOfSight(page)),
+      ...(await covered(page, ".question", ["header .button", "[data-seat]", ".pile"])),
+    ];
     for (const what of await stays(host.page, wrong)) found.push(`${width} x ${height}: ${what}`);
     // Only a phone on its side may have its buttons a little below the window.
-    if (height > 375) await expect(host.button("action-end-turn"), `${width} x ${height}`).toBeInViewport({ ratio: 0.95 });
+    if (height > 375)
+      await expect(host.button("action-end-turn"), `${width} x ${height}`).toBeInViewport({ ratio: 0.95 });
   }
   expect(found).toEqual([]);
 });
@@ -137,7 +162,11 @@ test("a table fills a large window with an even rhythm", async ({ server, visit,
   expect(found).toEqual([]);
 });
 
-test("the talk of a small phone shows several lines of what was said, and the newest of them", async ({ server, visit, watch }) => {
+test("the talk of a small phone shows several lines of what was said, and the newest of them", async ({
+  server,
+  visit,
+  watch,
+}) => {
   watch.expected.push(...COMPLAINTS);
   const page = await visit({ reducedMotion: "reduce", viewport: { width: 320, height: 568 } });
   const player = viewer(page, "en");
@@ -172,10 +201,20 @@ test("what others say and a lost connection cover no card, no pile and no button
   const guest = new Player(await visit(), "Ben");
   await sitDown([host, guest], { players: 5 }, ["greedy", "greedy", "greedy"]);
   await agreeWhoStarts([host, guest]);
-  const line = "I would rather wait a little with this pile, because it looks as if somebody could help it very much before long";
-  for (const [number, [width, height]] of ([[1280, 800], [1024, 600], [390, 844], [360, 640]] as const).entries()) {
+  const line =
+    "I would rather wait a little with this pile, because it looks as if somebody could help it very much before long";
+  for (const [number, [width, height]] of (
+    [
+      [1280, 800],
+      [1024, 600],
+      [390, 844],
+      [360, 640],
+    ] as const
+  ).entries()) {
     await host.page.setViewportSize({ width, height });
-    const said = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "say-chat", id: `said-${number}`, text: line, language: "en" } });
+    const said = await guest.page.request.post(`/api/tables/${host.tableId}/commands`, {
+      data: { kind: "say-chat", id: `said-${number}`, text: line, language: "en" },
+    });
     expect(said.ok(), await said.text()).toBe(true);
     await expect(host.page.locator(".bubble").last()).toBeVisible();
     const over = (page: Page) => covered(page, ".bubble", [".stack", ".line", ".hand li", ".actions .button"]);
@@ -184,7 +223,10 @@ test("what others say and a lost connection cover no card, no pile and no button
   await expect(host.page.locator(".bubble")).toHaveCount(0, { timeout: 15_000 });
   await host.page.context().setOffline(true);
   await expect(host.page.locator(".sign.lost")).toBeVisible();
-  for (const [width, height] of [[390, 844], [360, 640]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
     await host.page.setViewportSize({ width, height });
     const over = (page: Page) => covered(page, ".sign.lost", ["header .button", "[data-seat]", ".pile"]);
     expect(await stays(host.page, over), `${width} x ${height}`).toEqual([]);
@@ -210,7 +252,9 @@ function emptiness(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([parts, most]) => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const boxes = parts.map((part) => [...document.querySelectorAll(part)].map((node) => node.getBoundingClientRect()));
+      const boxes = parts.map((part) =>
+        [...document.querySelectorAll(part)].map((node) => node.getBoundingClientRect()),
+      );
       const tops = [...boxes.map((each) => Math.min(...each.map(({ top }) => top))).slice(1), innerHeight];
       const bottoms = boxes.map((each) => Math.max(...each.map(({ bottom }) => bottom)));
       return parts.flatMap((part, index) => {
@@ -228,7 +272,11 @@ function covered(page: Page, what: string, parts: string[]): Promise<string[]> {
     ([what, parts]) => {
       const boxes = (name: string) => [...document.querySelectorAll(name)].map((node) => node.getBoundingClientRect());
       return parts.filter((part) =>
-        boxes(what).some((over) => boxes(part).some((box) => over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom)),
+        boxes(what).some((over) =>
+          boxes(part).some(
+            (box) => over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom,
+          ),
+        ),
       );
     },
     [what, parts] as const,
@@ -244,20 +292,25 @@ async function hidden(page: Page): Promise<string[]> {
     // Two frames: sizes are measured in one, and used in the next.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const found: string[] = [];
-    const boxesIn = (root: ParentNode, names: string[]) => names.flatMap((part) => [...root.querySelectorAll(part)].map((node) => ({ part, box: node.getBoundingClientRect() })));
+    const boxesIn = (root: ParentNode, names: string[]) =>
+      names.flatMap((part) =>
+        [...root.querySelectorAll(part)].map((node) => ({ part, box: node.getBoundingClientRect() })),
+      );
     const overlaps = (boxes: { part: string; box: DOMRect }[]) => {
       for (const { part, box } of boxes) {
         for (const other of boxes.filter((each) => each.part > part)) {
           const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
           const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-          if (across > TOLERANCE && down > TOLERANCE) found.push(`${part} and ${other.part} share ${Math.round(across)} x ${Math.round(down)}`);
+          if (across > TOLERANCE && down > TOLERANCE)
+            found.push(`${part} and ${other.part} share ${Math.round(across)} x ${Math.round(down)}`);
         }
       }
     };
     const boxes = boxesIn(document, parts);
     overlaps(boxes);
     for (const { part, box } of boxes) {
-      if (box.bottom > innerHeight + TOLERANCE) found.push(`${part} ends ${Math.round(box.bottom - innerHeight)} px below the window`);
+      if (box.bottom > innerHeight + TOLERANCE)
+        found.push(`${part} ends ${Math.round(box.bottom - innerHeight)} px below the window`);
     }
     for (const pile of document.querySelectorAll(".pile")) {
       const inner = boxesIn(pile, [".stack", ".cost", ".offers"]);

@@ -73,7 +73,8 @@ test("nothing sounds before it is asked for, and then cards do", async ({ page }
       }
     };
   });
-  const heard = () => page.evaluate(() => (globalThis as unknown as { heard: { contexts: number; tones: number[] } }).heard);
+  const heard = () =>
+    page.evaluate(() => (globalThis as unknown as { heard: { contexts: number; tones: number[] } }).heard);
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
   const player = new Player(page, "Ada");

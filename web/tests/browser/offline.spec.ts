@@ -8,11 +8,25 @@ async function installed(page: Page): Promise<void> {
     await navigator.serviceWorker.ready;
   });
   await expect
-    .poll(() => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().filter((url) => /words-en-[\w-]{8}\.js|woff2/.test(url)).length))
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (
+            await Promise.all(
+              (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+            )
+          )
+            .flat()
+            .filter((url) => /words-en-[\w-]{8}\.js|woff2/.test(url)).length,
+      ),
+    )
     .toBeGreaterThan(1);
 }
 
-test("installed, it opens without a network and says so, and knows its person when the network is back", async ({ visit, watch }) => {
+test("installed, it opens without a network and says so, and knows its person when the network is back", async ({
+  visit,
+  watch,
+}) => {
   watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/);
   const page = await visit();
   const player = new Player(page, "Ada");

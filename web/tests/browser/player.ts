@@ -76,7 +76,9 @@ export class Player {
     if (this.way === "keys") await this.layByKeys(card, pile);
     else await this.layByPointer(card, pile);
     if (loses) await this.dare();
-    await expect.poll(async () => (await this.seen()).you.hand.includes(card), soon(`${this.name} lays ${card} on ${pile}`)).toBe(false);
+    await expect
+      .poll(async () => (await this.seen()).you.hand.includes(card), soon(`${this.name} lays ${card} on ${pile}`))
+      .toBe(false);
   }
 
   async layByPointer(card: number, pile: PileName): Promise<void> {
@@ -109,7 +111,9 @@ export class Player {
     await expect(end).toBeEnabled();
     if (this.way === "keys") await this.page.keyboard.press("Enter");
     else await end.click();
-    await expect.poll(async () => (await this.seen()).table.game!.version, soon(`${this.name} ends the turn`)).toBeGreaterThan(version);
+    await expect
+      .poll(async () => (await this.seen()).table.game!.version, soon(`${this.name} ends the turn`))
+      .toBeGreaterThan(version);
   }
 
   async act(act: Act): Promise<void> {
@@ -120,17 +124,25 @@ export class Player {
   /** The page says that the game is over, and how. */
   async expectEnd(): Promise<Update> {
     // Somebody else's click may have ended it: the server needs a moment to have heard of that.
-    await expect.poll(async () => (await this.seen()).table.game!.ending, soon(`the game of ${this.name} ends`)).not.toBeNull();
+    await expect
+      .poll(async () => (await this.seen()).table.game!.ending, soon(`the game of ${this.name} ends`))
+      .not.toBeNull();
     const update = await this.seen();
     const ending = update.table.game!.ending!;
-    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(this.say(ending.is_won ? "outcome-won" : "outcome-lost"));
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(
+      this.say(ending.is_won ? "outcome-won" : "outcome-lost"),
+    );
     await expect(this.page.getByText(this.say("outcome-left", { count: ending.left })).first()).toBeVisible();
     return update;
   }
 }
 
 /** Open a table for people and bots, let everybody come by its link, and deal. The first one is the host. */
-export async function sitDown([host, ...guests]: Player[], settings: SettingsInput, bots: string[] = []): Promise<void> {
+export async function sitDown(
+  [host, ...guests]: Player[],
+  settings: SettingsInput,
+  bots: string[] = [],
+): Promise<void> {
   const ask = async (path: string, data: object) => {
     const answer = await host!.page.request.post(path, { data });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -179,7 +191,10 @@ export function choose({ you }: Update): Act | null {
 }
 
 /** Play at one table until its game is over; tells how many cards people laid. */
-export async function playToTheEnd(players: Player[], before?: (update: Update, onTurn: Player) => Promise<void>): Promise<number> {
+export async function playToTheEnd(
+  players: Player[],
+  before?: (update: Update, onTurn: Player) => Promise<void>,
+): Promise<number> {
   const seats = new Map<number, Player>();
   for (const player of players) seats.set((await player.seen()).you.seat!, player);
   let laid = 0;

@@ -60,7 +60,9 @@ for (const [name, { options, finger }] of Object.entries(WAYS)) {
     await test.step("let go on a pile where it does not fit", async () => {
       const lower = you.hand.find((card) => card < play.card && card !== play.card - 10)!;
       await carry(player, hand, { card: lower, pile: play.pile });
-      await expect(page.getByText(player.say("fit-higher-or-back", { card: lower, pile: play.pile, top: play.card }))).toBeVisible();
+      await expect(
+        page.getByText(player.say("fit-higher-or-back", { card: lower, pile: play.pile, top: play.card })),
+      ).toBeVisible();
       await expect(player.card(lower)).toBeVisible();
       await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
       // Nobody overhears the sockets of Firefox.
@@ -105,7 +107,8 @@ async function mouse({ mouse }: Page): Promise<Finger> {
 
 async function touch(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
   let last: Point = { x: 0, y: 0 };
   return {
     async press(at) {

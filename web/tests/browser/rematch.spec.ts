@@ -13,7 +13,11 @@ async function endOfThree(ada: Player, ben: Player, cleo: Player): Promise<void>
 }
 
 test("another game begins where somebody has left, with a bot or with somebody new", async ({ visit }) => {
-  const [ada, ben, cleo] = [new Player(await visit(), "Ada"), new Player(await visit(), "Ben"), new Player(await visit(), "Cleo")];
+  const [ada, ben, cleo] = [
+    new Player(await visit(), "Ada"),
+    new Player(await visit(), "Ben"),
+    new Player(await visit(), "Cleo"),
+  ];
   await endOfThree(ada, ben, cleo);
   await cleo.page.request.post(`/api/tables/${cleo.tableId}/commands`, { data: { kind: "leave", id: "leave" } });
   for (const player of [ada, ben]) await player.button("again").click();
@@ -31,7 +35,11 @@ test("another game begins where somebody has left, with a bot or with somebody n
 });
 
 test("a bot plays on for who closed the page without a word", async ({ visit }) => {
-  const [ada, ben, cleo] = [new Player(await visit(), "Ada"), new Player(await visit(), "Ben"), new Player(await visit(), "Cleo")];
+  const [ada, ben, cleo] = [
+    new Player(await visit(), "Ada"),
+    new Player(await visit(), "Ben"),
+    new Player(await visit(), "Cleo"),
+  ];
   await endOfThree(ada, ben, cleo);
   await ada.page.close();
   for (const player of [ben, cleo]) await player.button("again").click();

@@ -41,12 +41,27 @@ test("a turn is found in the list, a seat shows its own hand alone, and the addr
   const wanted = game.frames[Math.floor(game.frames.length / 2)]!.turn;
   const from = game.frames.findIndex(({ turn }) => turn === wanted);
   const frame = game.frames[from]!;
-  const laid = game.frames.slice(from + 1).flatMap(({ events }) => events.filter((event) => event.kind === "card-laid"))[0]!;
-  const turns = page.getByRole("listitem").filter({ hasText: new RegExp(`^ *${wanted}\\b`) }).getByRole("button", { name: new RegExp(`${laid.pile} ${laid.card}\\b`) });
-  const names = game.seats.map(({ name, bot }, seat) => (bot ? say(`bot-${bot}`) : name || say("replay-player", { number: seat + 1 })));
-  const handOf = (seat: number) => page.getByRole("region", { name: say("hand-of", { name: names[seat]!, count: frame.hands[seat]!.length }) });
+  const laid = game.frames
+    .slice(from + 1)
+    .flatMap(({ events }) => events.filter((event) => event.kind === "card-laid"))[0]!;
+  const turns = page
+    .getByRole("listitem")
+    .filter({ hasText: new RegExp(`^ *${wanted}\\b`) })
+    .getByRole("button", { name: new RegExp(`${laid.pile} ${laid.card}\\b`) });
+  const names = game.seats.map(({ name, bot }, seat) =>
+    bot ? say(`bot-${bot}`) : name || say("replay-player", { number: seat + 1 }),
+  );
+  const handOf = (seat: number) =>
+    page.getByRole("region", { name: say("hand-of", { name: names[seat]!, count: frame.hands[seat]!.length }) });
   /** The cards that are seen in each hand, in the order of the seats. */
-  const seen = () => Promise.all(frame.hands.map((_, seat) => handOf(seat).getByRole("listitem").evaluateAll((cards) => cards.flatMap((card) => card.textContent.match(/\d+/g) ?? []).map(Number))));
+  const seen = () =>
+    Promise.all(
+      frame.hands.map((_, seat) =>
+        handOf(seat)
+          .getByRole("listitem")
+          .evaluateAll((cards) => cards.flatMap((card) => card.textContent.match(/\d+/g) ?? []).map(Number)),
+      ),
+    );
   const sorted = frame.hands.map((hand) => [...hand].sort((a, b) => a - b));
 
   await turns.click();
@@ -85,5 +100,6 @@ function stepOf(page: Page): number {
 }
 
 async function expectPiles(player: Player, game: ReplayedGame, step: number): Promise<void> {
-  for (const { pile, top } of game.frames[step]!.piles) await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, top), { timeout: 2000 });
+  for (const { pile, top } of game.frames[step]!.piles)
+    await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, top), { timeout: 2000 });
 }

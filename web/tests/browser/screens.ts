@@ -43,12 +43,26 @@ export async function prepare(page: Page, server: Server, { name = "Ada", games 
   const tables = new Tables(page);
   await tables.ask("/api/me", { name });
   for (let game = 0; game < games; game += 1) await tables.playedOut();
-  const waiting = await tables.open({ players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" }, ["master"]);
+  const waiting = await tables.open(
+    { players: 5, edition: "extreme+strict-fire", access: "public", name: "Wednesday evening, as every week" },
+    ["master"],
+  );
   const bidding = await tables.open({ players: 4, bid_seconds: 600 }, ["greedy", "planner", "sharp"]);
   await tables.act(bidding, "start");
   const alone = await tables.underWay({ players: 1, edition: "extreme" }, [], 12);
-  const five = await tables.underWay({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "planner", "sharp"], 6, undefined, ({ you }) => you.may_chat);
-  const trick = await tables.underWay({ players: 3 }, ["greedy", "sharp"], 24, ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses));
+  const five = await tables.underWay(
+    { players: 5, edition: "extreme+fire" },
+    ["greedy", "greedy", "planner", "sharp"],
+    6,
+    undefined,
+    ({ you }) => you.may_chat,
+  );
+  const trick = await tables.underWay(
+    { players: 3 },
+    ["greedy", "sharp"],
+    24,
+    ({ you }) => !you.may_take_back && you.plays.some(({ step, loses }) => step < 0 && !loses),
+  );
   const over = await tables.playedOut();
   server.reseed(WINNING);
   const won = await tables.playedOut();
@@ -137,7 +151,7 @@ export class Tables {
 
   /** Play as a beginner does, until it is the person's turn after some steps, or something is seen, or all is over. */
   async playOn(id: string, steps: number, isThere: (update: Update) => boolean = () => false): Promise<void> {
-    for (let done = 0; ; ) {
+    for (let done = 0; ;) {
       const update = await this.seen(id);
       if (update.table.phase !== "playing") return;
       const act = choose(update);
@@ -184,7 +198,9 @@ export const SCREENS: Screen[] = [
     name: "home",
     async open(player) {
       await player.page.goto("/");
-      await expect(player.page.getByRole("link", { name: player.say("outcome-left", { count: 98 }) }).first()).toBeVisible();
+      await expect(
+        player.page.getByRole("link", { name: player.say("outcome-left", { count: 98 }) }).first(),
+      ).toBeVisible();
     },
   },
   {
@@ -427,7 +443,10 @@ export const SCREENS: Screen[] = [
 ];
 
 /** What the screens bring about that browsers complain of: pages that are asked for and are not there. */
-export const COMPLAINTS = [/status of 40[134] .*\/(api\/link|api\/me|no\/such\/page|api\/tables\/A+\/socket)/, /WebSocket connection to .*AAAAAAAA/];
+export const COMPLAINTS = [
+  /status of 40[134] .*\/(api\/link|api\/me|no\/such\/page|api\/tables\/A+\/socket)/,
+  /WebSocket connection to .*AAAAAAAA/,
+];
 
 export function viewer(page: Page, language: Language): Player {
   return new Player(page, "Ada", language);

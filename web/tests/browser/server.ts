@@ -83,7 +83,14 @@ export class Server {
 
   #environment(): NodeJS.ProcessEnv {
     const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("NINETYEIGHT_"));
-    const given = Object.entries({ ...WIDE, ...this.options.settings }).map(([name, value]) => [`NINETYEIGHT_${name}`, String(value)] as const);
-    return { ...Object.fromEntries<string | undefined>([...kept, ...given]), PYTHONPATH: join(ROOT, "src"), SEED: this.options.seed, NEXT_SEED: this.#nextSeed };
+    const given = Object.entries({ ...WIDE, ...this.options.settings }).map(
+      ([name, value]) => [`NINETYEIGHT_${name}`, String(value)] as const,
+    );
+    return {
+      ...Object.fromEntries<string | undefined>([...kept, ...given]),
+      PYTHONPATH: join(ROOT, "src"),
+      SEED: this.options.seed,
+      NEXT_SEED: this.#nextSeed,
+    };
   }
 }

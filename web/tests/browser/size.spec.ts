@@ -5,7 +5,10 @@ import { ALL_LANGUAGES } from "./words.ts";
 
 test("the first view loads what its size is measured by, and nothing else", async ({ visit }) => {
   const script = join(import.meta.dirname, "../size.mjs");
-  const counted = JSON.parse(execFileSync(process.execPath, [script, "--files"], { encoding: "utf8" })) as Record<string, string[]>;
+  const counted = JSON.parse(execFileSync(process.execPath, [script, "--files"], { encoding: "utf8" })) as Record<
+    string,
+    string[]
+  >;
   for (const language of ALL_LANGUAGES) {
     const page = await visit({ locale: language });
     const loaded = new Set<string>();

@@ -5,7 +5,13 @@ import { choose, Player, playToTheEnd } from "./player.ts";
 import { WINNING } from "./server.ts";
 import { say } from "./words.ts";
 
-const EDITIONS: Edition[] = [["original"], ["original", "expert"], ["original", "fire"], ["extreme"], ["extreme", "expert", "fire"]];
+const EDITIONS: Edition[] = [
+  ["original"],
+  ["original", "expert"],
+  ["original", "fire"],
+  ["extreme"],
+  ["extreme", "expert", "fire"],
+];
 
 for (const edition of EDITIONS) {
   test(`a game of ${edition.join("+")} alone goes to its end`, async ({ visit }) => {
@@ -27,7 +33,11 @@ for (const edition of EDITIONS) {
     const { owed } = table.game!.ending!;
     if (owed && owed.cards > 0) {
       const duty = say(owed.exactly ? "owed-exactly" : "owed-cards", { count: owed.cards });
-      await expect(page.getByText(new RegExp(`^${say("outcome-owed-you", { duties: "" }).trim()}.*${duty.replace(/[()]/g, "\\$&")}`))).toBeVisible();
+      await expect(
+        page.getByText(
+          new RegExp(`^${say("outcome-owed-you", { duties: "" }).trim()}.*${duty.replace(/[()]/g, "\\$&")}`),
+        ),
+      ).toBeVisible();
     }
     await player.button("again-same-deal").click();
     await expect(player.hand()).toHaveCount(begun.you.hand.length);
@@ -47,7 +57,9 @@ test("a game is won, and its end, its picture and its replay say so", async ({ s
     const act = choose(update)!;
     const { version } = update.table.game!;
     const command = act.does === "lay" ? { kind: "lay-card", card: act.card, pile: act.pile } : { kind: "end-turn" };
-    const done = await page.request.post(`/api/tables/${player.tableId}/commands`, { data: { ...command, version, id: `step-${version}` } });
+    const done = await page.request.post(`/api/tables/${player.tableId}/commands`, {
+      data: { ...command, version, id: `step-${version}` },
+    });
     expect(done.ok(), await done.text()).toBe(true);
   }
   await playToTheEnd([player]);
@@ -59,7 +71,11 @@ test("a game is won, and its end, its picture and its replay say so", async ({ s
   // What the game was like is known after a reload, too.
   await page.reload();
   const { turns, tricks, widest } = ending!.figures;
-  for (const [key, value] of Object.entries({ "web-turns": turns, "web-tricks": tricks, "web-widest-gap": `${widest!.on} → ${widest!.card}` })) {
+  for (const [key, value] of Object.entries({
+    "web-turns": turns,
+    "web-tricks": tricks,
+    "web-widest-gap": `${widest!.on} → ${widest!.card}`,
+  })) {
     await expect(page.locator("dl div", { hasText: say(key) }).getByRole("definition")).toHaveText(String(value));
   }
   await player.button("web-share").click();

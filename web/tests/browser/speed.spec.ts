@@ -5,7 +5,10 @@ import { FAVICON, SLOWER, workOf, type Work } from "./work.ts";
 const FIRST_CARD = 1100;
 const FLIGHT = 300;
 
-test(`a processor ${SLOWER} times slower has the first card within its time, and a card's flight does not make it work much`, async ({ visit, watch }) => {
+test(`a processor ${SLOWER} times slower has the first card within its time, and a card's flight does not make it work much`, async ({
+  visit,
+  watch,
+}) => {
   watch.expected.push(FAVICON);
   const works: Work[] = [];
   for (let run = 0; run < 3; run += 1) works.push(await workOf(await visit({ viewport: { width: 390, height: 844 } })));

@@ -4,11 +4,35 @@ import { stays } from "./stays.ts";
 import { say } from "./words.ts";
 
 /** The smallest phones, where room is scarcest. */
-const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
+const PHONE = {
+  viewport: { width: 320, height: 568 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: "reduce",
+} as const;
 const SMALLEST = 44;
 const SHOWN = [
-  "home-first", "home", "open-table", "invited", "waiting", "bidding", "table", "picked", "five", "talk", "played", "menu", "hint", "lost",
-  "replay", "replay-file", "tutorial-ascending", "tutorial-signals", "tutorial-lessons", "rules", "statistics",
+  "home-first",
+  "home",
+  "open-table",
+  "invited",
+  "waiting",
+  "bidding",
+  "table",
+  "picked",
+  "five",
+  "talk",
+  "played",
+  "menu",
+  "hint",
+  "lost",
+  "replay",
+  "replay-file",
+  "tutorial-ascending",
+  "tutorial-signals",
+  "tutorial-lessons",
+  "rules",
+  "statistics",
 ];
 
 test("whatever can be tapped on a small phone is large enough for a finger", async ({ visit }) => {
@@ -31,9 +55,17 @@ test("the points of a chart have room for a finger, and as much as there is wher
   const tables = new Tables(page);
   await tables.ask("/api/me", { name: "Ada" });
   const points = page.getByRole("group", { name: say("web-left-over-time") }).getByRole("link");
-  const sizes = () => points.evaluateAll((links) => links.map((link) => Math.min(link.getBoundingClientRect().width, link.getBoundingClientRect().height)));
+  const sizes = () =>
+    points.evaluateAll((links) =>
+      links.map((link) => Math.min(link.getBoundingClientRect().width, link.getBoundingClientRect().height)),
+    );
   const games = async (count: number) => {
-    while (((await (await page.request.get("/api/me/statistics")).json()) as { games: number }[]).reduce((sum, { games }) => sum + games, 0) < count) {
+    while (
+      ((await (await page.request.get("/api/me/statistics")).json()) as { games: number }[]).reduce(
+        (sum, { games }) => sum + games,
+        0,
+      ) < count
+    ) {
       await tables.givenUp("original");
     }
     await page.goto("/statistics");
@@ -61,14 +93,28 @@ async function bringAbout(page: Page): Promise<Places> {
   const bidding = await tables.open({ players: 2, bid_seconds: 600 }, ["greedy"]);
   await tables.act(bidding, "start");
   const alone = await tables.underWay({ players: 1, edition: "extreme" }, [], 2);
-  const five = await tables.underWay({ players: 5, edition: "extreme+fire" }, ["greedy", "greedy", "greedy", "greedy"], 2, undefined, ({ you }) => you.may_chat);
+  const five = await tables.underWay(
+    { players: 5, edition: "extreme+fire" },
+    ["greedy", "greedy", "greedy", "greedy"],
+    2,
+    undefined,
+    ({ you }) => you.may_chat,
+  );
   const over = await tables.playedOut();
   await tables.givenUp("original");
   const { id } = await tables.ask<{ id: string }>("/api/games", RECORD);
   const at = (table: string) => `/table/${table}`;
   // Nobody goes to those where a game is won or a trick is near.
   const others = { won: at(over), together: at(over), trick: at(alone) };
-  return { waiting: at(waiting), bidding: at(bidding), alone: at(alone), five: at(five), over: at(over), imported: `/game/${id}`, ...others };
+  return {
+    waiting: at(waiting),
+    bidding: at(bidding),
+    alone: at(alone),
+    five: at(five),
+    over: at(over),
+    imported: `/game/${id}`,
+    ...others,
+  };
 }
 
 /** Tell what can be tapped and is smaller than a finger. */
@@ -77,23 +123,32 @@ async function tooSmall(page: Page): Promise<string[]> {
     await document.fonts.ready;
     // What is folded is tapped once it is opened.
     for (const details of document.querySelectorAll("details")) details.open = true;
-    const controls = [...document.querySelectorAll<HTMLElement | SVGAElement>("button, a[href], input, select, textarea, summary")].map((control) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement | SVGAElement>("button, a[href], input, select, textarea, summary"),
+    ].map((control) => {
       // A choice and a file are tapped on their label.
       const isLabelled = control instanceof HTMLInputElement && ["radio", "checkbox", "file"].includes(control.type);
       const target = (isLabelled && control.closest("label")) || control;
       const { width, height } = target.getBoundingClientRect();
-      const isSeen = width > 1 && height > 1 && target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isSeen =
+        width > 1 && height > 1 && target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return { control, target, width, height, isSeen, isLarge: Math.min(width, height) > smallest - 0.5 };
     });
     const goal = (control: Element) => (control.localName === "a" ? control.getAttribute("href") : null);
-    const reached = new Set(controls.filter(({ isSeen, isLarge }) => isSeen && isLarge).map(({ control }) => goal(control)));
+    const reached = new Set(
+      controls.filter(({ isSeen, isLarge }) => isSeen && isLarge).map(({ control }) => goal(control)),
+    );
     const isInSentence = (control: Element) =>
-      control.localName === "a" && getComputedStyle(control).display === "inline" && control.parentElement!.textContent.trim() !== control.textContent.trim();
+      control.localName === "a" &&
+      getComputedStyle(control).display === "inline" &&
+      control.parentElement!.textContent.trim() !== control.textContent.trim();
     return controls.flatMap(({ control, target, width, height, isSeen, isLarge }) => {
       // WCAG (2.5.5) lets links within a sentence be as high as its line, and small where a large one leads to the same place.
       const isElsewhere = goal(control) !== null && reached.has(goal(control));
       if (!isSeen || isLarge || isElsewhere || isInSentence(control)) return [];
-      const name = control.getAttribute("aria-label") ?? (target.textContent?.trim().replace(/\s+/g, " ") || control.outerHTML.slice(0, 80));
+      const name =
+        control.getAttribute("aria-label") ??
+        (target.textContent?.trim().replace(/\s+/g, " ") || control.outerHTML.slice(0, 80));
       return [`“${name}” has ${Math.round(width)} x ${Math.round(height)}`];
     });
   }, SMALLEST);

@@ -45,7 +45,9 @@ test("time that runs out is seen to, and then a bot plays the turn, or until one
   await test.step("until one is back", async () => {
     const question = seat.page.getByRole("status").filter({ hasText: say("seat-minded-until-return-you", { bot }) });
     await expect(question).toBeVisible();
-    await expect(seat.page.getByRole("log").getByText(say("event-seat-minded-until-return-you", { bot }))).toHaveCount(1);
+    await expect(seat.page.getByRole("log").getByText(say("event-seat-minded-until-return-you", { bot }))).toHaveCount(
+      1,
+    );
     await question.getByRole("button", { name: say("seat-come-back") }).click();
     await expect(question).toBeHidden();
     await expect(seat.page.locator(".owed").getByText(say("event-turn-began-you"))).toBeVisible();
@@ -128,7 +130,11 @@ async function noteWarnings(page: Page): Promise<void> {
     const said: string[] = [];
     Object.assign(globalThis, { said });
     const status = document.querySelector(".clock [role=status]")!;
-    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, { characterData: true, childList: true, subtree: true });
+    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
   });
 }
 
@@ -139,7 +145,9 @@ function warningsOn(page: Page): Promise<string[]> {
 /** What the clock says, in words: what screen readers hear. */
 async function secondsLeft(page: Page): Promise<number> {
   const text = await page.locator(".clock .unseen:not([role])").innerText();
-  const left = Array.from({ length: 120 }, (_, count) => count).find((count) => say("clock-seconds-left", { count }) === text);
+  const left = Array.from({ length: 120 }, (_, count) => count).find(
+    (count) => say("clock-seconds-left", { count }) === text,
+  );
   expect(left, `a clock says: ${text}`).toBeDefined();
   return left!;
 }

@@ -9,9 +9,19 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
   const wire = await Wire.to(server.url);
   watch.origins.add(wire.url);
   const ada = new Player(await visit(), "Ada");
-  const grete = new Player(await visit({ locale: "de", colorScheme: "dark", viewport: { width: 1024, height: 768 } }), "Grete", "de");
+  const grete = new Player(
+    await visit({ locale: "de", colorScheme: "dark", viewport: { width: 1024, height: 768 } }),
+    "Grete",
+    "de",
+  );
   const jean = new Player(
-    await visit({ locale: "fr", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL: wire.url }),
+    await visit({
+      locale: "fr",
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      baseURL: wire.url,
+    }),
     "Jean",
     "fr",
   );
@@ -43,7 +53,11 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
     if (!you.may_talk) return false;
     const sign = `${ada.say("pile", { pile: "C" })}: ${ada.say("sign-like-short")}`;
     await ada.page.getByRole("button", { name: sign }).click();
-    await expect(grete.page.getByRole("button", { name: `${grete.say("pile", { pile: "C" })}: ${grete.say("sign-like-short")} – Ada` })).toBeVisible();
+    await expect(
+      grete.page.getByRole("button", {
+        name: `${grete.say("pile", { pile: "C" })}: ${grete.say("sign-like-short")} – Ada`,
+      }),
+    ).toBeVisible();
     await jean.button("setting-talk").click();
     await jean.button("phrase-can-help").click();
     await expect(grete.page.getByText(grete.say("phrase-can-help")).first()).toBeVisible();
@@ -74,11 +88,13 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
     const play = update.you.plays.find(({ loses, card }) => !loses && !marked(update, card));
     if (!play || update.you.may_take_back) return false;
     await onTurn.lay(play);
-    for (const player of all) await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
+    for (const player of all)
+      await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, play.card));
     await onTurn.button("undo-short").click();
     await expect(onTurn.card(play.card)).toBeVisible();
     const before = update.table.game!.piles.find(({ pile }) => pile === play.pile)!.top;
-    for (const player of all) await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, before));
+    for (const player of all)
+      await expect(player.pile(play.pile)).toHaveAccessibleName(player.topOf(play.pile, before));
     return true;
   }
 
@@ -119,7 +135,8 @@ test("three people, one on a phone, and two bots play to the end", async ({ visi
     const { you } = await grete.seen();
     await expect(grete.hand()).toHaveCount(you.hand.length);
     for (const card of you.hand) await expect(grete.card(card)).toBeVisible();
-    for (const { pile, top } of update.table.game!.piles) await expect(grete.pile(pile)).toHaveAccessibleName(grete.topOf(pile, top));
+    for (const { pile, top } of update.table.game!.piles)
+      await expect(grete.pile(pile)).toHaveAccessibleName(grete.topOf(pile, top));
     return true;
   }
 });

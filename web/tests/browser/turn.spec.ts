@@ -8,7 +8,8 @@ type PileName = LegalPlay["pile"];
 
 test("a card that would lose the game is asked about, and who would rather not has sent nothing", async ({ page }) => {
   const tables = await nameless(page);
-  const isRisky = (plays: ReadonlyArray<LegalPlay>) => plays.some(({ loses }) => loses) && plays.some(({ loses }) => !loses);
+  const isRisky = (plays: ReadonlyArray<LegalPlay>) =>
+    plays.some(({ loses }) => loses) && plays.some(({ loses }) => !loses);
   const id = await tables.underWay({ players: 1 }, [], Infinity, ({ you }) => isRisky(you.plays));
   const { sent } = overhear(page);
   const player = new Player(page, "Ada");
@@ -39,9 +40,16 @@ test("a card that would lose the game is asked about, and who would rather not h
   expect(cardsIn(sent)).toEqual([play.card]);
 });
 
-test("somebody whose every card loses is told by what, and chooses the last card without being asked", async ({ page }) => {
+test("somebody whose every card loses is told by what, and chooses the last card without being asked", async ({
+  page,
+}) => {
   const tables = await nameless(page);
-  const id = await tables.underWay({ players: 1, edition: "extreme" }, [], Infinity, ({ you }) => you.doomed_by !== null);
+  const id = await tables.underWay(
+    { players: 1, edition: "extreme" },
+    [],
+    Infinity,
+    ({ you }) => you.doomed_by !== null,
+  );
   const player = new Player(page, "Ada");
   await player.come(id);
   const { you } = await player.seen();
@@ -126,18 +134,26 @@ test("an order casts its colour over its pile and over those that it binds, unti
   });
 });
 
-test("hints say a little more each time and point at what they name, and the end tells how many there were", async ({ page }) => {
+test("hints say a little more each time and point at what they name, and the end tells how many there were", async ({
+  page,
+}) => {
   const tables = await nameless(page);
   const id = await tables.begin({ players: 1 }, []);
   const { heard } = overhear(page);
   const player = new Player(page, "Ada");
   await player.come(id);
   const pointedAt = async () => ({
-    piles: await page.locator(".pile.hinted").evaluateAll((nodes) => nodes.map((node) => node.getAttribute("data-pile"))),
-    cards: await page.locator(".hand .hinted").evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute("data-card")))),
+    piles: await page
+      .locator(".pile.hinted")
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("data-pile"))),
+    cards: await page
+      .locator(".hand .hinted")
+      .evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute("data-card")))),
   });
   const hintOf = async (level: HintLevel): Promise<Hint> => {
-    await expect.poll(() => heard.filter((message) => message.kind === "hint" && message.level === level)).toHaveLength(1);
+    await expect
+      .poll(() => heard.filter((message) => message.kind === "hint" && message.level === level))
+      .toHaveLength(1);
     return heard.find((message): message is Hint => message.kind === "hint" && message.level === level)!;
   };
 
@@ -185,7 +201,10 @@ test("the last turn is shown once more on the piles, and ends by itself or by wh
   // Two turns of the bot: by then it covers cards, too.
   await tables.playOn(id, Infinity, ({ table }) => table.game!.left <= 98 - 8 && table.game!.turn_plays === 0);
   const { table } = await player.seen();
-  const laid = () => heard.flatMap((message) => (message.kind === "update" ? message.events : [])).filter((event) => event.kind === "card-laid");
+  const laid = () =>
+    heard
+      .flatMap((message) => (message.kind === "update" ? message.events : []))
+      .filter((event) => event.kind === "card-laid");
   await expect.poll(() => laid().length).toBe(98 - table.game!.left);
   const shown = laid().filter((_, index, all) => index > all.findLastIndex(({ seat }) => seat === 0));
   expect(shown.length).toBeGreaterThan(1);
@@ -210,12 +229,15 @@ test("the last turn is shown once more on the piles, and ends by itself or by wh
   await again.click();
   await expect(again).toBeHidden();
   await player.hand().first().click();
-  for (const { pile, top } of table.game!.piles) await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, top));
+  for (const { pile, top } of table.game!.piles)
+    await expect(player.pile(pile)).toHaveAccessibleName(player.topOf(pile, top));
   await page.keyboard.press("Escape");
   await expect(again).toBeVisible();
 });
 
-test("the cards already played are listed pile by pile as they were laid, and those that nobody has seen", async ({ page }) => {
+test("the cards already played are listed pile by pile as they were laid, and those that nobody has seen", async ({
+  page,
+}) => {
   const tables = await nameless(page);
   const id = await tables.underWay({ players: 2 }, ["greedy"], 12);
   const player = new Player(page, "Ada");
@@ -227,15 +249,23 @@ test("the cards already played are listed pile by pile as they were laid, and th
   const known = new Set([...you.hand, ...table.game!.piles.flatMap(({ cards }) => [...cards])]);
   const unknown = Array.from({ length: 98 }, (_, index) => index + 2).filter((card) => !known.has(card));
   const listed = Object.fromEntries(
-    await dialog.locator("dl > div").evaluateAll((groups) =>
-      groups.map((group) => [group.querySelector("dt")!.textContent, [...group.querySelectorAll("dd > span")].map((card) => card.textContent)]),
-    ),
+    await dialog
+      .locator("dl > div")
+      .evaluateAll((groups) =>
+        groups.map((group) => [
+          group.querySelector("dt")!.textContent,
+          [...group.querySelectorAll("dd > span")].map((card) => card.textContent),
+        ]),
+      ),
   ) as Record<string, string[]>;
   const expected = table.game!.piles.map(({ pile, ascends, cards }) => {
     const words = cards.length > 0 ? cards.map(String) : [say("pile-empty", { pile })];
     return [say(ascends ? "pile-ascending" : "pile-descending", { pile }), words];
   });
-  expect(listed).toEqual({ ...Object.fromEntries(expected), [`${say("web-unseen")} (${unknown.length})`]: unknown.map(String) });
+  expect(listed).toEqual({
+    ...Object.fromEntries(expected),
+    [`${say("web-unseen")} (${unknown.length})`]: unknown.map(String),
+  });
   // A pile that is not to be laid on opens them, too.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -261,7 +291,9 @@ function framesOf(page: Page): Promise<Record<string, number>> {
 
 /** The colours that the piles lie on, from A to D. */
 function groundsOf(page: Page): Promise<string[]> {
-  return page.locator("[data-pile]").evaluateAll((piles) => piles.map((pile) => getComputedStyle(pile).backgroundColor));
+  return page
+    .locator("[data-pile]")
+    .evaluateAll((piles) => piles.map((pile) => getComputedStyle(pile).backgroundColor));
 }
 
 /** Somebody who is known here, and the tables of this person. */
@@ -272,19 +304,26 @@ async function nameless(page: Page): Promise<Tables> {
 }
 
 function names(player: Player, tops: ReadonlyMap<PileName, number>): Record<string, string> {
-  return Object.fromEntries([...tops].map(([pile, card]) => [pile, player.say(pile === "A" || pile === "B" ? "pile-ascending-top" : "pile-descending-top", { pile, card })]));
+  return Object.fromEntries(
+    [...tops].map(([pile, card]) => [
+      pile,
+      player.say(pile === "A" || pile === "B" ? "pile-ascending-top" : "pile-descending-top", { pile, card }),
+    ]),
+  );
 }
 
 /** What the page shows of a trick, all at one moment: it is soon over. */
 async function celebrationOn(page: Page): Promise<{ piles: string[]; arc: number[]; says: string }> {
   const shown = await page.waitForFunction(() => {
     const arc = document.querySelector(".line .arc");
-    return arc && {
-      piles: [...document.querySelectorAll<HTMLElement>(".celebrated")].map((pile) => pile.dataset["pile"]!),
-      path: arc.getAttribute("d")!,
-      width: arc.closest("svg")!.viewBox.baseVal.width,
-      says: document.querySelector(".notice [role=status]")!.textContent.trim(),
-    };
+    return (
+      arc && {
+        piles: [...document.querySelectorAll<HTMLElement>(".celebrated")].map((pile) => pile.dataset["pile"]!),
+        path: arc.getAttribute("d")!,
+        width: arc.closest("svg")!.viewBox.baseVal.width,
+        says: document.querySelector(".notice [role=status]")!.textContent.trim(),
+      }
+    );
   });
   const { piles, path, width, says } = (await shown.jsonValue())!;
   const [, from, to] = /^M([\d.]+) .* ([\d.]+) [\d.]+$/.exec(path)!;
@@ -313,12 +352,25 @@ async function watchBoard(page: Page): Promise<() => Promise<Record<string, stri
     Object.assign(globalThis, { frames });
     const note = () => {
       const piles = [...document.querySelectorAll<HTMLElement>("[data-pile]")];
-      const names = piles.map((pile) => [pile.dataset["pile"], pile.querySelector("button")!.getAttribute("aria-label")]);
+      const names = piles.map((pile) => [
+        pile.dataset["pile"],
+        pile.querySelector("button")!.getAttribute("aria-label"),
+      ]);
       const says = document.querySelector(".notice .button")?.textContent?.trim() ?? "";
       const frame = JSON.stringify(Object.fromEntries([...names, ["says", says]]));
       if (frame !== frames.at(-1)) frames.push(frame);
     };
-    new MutationObserver(note).observe(document.querySelector(".board")!, { subtree: true, attributes: true, childList: true, characterData: true });
+    new MutationObserver(note).observe(document.querySelector(".board")!, {
+      subtree: true,
+      attributes: true,
+      childList: true,
+      characterData: true,
+    });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames.map((frame) => JSON.parse(frame) as Record<string, string>));
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { frames: string[] }).frames.map(
+        (frame) => JSON.parse(frame) as Record<string, string>,
+      ),
+    );
 }

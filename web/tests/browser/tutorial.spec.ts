@@ -61,7 +61,9 @@ test("a card that leads elsewhere in a lesson is allowed, and the goal is said o
   const player = new Player(page, "Ada");
   await page.goto("/tutorial#trick");
   await player.layByPointer(13, "B");
-  const status = page.getByRole("status").filter({ hasText: say("tutorial-aside", { goal: say("lesson-trick-goal-1") }) });
+  const status = page
+    .getByRole("status")
+    .filter({ hasText: say("tutorial-aside", { goal: say("lesson-trick-goal-1") }) });
   await expect(status).toBeVisible();
   await player.layByPointer(71, "C");
   await expect(status).toBeHidden();

@@ -26,11 +26,16 @@ test("who is asked to give up learns by whom, and who asked learns who would rat
   await host.button("concede").click();
   await host.button("concede").click();
 
-  const question = guest.page.getByText(guest.say("event-concede-voted", { name: "Ada" })).and(guest.page.locator("p:visible")).first();
+  const question = guest.page
+    .getByText(guest.say("event-concede-voted", { name: "Ada" }))
+    .and(guest.page.locator("p:visible"))
+    .first();
   await expect(question).toBeVisible();
   await guest.button("concede-refuse").click();
   await expect(guest.button("concede-short")).toBeHidden();
-  const refused = host.page.getByRole("status").filter({ hasText: host.say("event-concede-withdrawn", { name: "Ben" }) });
+  const refused = host.page
+    .getByRole("status")
+    .filter({ hasText: host.say("event-concede-withdrawn", { name: "Ben" }) });
   await expect(refused).toBeVisible();
   await guest.page.reload();
   await expect(guest.hand().first()).toBeVisible();
@@ -75,7 +80,11 @@ test("somebody who is asked can keep a player at the table", async ({ visit }) =
   await host.button("removal-ask", { name: "Cleo" }).click();
   await host.button("removal-ask", { name: "Cleo" }).click();
   await guest.button("removal-refuse").click();
-  await expect(host.page.getByRole("status").filter({ hasText: host.say("event-removal-withdrawn", { name: "Ben", other: "Cleo" }) })).toBeVisible();
+  await expect(
+    host.page
+      .getByRole("status")
+      .filter({ hasText: host.say("event-removal-withdrawn", { name: "Ben", other: "Cleo" }) }),
+  ).toBeVisible();
   await expect(guest.button("removal-agree")).toBeHidden();
   expect((await host.seen()).table.seats[2]!.name).toBe("Cleo");
 });
@@ -107,7 +116,10 @@ test("who is there while a bot minds the seat is asked to give up, and comes bac
   const table = guest.page.url();
   await guest.page.goto("about:blank");
   let attempts = 0;
-  const mind = () => host.page.request.post(`/api/tables/${host.tableId}/commands`, { data: { kind: "mind-seat", id: `mind-${attempts++}`, seat: 1 } });
+  const mind = () =>
+    host.page.request.post(`/api/tables/${host.tableId}/commands`, {
+      data: { kind: "mind-seat", id: `mind-${attempts++}`, seat: 1 },
+    });
   await expect.poll(async () => (await mind()).ok(), { timeout: 30_000 }).toBe(true);
   await guest.page.goto(table);
   await expect(guest.button("seat-come-back")).toBeVisible();
@@ -121,7 +133,9 @@ test("who is there while a bot minds the seat is asked to give up, and comes bac
   await host.expectEnd();
 });
 
-test("who wishes another game sees that the others are waited for, and after a reload who gave up", async ({ visit }) => {
+test("who wishes another game sees that the others are waited for, and after a reload who gave up", async ({
+  visit,
+}) => {
   const host = new Player(await visit(), "");
   const guest = new Player(await visit({ locale: "de" }), "", "de");
   await host.page.goto("/");

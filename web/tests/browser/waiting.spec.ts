@@ -50,7 +50,10 @@ test("a card lies on its pile before the table has answered, and comes back if i
   await expect(player.pile("D")).toHaveAccessibleName(player.topOf("D", 100));
 });
 
-test("after a lost connection the page asks for what it missed, and what happened is told once", async ({ page, watch }) => {
+test("after a lost connection the page asks for what it missed, and what happened is told once", async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
   const { addresses, heard, sent } = overhear(page);
   const tables = new Tables(page);
@@ -65,7 +68,8 @@ test("after a lost connection the page asks for what it missed, and what happene
     laid.push(play.card);
     return play;
   };
-  const lastHeard = () => Math.max(...heard.flatMap((message) => (message.kind === "update" ? [message.sequence] : [])));
+  const lastHeard = () =>
+    Math.max(...heard.flatMap((message) => (message.kind === "update" ? [message.sequence] : [])));
   const offline = async (isOffline: boolean) => {
     await page.context().setOffline(isOffline);
     await expect(lost).toBeVisible({ visible: isOffline });
@@ -83,7 +87,8 @@ test("after a lost connection the page asks for what it missed, and what happene
     await offline(false);
     await expect(player.card(play.card)).toHaveCount(0);
     expect(addresses.length).toBeGreaterThan(opened);
-    for (const address of addresses.slice(opened)) expect(new URL(address).searchParams.get("since")).toBe(String(known));
+    for (const address of addresses.slice(opened))
+      expect(new URL(address).searchParams.get("since")).toBe(String(known));
     expect(known).toBeGreaterThan(0);
   });
 

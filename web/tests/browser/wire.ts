@@ -34,7 +34,10 @@ export class Wire {
   }
 
   private join(near: Socket, far: Socket): void {
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.#sockets.add(socket);
       socket.on("error", () => other.destroy());
       socket.on("close", () => {

@@ -51,7 +51,9 @@ export class Person {
       const complain = (what: unknown) => window.complaints.push(String(what));
       addEventListener("error", ({ message }) => complain(message));
       addEventListener("unhandledrejection", ({ reason }) => complain(reason));
-      addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) => complain(`${violatedDirective} ${sourceFile}`));
+      addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
+        complain(`${violatedDirective} ${sourceFile}`),
+      );
       for (const level of ["error", "warn"] as const) console[level] = (...said) => complain(said.join(" "));
     });
   }
@@ -91,7 +93,9 @@ export class Person {
 
   /** The table as the server shows it to this person. */
   async seen(): Promise<Update> {
-    return this.driver.call(async () => (await (await fetch(`/api/tables/${location.pathname.split("/")[2]}`)).json()) as Update);
+    return this.driver.call(
+      async () => (await (await fetch(`/api/tables/${location.pathname.split("/")[2]}`)).json()) as Update,
+    );
   }
 
   card(card: number): Promise<Element> {
@@ -99,12 +103,17 @@ export class Person {
   }
 
   pile(pile: PileName): Promise<Element> {
-    return this.find("button", new RegExp(`^(${["pile-ascending", "pile-descending"].map((key) => say(key, { pile })).join("|")})`));
+    return this.find(
+      "button",
+      new RegExp(`^(${["pile-ascending", "pile-descending"].map((key) => say(key, { pile })).join("|")})`),
+    );
   }
 
   /** The cards in the hand, as the page shows them. */
   hand(): Promise<number[]> {
-    return this.driver.call(() => [...document.querySelectorAll(".hand button")].map((card) => Number.parseInt(card.ariaLabel!)));
+    return this.driver.call(() =>
+      [...document.querySelectorAll(".hand button")].map((card) => Number.parseInt(card.ariaLabel!)),
+    );
   }
 
   /** Pick a card and click on a pile. */
@@ -144,7 +153,9 @@ export class Person {
     const end = await this.find("button:not([aria-disabled=true])", exactly(say("action-end-turn")));
     if (byKey) await this.driver.press(KEYS.Enter);
     else await this.driver.click(end);
-    await expect.poll(async () => (await this.seen()).table.game!.version, soon("the turn is ended")).toBeGreaterThan(version);
+    await expect
+      .poll(async () => (await this.seen()).table.game!.version, soon("the turn is ended"))
+      .toBeGreaterThan(version);
   }
 
   /** Play as a beginner does until the game is over, or for some steps. */
@@ -187,8 +198,10 @@ function escaped(text: string): string {
 /** In the page: the first visible one of a name, once all is at rest; null where it does not come for long. */
 async function settled(selector: string, name: string): Promise<HTMLElement | null> {
   const pattern = new RegExp(name);
-  const isMoving = ({ effect, playState }: Animation) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
-  const isMeant = (node: HTMLElement) => node.checkVisibility() && pattern.test((node.ariaLabel ?? node.innerText ?? "").trim());
+  const isMoving = ({ effect, playState }: Animation) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+  const isMeant = (node: HTMLElement) =>
+    node.checkVisibility() && pattern.test((node.ariaLabel ?? node.innerText ?? "").trim());
   for (const until = Date.now() + 20_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 30))) {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isMeant);
     if (found && !document.getAnimations().some(isMoving)) return found;

@@ -16,7 +16,9 @@ export class WebDriver {
   private constructor(private readonly session: string) {}
 
   static async open(driver: string, capabilities: object): Promise<WebDriver> {
-    const { sessionId } = (await ask("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
+    const { sessionId } = (await ask("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
+      sessionId: string;
+    };
     return new WebDriver(`${driver}/session/${sessionId}`);
   }
 
@@ -34,7 +36,10 @@ export class WebDriver {
 
   /** Call a function in the page, past its Content-Security-Policy; it may be asynchronous. */
   async call<In extends unknown[], Out>(inPage: (...given: In) => Out, ...given: In): Promise<Awaited<Out>> {
-    return (await this.#do("execute/sync", { script: `return (${String(inPage)}).apply(null, arguments)`, args: given })) as Awaited<Out>;
+    return (await this.#do("execute/sync", {
+      script: `return (${String(inPage)}).apply(null, arguments)`,
+      args: given,
+    })) as Awaited<Out>;
   }
 
   /** Click in the middle of an element; the driver refuses where something lies over it. */
@@ -48,11 +53,25 @@ export class WebDriver {
   }
 
   async drag(from: Point, to: Point): Promise<void> {
-    const move = ({ x, y }: Point, duration: number) => ({ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration });
+    const move = ({ x, y }: Point, duration: number) => ({
+      type: "pointerMove",
+      x: Math.round(x),
+      y: Math.round(y),
+      duration,
+    });
     const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     const button = (type: string) => ({ type, button: 0 });
-    const actions = [move(from, 0), button("pointerDown"), move(between, 100), move(to, 100), { type: "pause", duration: 100 }, button("pointerUp")];
-    await this.#do("actions", { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
+    const actions = [
+      move(from, 0),
+      button("pointerDown"),
+      move(between, 100),
+      move(to, 100),
+      { type: "pause", duration: 100 },
+      button("pointerUp"),
+    ];
+    await this.#do("actions", {
+      actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }],
+    });
   }
 
   /** Make the window so large that the page has this size. */

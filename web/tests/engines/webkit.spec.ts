@@ -9,7 +9,15 @@ import { WebKit } from "./webkit.ts";
 
 const PHONE = [390, 844] as const;
 const DESKTOP = [1280, 800] as const;
-const WINDOWS = [[320, 568], [390, 664], [667, 375], [844, 390], [768, 1024], [1024, 600], [1280, 720]] as const;
+const WINDOWS = [
+  [320, 568],
+  [390, 664],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1024, 600],
+  [1280, 720],
+] as const;
 /** Where pictures go, for who wants to look at them. */
 const PICTURES = process.env["PICTURES"];
 
@@ -115,7 +123,13 @@ test("a phone shows every screen without scrolling aside", async ({ person }) =>
   await begin(person);
   await person.play(6);
   const table = await person.driver.call(() => location.pathname);
-  for (const [name, path] of Object.entries({ home: "/", table, tutorial: "/tutorial", rules: "/rules", statistics: "/statistics" })) {
+  for (const [name, path] of Object.entries({
+    home: "/",
+    table,
+    tutorial: "/tutorial",
+    rules: "/rules",
+    statistics: "/statistics",
+  })) {
     await person.go(path);
     await person.find("h1", /./);
     await picture(person, `${name}-phone`);
@@ -136,7 +150,12 @@ test("all of a table is seen in every window", async ({ person }) => {
 function hidden(): string[] {
   const boxes = (part: string) => [...document.querySelectorAll(part)].map((node) => node.getBoundingClientRect());
   const leaves = ({ left, right, bottom }: DOMRect) => left < -2 || right > innerWidth + 2 || bottom > innerHeight + 2;
-  const found = [".pile", ".line", ".hand li", ".actions .button"].filter((part) => boxes(part).length === 0 || boxes(part).some(leaves));
-  const isUnder = (card: DOMRect) => boxes(".actions .button").some(({ left, right, top }) => card.bottom > top + 2 && card.right > left + 2 && card.left < right - 2);
+  const found = [".pile", ".line", ".hand li", ".actions .button"].filter(
+    (part) => boxes(part).length === 0 || boxes(part).some(leaves),
+  );
+  const isUnder = (card: DOMRect) =>
+    boxes(".actions .button").some(
+      ({ left, right, top }) => card.bottom > top + 2 && card.right > left + 2 && card.left < right - 2,
+    );
   return boxes(".hand li").some(isUnder) ? [...found, ".hand li under .actions"] : found;
 }

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { WebDriver } from "./webdriver.ts";
 
 /** The bar of WebKitGTK's browser is wider than a phone, unless all in it is as small as can be. */
-const NARROW = "box, entry, button, image, toolbar, headerbar { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }";
+const NARROW =
+  "box, entry, button, image, toolbar, headerbar { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }";
 
 /** WebKitGTK with its driver, on a screen that nobody sees. MINIBROWSER names the browser: see with-engines.sh. */
 export class WebKit {
@@ -31,7 +32,12 @@ export class WebKit {
     const screen = this.#spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {});
     const display = await firstLine(screen);
     const port = await freePort();
-    this.#spawn("WebKitWebDriver", [`--port=${port}`], { DISPLAY: `:${display}`, XDG_CONFIG_HOME: this.#home, LANGUAGE: "en", NO_AT_BRIDGE: "1" });
+    this.#spawn("WebKitWebDriver", [`--port=${port}`], {
+      DISPLAY: `:${display}`,
+      XDG_CONFIG_HOME: this.#home,
+      LANGUAGE: "en",
+      NO_AT_BRIDGE: "1",
+    });
     const address = `http://127.0.0.1:${port}`;
     await answers(address);
     this.driver = await WebDriver.open(address, {
@@ -51,7 +57,10 @@ export class WebKit {
   }
 
   #spawn(program: string, given: string[], environment: NodeJS.ProcessEnv): ChildProcess {
-    const child = spawn(program, given, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "ignore"] });
+    const child = spawn(program, given, {
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     this.#processes.push(child);
     return child;
   }

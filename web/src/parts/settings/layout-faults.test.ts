@@ -3,7 +3,9 @@ import { layoutByLot, ORDERS, readLayout } from "../../game/settings";
 import { speak } from "../../words/words.svelte";
 import { layoutFaults } from "./layout-faults";
 
-const WHOLE = Object.fromEntries(ORDERS.map((order, index) => [order, [2, 3, 4, 5].map((card) => card + 4 * index).join(" ")]));
+const WHOLE = Object.fromEntries(
+  ORDERS.map((order, index) => [order, [2, 3, 4, 5].map((card) => card + 4 * index).join(" ")]),
+);
 
 beforeAll(() => speak("en"));
 

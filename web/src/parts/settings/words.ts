@@ -15,7 +15,10 @@ export function settingsInWords(settings: Settings): [string, string][] {
   const said: [string, string][] = [[say("setting-edition"), editionName(settings.edition)]];
   if (settings.layout !== null) said.push([say("setting-layout"), say("web-layout-own")]);
   if (settings.players > 1) {
-    said.push([say("setting-talk"), say(`talk-${settings.talk}`)], [say("setting-access"), say(`access-${settings.access}`)]);
+    said.push(
+      [say("setting-talk"), say(`talk-${settings.talk}`)],
+      [say("setting-access"), say(`access-${settings.access}`)],
+    );
   }
   said.push(
     [say("setting-clock"), clockWords(settings.clock)],

@@ -23,8 +23,16 @@ const LONGEST_NAME = 12;
 const LONGEST_LINE = 60;
 const TALK: ReadonlyArray<TableEvent["kind"]> = ["chat-said", "phrase-said"];
 const QUIET: ReadonlyArray<TableEvent["kind"]> = [
-  "went-away", "came-back", "seat-minded", "removed", "host-changed", "settings-changed", "seat-taken",
-  "hint-taken", "watchers-allowed", "line-flagged",
+  "went-away",
+  "came-back",
+  "seat-minded",
+  "removed",
+  "host-changed",
+  "settings-changed",
+  "seat-taken",
+  "hint-taken",
+  "watchers-allowed",
+  "line-flagged",
 ];
 
 /** In a line of one row, what is said counts more than the whole of a long name. */
@@ -47,7 +55,8 @@ export class Toasts {
   hear(event: TableEvent, seats: Sitters, you: You): void {
     const isTalk = TALK.includes(event.kind);
     if (!isTalk && !QUIET.includes(event.kind)) return;
-    if (event.kind === "line-flagged" && event.is_hidden) this.shown = this.shown.filter(({ line }) => line !== event.line);
+    if (event.kind === "line-flagged" && event.is_hidden)
+      this.shown = this.shown.filter(({ line }) => line !== event.line);
     if (event.kind === "chat-said" && event.is_hidden) return;
     const seat = "seat" in event ? event.seat : null;
     const isOwn = seat !== null && seat === you.seat && you.role === "player";

@@ -5,7 +5,15 @@ import { Toasts } from "./toasts.svelte";
 
 const SEATS = ["Ada", "Ben"].map((name) => ({ name, bot: null, minding: null }));
 const you = (seat: number) => ({ role: "player", seat, muted: [] }) as unknown as You;
-const flag = { kind: "line-flagged", seat: 0, line: 7, writer: 1, is_flagged: true, is_hidden: true, text: "" } as TableEvent;
+const flag = {
+  kind: "line-flagged",
+  seat: 0,
+  line: 7,
+  writer: 1,
+  is_flagged: true,
+  is_hidden: true,
+  text: "",
+} as TableEvent;
 
 beforeAll(() => speak("en"));
 
@@ -24,7 +32,8 @@ it("warns the writer for longer than what else is said, and of a long line only 
   const toasts = new Toasts();
   toasts.hear({ ...flag, text: "x".repeat(300) } as TableEvent, SEATS, you(1));
   toasts.note("Cleo has no connection.");
-  for (const text of ["one", "two"]) toasts.hear({ kind: "chat-said", seat: 0, line: 8, text, is_hidden: false }, SEATS, you(1));
+  for (const text of ["one", "two"])
+    toasts.hear({ kind: "chat-said", seat: 0, line: 8, text, is_hidden: false }, SEATS, you(1));
   const [warning, ...others] = toasts.shown;
   expect(warning).toMatchObject({ isWarning: true, seat: 0 });
   expect(warning!.text).toContain(`${"x".repeat(59)}…”`);
