@@ -24,7 +24,7 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Record, ruleset_of, seeded, shuffled, write_record
 from ninetyeight.server import Options
-from ninetyeight.server.forgetting import delete_person, forget
+from ninetyeight.server.retention import delete_person, forget
 from ninetyeight.server.routes.games import _imported as imported
 from ninetyeight.store import Person, Store, open_store
 from ninetyeight.table import Participant

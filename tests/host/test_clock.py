@@ -14,8 +14,8 @@ from ninetyeight.host import Host, StoreClock, utc_now
 from ninetyeight.protocol.command import Concede, MindSeat, SayPhrase
 from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.view import Phase
+from ninetyeight.server import open_service
 from ninetyeight.server.options import Options
-from ninetyeight.server.running import running
 from ninetyeight.store import Store, open_store
 from ninetyeight.talk import PhraseCode
 from store.postgres import emptied
@@ -172,11 +172,11 @@ async def test_postgresql_without_redis_is_warned_about_at_the_start(
 ) -> None:
     url = await emptied(postgres)
     with caplog.at_level(logging.WARNING):
-        async with running(Options(database=url, data=tmp_path)) as service:
+        async with open_service(Options(database=url, data=tmp_path)) as service:
             assert await service.health.is_well()
             assert abs(service.clock() - utc_now()) < timedelta(seconds=LONGEST)
         assert "without Redis" in caplog.text
         caplog.clear()
-        async with running(Options(data=tmp_path)):
+        async with open_service(Options(data=tmp_path)):
             pass
     assert caplog.text == ""

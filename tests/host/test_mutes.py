@@ -29,7 +29,7 @@ from ninetyeight.host import host as hosting
 from ninetyeight.protocol.command import Concede, Leave, Mute, SayChat, SayPhrase, Sit
 from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.settings import Settings
-from ninetyeight.server.forgetting import delete_person
+from ninetyeight.server.retention import delete_person
 from ninetyeight.store import Store, StoreError, TokenKind, TokenRevoked, hash_token
 from ninetyeight.table import Participant
 from ninetyeight.talk import PhraseCode

@@ -20,7 +20,7 @@ from ninetyeight.protocol.command import (
 )
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
-from ninetyeight.server.forgetting import NameEraser, delete_person
+from ninetyeight.server.retention import NameEraser, delete_person
 from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
 from ninetyeight.table import Participant, write_event
 from ninetyeight.table.event import PersonErased

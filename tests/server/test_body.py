@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from ninetyeight.server.body import MOST_BYTES, BodyLimit
+from ninetyeight.server.middleware.body_limit import MOST_BYTES, BodyLimit
 
 
 async def echo(_: Scope, receive: Receive, send: Send) -> None:

@@ -10,8 +10,8 @@ import pytest_asyncio
 from ninetyeight.host import Host
 from ninetyeight.protocol.event import CloseCause
 from ninetyeight.protocol.settings import Settings
-from ninetyeight.server import Options, hosting
-from ninetyeight.server.forgetting import NameEraser, forget
+from ninetyeight.server import Options, open_host
+from ninetyeight.server.retention import NameEraser, forget
 from ninetyeight.store import Store
 from ninetyeight.table import Participant
 from server.people import Person
@@ -136,7 +136,7 @@ def test_the_words_of_who_sat_there_later_stay() -> None:
 
 @pytest_asyncio.fixture
 async def kept(tmp_path: Path):  # type: ignore[no-untyped-def]
-    async with hosting(Options(data=tmp_path)) as opened:
+    async with open_host(Options(data=tmp_path)) as opened:
         yield opened
 
 

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ninetyeight.server.app import create_api
-from ninetyeight.server.headers import HEADERS
+from ninetyeight.server.middleware.security_headers import HEADERS
 from server.people import Person
 from server.servers import Server, running_server
 

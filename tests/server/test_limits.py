@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from ninetyeight.server.limits import MOST_KEYS, Buckets, Counted, address_key
+from ninetyeight.server.limits import MOST_KEYS, ConcurrencyLimit, RateLimiter, address_key
 from server.people import Person, refused_with
 from server.servers import Server, running_server
 
@@ -119,7 +119,7 @@ def test_an_address_that_asks_too_much_waits(tmp_path_factory: pytest.TempPathFa
 
 def test_a_bucket_fills_with_time() -> None:
     now = 0.0
-    buckets = Buckets(rate=2, burst=2, clock=lambda: now)
+    buckets = RateLimiter(rate=2, burst=2, clock=lambda: now)
     assert [buckets.take("a") for _ in range(3)] == [0, 0, 0.5]
     assert buckets.take("b") == 0
     now = 0.5
@@ -129,7 +129,7 @@ def test_a_bucket_fills_with_time() -> None:
 
 
 def test_buckets_are_forgotten_the_longest_unused_first() -> None:
-    buckets = Buckets(rate=0.001, burst=1, clock=lambda: 0.0)
+    buckets = RateLimiter(rate=0.001, burst=1, clock=lambda: 0.0)
     for number in range(MOST_KEYS + 10):
         buckets.take(str(number))
     assert len(buckets) == MOST_KEYS
@@ -138,7 +138,7 @@ def test_buckets_are_forgotten_the_longest_unused_first() -> None:
 
 
 def test_what_leaves_may_come_again() -> None:
-    counted = Counted(1)
+    counted = ConcurrencyLimit(1)
     assert (counted.enter("a"), counted.enter("a"), counted.enter("b")) == (True, False, True)
     counted.leave("a")
     assert (counted.enter("a"), counted.total) == (True, 2)

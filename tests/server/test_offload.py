@@ -15,7 +15,7 @@ import pytest
 
 from ninetyeight.host import request_worker
 from ninetyeight.rules import Record, read_record, ruleset_of, seeded, shuffled, write_record
-from ninetyeight.server.body import MOST_RECORD_BYTES
+from ninetyeight.server.middleware.body_limit import MOST_RECORD_BYTES
 from ninetyeight.table.frames import frames_of
 from server.people import Person
 from server.servers import WIDE, Server, running_server

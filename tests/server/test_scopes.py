@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from ninetyeight.server import routes
 from ninetyeight.server.app import create_api
-from ninetyeight.server.identity import Needs, perhaps
+from ninetyeight.server.identity import RequireScope, optional_person
 from ninetyeight.store import Scope
 from server.people import PATIENCE, Person
 from server.servers import Server
@@ -49,7 +49,7 @@ def api_routes() -> Iterator[tuple[str, str, APIRoute]]:
 
 
 def needed(route: APIRoute) -> list[Scope]:
-    return [call.scope for call in calls(route.dependant) if isinstance(call, Needs)]
+    return [call.scope for call in calls(route.dependant) if isinstance(call, RequireScope)]
 
 
 ROUTES = list(api_routes())
@@ -69,7 +69,7 @@ def test_every_route_says_who_may_ask() -> None:
     undecided = [
         (method, path)
         for method, path, route in ROUTES
-        if len(needed(route)) != 1 and perhaps not in calls(route.dependant)
+        if len(needed(route)) != 1 and optional_person not in calls(route.dependant)
     ]
     assert set(undecided) == OPEN
 

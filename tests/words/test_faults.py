@@ -17,7 +17,7 @@ PARTS = ("host", "server", "store")
 """Where errors come from that a client gets; those of the rules come as refusals and records."""
 PLACE_OF_CODE = {
     "ApiError": 1,
-    "fault": 1,
+    "error_response": 1,
     "GameError": 0,
     "StoreError": 0,
     "_complain": 0,

@@ -5,11 +5,14 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ninetyeight.cli.options import whole_number
+
+if TYPE_CHECKING:
+    from ninetyeight.server import Location
 
 Database = Annotated[
     str | None,
@@ -102,7 +105,7 @@ def serve(
       ninetyeight serve --database postgresql://me@db/games --redis redis://cache
     """
     from ninetyeight.server import Options
-    from ninetyeight.server import serve as run
+    from ninetyeight.server import serve as serve_app
 
     options = Options.gathered(
         {
@@ -115,14 +118,20 @@ def serve(
             "config": config,
         }
     )
-    run(options, _say_and_open if opens else typer.echo, wakes_bots=opens)
+    serve_app(options, _announce_and_open if opens else _announce, warms_bots=opens)
 
 
-def _say_and_open(line: str) -> None:
-    """Say where the server is, and open that page for whoever sits in front of this machine."""
+def _announce(location: "Location") -> None:
+    line = f"Ninety-Eight is at {location.url}"
+    if location.network_url is not None:
+        line += f" and, for others nearby, at {location.network_url}"
     typer.echo(line)
-    is_seen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
-    if is_seen:
-        address = line.rpartition(" ")[2]
-        # A browser that is first started may keep its starter waiting; the server does not.
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _announce_and_open(location: "Location") -> None:
+    """Also open the page, if this machine has a screen."""
+    _announce(location)
+    has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
+    if has_screen:
+        # Starting a browser can block for as long as the browser runs.
+        threading.Thread(target=webbrowser.open, args=(location.url,), daemon=True).start()

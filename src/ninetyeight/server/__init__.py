@@ -1,14 +1,13 @@
-"""The doors: HTTP and WebSocket, guests, limits, and the pages of a server.
+"""HTTP and WebSocket: guests, limits, security headers, and the pages of a server.
 
-`serve(options, say)` runs it all; `create_app(service)` is the ASGI app. Every request passes, from
-the outside in: the proxy's headers, the headers of the answer, the log and metrics, the limit of
-its address, its origin, the size of its body; then a route asks who it is, and the store or the
-host.
+`serve(options, on_ready)` runs everything; `create_app(service)` is the ASGI app. A connection is
+accepted by `transport`, its requests pass through `middleware`, and one of the `routes` answers.
 """
 
 from ninetyeight.server.app import create_app
+from ninetyeight.server.listener import Location
 from ninetyeight.server.options import Options
-from ninetyeight.server.run import serve
-from ninetyeight.server.running import hosting, running
+from ninetyeight.server.runner import serve
+from ninetyeight.server.service import open_host, open_service
 
-__all__ = ["Options", "create_app", "hosting", "running", "serve"]
+__all__ = ["Location", "Options", "create_app", "open_host", "open_service", "serve"]

@@ -11,10 +11,10 @@ from ninetyeight.protocol.event import CloseCause
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
-from ninetyeight.server.forgetting import delete_person, forget
 from ninetyeight.server.options import Options
-from ninetyeight.server.paging import every
-from ninetyeight.server.running import hosting
+from ninetyeight.server.pagination import read_all
+from ninetyeight.server.retention import delete_person, forget
+from ninetyeight.server.service import open_host
 from ninetyeight.store import OPEN_PHASES, Store, Use
 
 
@@ -43,14 +43,14 @@ class Desk:
                 _day(row.updated_at),
                 row.name,
             )
-            for row in await every(lambda at: self._store.tables(phase=wanted, before=at))
+            for row in await read_all(lambda at: self._store.tables(phase=wanted, before=at))
         ]
         self._say_rows(rows)
 
     async def list_unreadable(self) -> None:
         """Tell the tables that this version cannot read: where in their logs, and never what."""
         rows = [("ID", "PHASE", "CHANGED", "ENTRY", "KIND", "CAUSE", "NAME")]
-        for row in await every(lambda at: self._store.tables(before=at)):
+        for row in await read_all(lambda at: self._store.tables(before=at)):
             try:
                 await self._host.table(row.table_id)
             except TableUnreadable as error:
@@ -64,7 +64,7 @@ class Desk:
         rows = [("ID", "LANGUAGE", "CREATED", "SEEN", "NAME")]
         rows += [
             (person.id, person.language, _day(person.created_at), _day(person.seen_at), person.name)
-            for person in await every(lambda at: self._store.people(before=at))
+            for person in await read_all(lambda at: self._store.people(before=at))
         ]
         self._say_rows(rows)
 
@@ -94,8 +94,8 @@ class Desk:
 
     async def count(self) -> None:
         """Tell how much there is."""
-        tables = await every(lambda at: self._store.tables(before=at))
-        people = await every(lambda at: self._store.people(before=at))
+        tables = await read_all(lambda at: self._store.tables(before=at))
+        people = await read_all(lambda at: self._store.people(before=at))
         for phase in Phase:
             self._say(f"tables {phase.value}: {sum(row.phase is phase for row in tables)}")
         is_open = sum(row.phase in OPEN_PHASES for row in tables)
@@ -133,7 +133,7 @@ def work_at_desk(
     """Open the store, do one thing, and close it again; no table is run meanwhile."""
 
     async def main() -> None:
-        async with hosting(options, use) as (store, host):
+        async with open_host(options, use) as (store, host):
             await work(Desk(options, store, host, say))
 
     asyncio.run(main())

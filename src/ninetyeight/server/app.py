@@ -6,15 +6,17 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 from ninetyeight import __version__
-from ninetyeight.server.address_limit import AddressLimit
-from ninetyeight.server.body import BodyLimit
-from ninetyeight.server.errors import answer_errors
-from ninetyeight.server.headers import SafeHeaders
-from ninetyeight.server.hosts import HostCheck
-from ninetyeight.server.limits import Buckets
-from ninetyeight.server.observed import Observed
-from ninetyeight.server.origin import OriginCheck
-from ninetyeight.server.proxy import Proxy
+from ninetyeight.server.errors import install_error_handlers
+from ninetyeight.server.limits import RateLimiter
+from ninetyeight.server.middleware import (
+    AddressLimit,
+    BodyLimit,
+    HostCheck,
+    OriginCheck,
+    ProxyHeaders,
+    RequestMetrics,
+    SecurityHeaders,
+)
 from ninetyeight.server.routes import about, frames, games, lessons, me, socket, tables
 from ninetyeight.server.service import Service
 from ninetyeight.server.site import SITE, site_router
@@ -36,7 +38,7 @@ def create_api(site: Path = SITE) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    answer_errors(api)
+    install_error_handlers(api)
     for routes in (me, tables, games, frames, lessons, about, socket):
         api.include_router(routes.router)
     api.include_router(site_router(site))
@@ -52,7 +54,7 @@ def create_app(service: Service, site: Path = SITE) -> ASGIApp:
     app = OriginCheck(app, allowed=options.origins)
     if (names := options.host_names) is not None:
         app = HostCheck(app, allowed=names)
-    app = AddressLimit(app, Buckets(options.address_rate, options.address_burst), metrics)
-    app = Observed(app, metrics)
-    app = SafeHeaders(app)
-    return Proxy(app, is_trusted=options.trust_proxy)
+    app = AddressLimit(app, RateLimiter(options.address_rate, options.address_burst), metrics)
+    app = RequestMetrics(app, metrics)
+    app = SecurityHeaders(app)
+    return ProxyHeaders(app, is_trusted=options.trust_proxy)

@@ -65,7 +65,7 @@ def not_signed_in() -> ApiError:
     )
 
 
-def too_many(seconds: float) -> ApiError:
+def too_many_requests(seconds: float) -> ApiError:
     """Say that a limit is reached, and how long to wait."""
     wait = max(1, math.ceil(seconds))
     return ApiError(
@@ -92,7 +92,7 @@ def too_many_sockets() -> ApiError:
     return ApiError(429, "too-many-sockets", "You have too many connections open.")
 
 
-def answer_errors(app: FastAPI) -> None:
+def install_error_handlers(app: FastAPI) -> None:
     """Let an app answer every error in the one form."""
     app.add_exception_handler(GameError, _answered)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -100,7 +100,7 @@ def answer_errors(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _answered)
 
 
-def fault(
+def error_response(
     status: int, code: str, message: str, headers: Mapping[str, str] | None = None
 ) -> JSONResponse:
     """Make the answer to what cannot be had."""
@@ -108,28 +108,28 @@ def fault(
     return JSONResponse(body, status, dict(headers or {}))
 
 
-def answer_to(error: Exception) -> JSONResponse:
+def response_to(error: Exception) -> JSONResponse:
     """Make the answer to a request that an error ends; our own mistakes are told without words."""
     if isinstance(error, ApiError):
-        return fault(error.status, error.code, error.message, error.headers)
+        return error_response(error.status, error.code, error.message, error.headers)
     if isinstance(error, GameError):
         wait = getattr(error, "retry_after", None)
         headers = {} if wait is None else {"Retry-After": str(wait)}
-        return fault(STATUS_OF.get(error.code, 422), error.code, error.message, headers)
+        return error_response(STATUS_OF.get(error.code, 422), error.code, error.message, headers)
     log.error("request failed", extra={"error": type(error).__name__})
-    return fault(500, "server-error", "The server made a mistake; it is noted.")
+    return error_response(500, "server-error", "The server made a mistake; it is noted.")
 
 
 async def _answered(_: Request, error: Exception) -> JSONResponse:
-    return answer_to(error)
+    return response_to(error)
 
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return fault(422, "invalid", first_complaint(error.errors()))
+    return error_response(422, "invalid", describe_invalid(error.errors()))
 
 
-def first_complaint(errors: Any) -> str:
+def describe_invalid(errors: Any) -> str:
     """Say in one line where an input is wrong and how, without repeating it."""
     if not errors:
         return "The input is not valid."
@@ -147,4 +147,4 @@ def _is_tag(part: object) -> bool:
 async def _http_error(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code, message = _CODES.get(error.status_code, ("refused", "The request is refused."))
-    return fault(error.status_code, code, message, error.headers)
+    return error_response(error.status_code, code, message, error.headers)

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from ninetyeight.protocol.generators import protocol_page, typescript
 from ninetyeight.server.app import create_api
-from ninetyeight.server.body import MOST_BYTES, MOST_RECORD_BYTES
 from ninetyeight.server.identity import COOKIE, LINK_MINUTES, SECURE_COOKIE
+from ninetyeight.server.middleware.body_limit import MOST_BYTES, MOST_RECORD_BYTES
 from ninetyeight.server.options import Options
-from ninetyeight.server.run import MOST_MESSAGE_BYTES
+from ninetyeight.server.runner import MOST_MESSAGE_BYTES
 from ninetyeight.server.settings_table import with_settings
 from ninetyeight.server.transport.guard import HEAD_SECONDS, STALL_SECONDS
 from ninetyeight.server.transport.http import MOST_HEAD_BYTES

@@ -9,9 +9,9 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from fastapi.security.http import HTTPAuthorizationCredentials
 from starlette.requests import HTTPConnection
 
+from ninetyeight.server.connection import is_secure
 from ninetyeight.server.errors import ApiError, not_signed_in
-from ninetyeight.server.proxy import is_secure
-from ninetyeight.server.service import Here, Service
+from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import Person, Scope, SignedIn, TokenKind, hash_token, new_token
 from ninetyeight.store.people import TOUCH
 from ninetyeight.table import Participant
@@ -35,7 +35,7 @@ _cookie = APIKeyCookie(
 _bearer = HTTPBearer(auto_error=False)
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+def presented_token(connection: HTTPConnection) -> str | None:
     """Give the token that a request shows: the header's where there is one, or the cookie's."""
     header = connection.headers.get("authorization")
     if header is not None:
@@ -46,90 +46,91 @@ def token_of(connection: HTTPConnection) -> str | None:
     return token if 0 < len(token) <= LONGEST_TOKEN else None
 
 
-async def who(connection: HTTPConnection, here: Service) -> SignedIn | None:
+async def authenticate(connection: HTTPConnection, service: Service) -> SignedIn | None:
     """Find who asks by which token, and note that they were seen."""
-    token = token_of(connection)
+    token = presented_token(connection)
     if token is None:
         return None
-    now = here.clock()
-    asker = await here.store.signed_in(hash_token(token), now)
-    if asker is not None and now - asker.person.seen_at >= TOUCH:
-        await here.store.touch(asker.person.id, now)
-    return asker
+    now = service.clock()
+    login = await service.store.signed_in(hash_token(token), now)
+    if login is not None and now - login.person.seen_at >= TOUCH:
+        await service.store.touch(login.person.id, now)
+    return login
 
 
-async def _signed_in(
+async def _require_login(
     request: Request,
-    here: Here,
+    service: ServiceDep,
     _a: Annotated[str | None, Security(_cookie)],
     _b: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)],
 ) -> SignedIn:
-    asker = await who(request, here)
-    if asker is None:
+    login = await authenticate(request, service)
+    if login is None:
         raise not_signed_in()
-    here.limits.check("person", asker.person.id)
-    return asker
+    service.limits.check("person", login.person.id)
+    return login
 
 
-async def perhaps(request: Request, here: Here) -> Person | None:
+async def optional_person(request: Request, service: ServiceDep) -> Person | None:
     """Find who asks, where anybody may."""
-    asker = await who(request, here)
-    if asker is None:
+    login = await authenticate(request, service)
+    if login is None:
         return None
-    here.limits.check("person", asker.person.id)
-    return asker.person
+    service.limits.check("person", login.person.id)
+    return login.person
 
 
-Shown = Annotated[SignedIn, Depends(_signed_in)]
+Login = Annotated[SignedIn, Depends(_require_login)]
 """Who asks, and by which token. A route that has it also says what that token must allow."""
 
 
-class Needs:
+class RequireScope:
     """Lets those in whose token allows something; others are refused with 403, nobody with 401."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
 
-    async def __call__(self, shown: Shown) -> Person:
+    async def __call__(self, login: Login) -> Person:
         """Find who asks."""
-        check_scope(shown, self.scope)
-        return shown.person
+        check_scope(login, self.scope)
+        return login.person
 
 
-def check_scope(shown: SignedIn, needed: Scope) -> None:
+def check_scope(login: SignedIn, needed: Scope) -> None:
     """Refuse what a token does not allow."""
-    if not shown.scope.covers(needed):
+    if not login.scope.covers(needed):
         raise ApiError(
             403,
             "scope",
-            f'This token is for "{shown.scope}"; what was asked for needs "{needed}".',
+            f'This token is for "{login.scope}"; what was asked for needs "{needed}".',
         )
 
 
-Reader = Annotated[Person, Depends(Needs(Scope.READ))]
+Reader = Annotated[Person, Depends(RequireScope(Scope.READ))]
 """Who asks, and may see what they see at tables and of their games."""
-Player = Annotated[Person, Depends(Needs(Scope.PLAY))]
+Player = Annotated[Person, Depends(RequireScope(Scope.PLAY))]
 """Who asks, and may act at tables."""
-Owner = Annotated[Person, Depends(Needs(Scope.EVERYTHING))]
+Owner = Annotated[Person, Depends(RequireScope(Scope.EVERYTHING))]
 """Who asks, and may do what concerns their account."""
-PerhapsAsker = Annotated[Person | None, Depends(perhaps)]
+OptionalPerson = Annotated[Person | None, Depends(optional_person)]
 """Who asks, where anybody may."""
 
 
-async def still_signed_in(here: Service, shown: SignedIn) -> bool:
+async def still_signed_in(service: Service, login: SignedIn) -> bool:
     """Whether a token was not made void while its holder waited."""
-    return bool(await here.store.valid_tokens([shown.token_id], here.clock()))
+    return bool(await service.store.valid_tokens([login.token_id], service.clock()))
 
 
-def at_table(person: Person) -> Participant:
-    """Give a person as tables know them."""
+def participant(person: Person) -> Participant:
     return Participant(id=person.id, name=person.name)
 
 
-async def give_cookie(request: Request, response: Response, here: Service, person: Person) -> None:
+async def sign_in(request: Request, response: Response, service: Service, person: Person) -> None:
     """Sign a person in on the browser that asks."""
     token = new_token()
-    await here.store.add_token(person.id, TokenKind.COOKIE, hash_token(token), now=here.clock())
+    await service.store.add_token(
+        person.id, TokenKind.COOKIE, hash_token(token), now=service.clock()
+    )
     set_cookie(request, response, token)
 
 
@@ -146,7 +147,7 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
     )
 
 
-def take_cookie(request: Request, response: Response) -> None:
+def clear_cookie(request: Request, response: Response) -> None:
     """Let a browser forget its token."""
     response.delete_cookie(
         _cookie_name(request),

@@ -150,9 +150,9 @@ class Options(BaseModel):
         around = os.environ if environment is None else environment
         surroundings = in_environment(tuple(cls.model_fields), around)
         file = options.pop(CONFIG, None)
-        written = section_of(read_file(file, around), SERVER)
+        encode_error = section_of(read_file(file, around), SERVER)
         try:
-            return cls(**{**written, **surroundings, **options})
+            return cls(**{**encode_error, **surroundings, **options})
         except ValidationError as error:
             raise _wrong(error) from None
 

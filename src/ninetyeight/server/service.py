@@ -1,92 +1,131 @@
-"""What every request is answered with: the store, the host, the limits, the clock."""
+"""The running server's parts, opened and closed together."""
 
-from collections.abc import Callable
+import asyncio
+import logging
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from ninetyeight.host import Host
-from ninetyeight.server.errors import too_many
+from ninetyeight.host import BotWorkers, Bus, Host, LocalBus, RedisBus, StoreClock, Supervisor
 from ninetyeight.server.health import HealthCheck
-from ninetyeight.server.limits import Buckets, Counted
+from ninetyeight.server.limits import Limits
 from ninetyeight.server.metrics import Metrics
-from ninetyeight.server.offload import Offload
 from ninetyeight.server.options import Options
+from ninetyeight.server.request_workers import RequestWorkers
+from ninetyeight.server.retention import apply_retention_hourly
+from ninetyeight.server.revocation import RevocationWatch
 from ninetyeight.server.sockets import Sockets
-from ninetyeight.server.trust import Trust
-from ninetyeight.store import Store
+from ninetyeight.store import Store, Use, open_store
 
-HOUR = 3600
-MINUTE = 60
-DOWNLOAD_WAIT = 10.0
-"""When to come again while a download is under way, in seconds."""
-
-
-class Limits:
-    """The limits that are asked for by name."""
-
-    def __init__(self, options: Options, metrics: Metrics) -> None:
-        self._metrics = metrics
-        self._downloads = Counted(1)
-        self._buckets = {
-            "person": Buckets(options.person_rate, options.person_burst),
-            "new-people": Buckets(options.new_people_per_hour / HOUR, options.new_people_per_hour),
-            "redeem": Buckets(options.codes_per_minute / MINUTE, options.codes_per_minute),
-            "import": Buckets(options.imports_per_hour / HOUR, options.imports_per_hour),
-            "address-import": Buckets(
-                options.address_imports_per_hour / HOUR, options.address_imports_per_hour
-            ),
-            "replay": Buckets(options.replays_per_minute / MINUTE, options.replays_per_minute),
-            "lesson": Buckets(
-                options.lesson_steps_per_minute / MINUTE, options.lesson_steps_per_minute
-            ),
-        }
-
-    def wait(self, limit: str, key: str) -> float:
-        """Count a request; return for how many seconds to wait, 0 if it may go on."""
-        wait = self._buckets[limit].take(key)
-        if wait:
-            self._metrics.limited.labels(limit).inc()
-        return wait
-
-    def enter_download(self, person_id: str) -> Callable[[], None]:
-        """Begin a long download, unless this person has one; give what ends it."""
-        if not self._downloads.enter(person_id):
-            self._metrics.limited.labels("downloads").inc()
-            raise too_many(DOWNLOAD_WAIT)
-        return partial(self._downloads.leave, person_id)
-
-    def check(self, limit: str, key: str) -> None:
-        """Count a request, and refuse it where the limit is reached."""
-        if wait := self.wait(limit, key):
-            raise too_many(wait)
+log = logging.getLogger("ninetyeight.server")
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """The parts of a running server."""
+    """The parts of a running server; routes get it as `ServiceDep`."""
 
     options: Options
     store: Store
     host: Host
-    offload: Offload
+    workers: RequestWorkers
     limits: Limits
     sockets: Sockets
-    trust: Trust
+    revocations: RevocationWatch
     metrics: Metrics
     clock: Callable[[], datetime]
     health: HealthCheck
 
 
-def service(connection: HTTPConnection) -> Service:
-    """Find the service of the app that a request came to."""
-    found = connection.app.state.service
-    assert isinstance(found, Service)
-    return found
+def get_service(connection: HTTPConnection) -> Service:
+    service = connection.app.state.service
+    assert isinstance(service, Service)
+    return service
 
 
-Here = Annotated[Service, Depends(service)]
+ServiceDep = Annotated[Service, Depends(get_service)]
+
+
+@asynccontextmanager
+async def open_service(options: Options) -> AsyncIterator[Service]:
+    """Open the store and a host, and start the background tasks; close everything on exit."""
+    metrics = Metrics()
+    supervisor = Supervisor(lambda task: metrics.failures.labels(task).inc())
+    async with open_host(options, supervisor=supervisor, metrics=metrics) as (store, host):
+        clock, workers = host.clock, RequestWorkers(options, metrics)
+        if store.is_shared and options.redis is None:
+            log.warning("PostgreSQL without Redis is for one process; several need --redis")
+        sockets = Sockets(options.sockets_per_person, options.sockets_per_address)
+        revocations = RevocationWatch(store, sockets, clock, host.tell_revoked)
+        host.on_revoked(revocations.check_soon)
+        tasks = [
+            supervisor.keep(
+                "retention", lambda: apply_retention_hourly(store, host, options, metrics, clock)
+            ),
+            supervisor.keep("revocation", revocations.watch),
+        ]
+        try:
+            yield Service(
+                options=options,
+                store=store,
+                host=host,
+                workers=workers,
+                limits=Limits(options, metrics),
+                sockets=sockets,
+                revocations=revocations,
+                metrics=metrics,
+                clock=clock,
+                health=HealthCheck(store),
+            )
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await workers.stop()
+
+
+@asynccontextmanager
+async def open_host(
+    options: Options,
+    use: Use = Use.RUN,
+    *,
+    supervisor: Supervisor | None = None,
+    metrics: Metrics | None = None,
+) -> AsyncIterator[tuple[Store, Host]]:
+    """Open the store with a host on it, which runs tables only if `use` is `Use.RUN`."""
+    async with await open_store(options.database, options.data, use=use) as store:
+        clock = StoreClock(store)
+        await clock.measure()
+        count = None if metrics is None else metrics.count_bot
+        host = Host(
+            store,
+            name=_process_name(),
+            bots=BotWorkers(options.bot_processes, options.bot_seconds, count=count),
+            bus=LocalBus() if use is Use.LOOK else _bus(options),
+            clock=clock,
+            pace=options.bot_pace,
+            supervisor=supervisor,
+        )
+        measuring = host.supervisor.keep("clock", clock.keep_measured)
+        await host.start(runs_tables=use is Use.RUN)
+        try:
+            yield store, host
+        finally:
+            await host.stop()
+            measuring.cancel()
+            await asyncio.gather(measuring, return_exceptions=True)
+
+
+def _bus(options: Options) -> Bus:
+    return LocalBus() if options.redis is None else RedisBus(options.redis)
+
+
+def _process_name() -> str:
+    """Name this process, uniquely among all that serve the same tables."""
+    return f"{socket.gethostname()}-{secrets.token_hex(4)}"

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 
 from ninetyeight import __version__
 from ninetyeight.server.docs_page import docs_page, welcome_page
-from ninetyeight.server.early import early_links
+from ninetyeight.server.preload_links import preload_links
 from ninetyeight.words import best_language
 
 HERE = Path(__file__).parent
@@ -27,7 +27,7 @@ PACKED = ".gz"
 def site_router(site: Path = SITE) -> APIRouter:
     """Make the routes of pages; they come after all others."""
     router = APIRouter(include_in_schema=False)
-    links = early_links(site)
+    links = preload_links(site)
 
     @router.get("/docs")
     async def show_docs(request: Request) -> Response:

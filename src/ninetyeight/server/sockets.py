@@ -1,14 +1,14 @@
-"""The sockets that are open: how many each person and address has, and how to end them."""
+"""The open sockets: how many each person and address has, and how to close them from outside."""
 
 import asyncio
 from dataclasses import dataclass, field
 
-from ninetyeight.server.limits import Counted
+from ninetyeight.server.limits import ConcurrencyLimit
 
 
 @dataclass(frozen=True, slots=True)
-class End:
-    """How a socket ends."""
+class SocketClose:
+    """The code and reason that a socket closes with."""
 
     code: int
     reason: str = ""
@@ -16,43 +16,41 @@ class End:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenSocket:
-    """A socket that is counted."""
+    """A socket counted against the limits."""
 
     person_id: str
     token_id: str
-    """The token by which its person came; the secret itself is remembered nowhere."""
+    """The id of the token that the person signed in with; the secret itself is not kept."""
     address: str
-    ending: "asyncio.Future[End]" = field(repr=False)
-    """Ends the socket from outside, once it has a result."""
+    closing: "asyncio.Future[SocketClose]" = field(repr=False)
+    """Set a result to close the socket from outside."""
 
 
 class Sockets:
     """The open sockets of this process."""
 
     def __init__(self, per_person: int, per_address: int) -> None:
-        self._persons = Counted(per_person)
-        self._addresses = Counted(per_address)
+        self._people = ConcurrencyLimit(per_person)
+        self._addresses = ConcurrencyLimit(per_address)
         self._by_token: dict[str, set[OpenSocket]] = {}
 
     def enter(self, person_id: str, token_id: str, address: str) -> OpenSocket | None:
-        """Count a socket in; None where there are too many."""
-        if not self._persons.enter(person_id):
+        """Register a socket; None if the person or the address has too many."""
+        if not self._people.enter(person_id):
             return None
         if not self._addresses.enter(address):
-            self._persons.leave(person_id)
+            self._people.leave(person_id)
             return None
-        ending = asyncio.get_running_loop().create_future()
-        socket = OpenSocket(person_id, token_id, address, ending)
+        closing = asyncio.get_running_loop().create_future()
+        socket = OpenSocket(person_id, token_id, address, closing)
         self._by_token.setdefault(token_id, set()).add(socket)
         return socket
 
     def has_room(self, person_id: str, address: str) -> bool:
-        """Whether one more would be allowed."""
-        return self._persons.has_room(person_id) and self._addresses.has_room(address)
+        return self._people.has_room(person_id) and self._addresses.has_room(address)
 
     def leave(self, socket: OpenSocket) -> None:
-        """Count a socket out."""
-        self._persons.leave(socket.person_id)
+        self._people.leave(socket.person_id)
         self._addresses.leave(socket.address)
         sockets = self._by_token[socket.token_id]
         sockets.discard(socket)
@@ -61,16 +59,15 @@ class Sockets:
 
     @property
     def tokens(self) -> frozenset[str]:
-        """The ids of the tokens by which people came."""
+        """The ids of the tokens that open sockets signed in with."""
         return frozenset(self._by_token)
 
-    def end_all(self, token_id: str, end: End) -> None:
-        """End the sockets of all who came by a token."""
+    def close_all(self, token_id: str, close: SocketClose) -> None:
+        """Close every socket that signed in with this token."""
         for socket in self._by_token.get(token_id, ()):
-            if not socket.ending.done():
-                socket.ending.set_result(end)
+            if not socket.closing.done():
+                socket.closing.set_result(close)
 
     @property
     def total(self) -> int:
-        """How many are open."""
-        return self._persons.total
+        return self._people.total

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from ninetyeight.server.run import MOST_MESSAGE_BYTES
+from ninetyeight.server.runner import MOST_MESSAGE_BYTES
 
 WORDS = ["kind", "id", "lay-card", "start", "sit", "seat", "A", "x", "", "\0", "\ud800", "98", "💣"]
 NUMBERS = [0, -1, 1, 4, 5, 99, 2**31, 2**63, 10**30, 10**400, 1.5, -0.0, 1e308]

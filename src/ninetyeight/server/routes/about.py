@@ -11,12 +11,12 @@ from ninetyeight.protocol.http import BotInfo, EditionInfo, Health
 from ninetyeight.protocol.message import PROTOCOL
 from ninetyeight.rules import EDITION_NAMES
 from ninetyeight.rules.edition import CONTRADICTIONS
+from ninetyeight.server.connection import is_local
 from ninetyeight.server.errors import ApiError
-from ninetyeight.server.identity import token_of
+from ninetyeight.server.identity import presented_token
 from ninetyeight.server.metrics import CONTENT_TYPE
-from ninetyeight.server.proxy import is_from_this_machine
 from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here, Service
+from ninetyeight.server.service import Service, ServiceDep
 
 router = APIRouter(tags=["server"])
 
@@ -44,9 +44,9 @@ async def list_editions() -> list[EditionInfo]:
         503: {"model": Health, "description": "The database is away, or takes no writes."},
     },
 )
-async def show_health(here: Here) -> Response:
+async def show_health(service: ServiceDep) -> Response:
     """Tell whether the server is well, and its database takes writes."""
-    is_well = await here.health.is_well()
+    is_well = await service.health.is_well()
     health = Health(status="ok" if is_well else "unwell", version=__version__, protocol=PROTOCOL)
     return JSONResponse(health.model_dump(), 200 if is_well else 503)
 
@@ -59,17 +59,17 @@ async def show_health(here: Here) -> Response:
         200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
     },
 )
-async def show_metrics(request: Request, here: Here) -> Response:
+async def show_metrics(request: Request, service: ServiceDep) -> Response:
     """Give figures for Prometheus: to programs on this machine, or with the host's token."""
-    if not (is_from_this_machine(request) or _has_metrics_token(request, here)):
+    if not (is_local(request) or _has_metrics_token(request, service)):
         raise ApiError(403, "not-allowed", "Only this machine, or who has the token, may look.")
-    here.metrics.sockets.set(here.sockets.total)
-    here.metrics.unreadable.set(here.host.unreadable_tables)
-    return Response(here.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+    service.metrics.sockets.set(service.sockets.total)
+    service.metrics.unreadable.set(service.host.unreadable_tables)
+    return Response(service.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
 
 
-def _has_metrics_token(request: Request, here: Service) -> bool:
-    expected, shown = here.options.metrics_token, token_of(request)
+def _has_metrics_token(request: Request, service: Service) -> bool:
+    expected, shown = service.options.metrics_token, presented_token(request)
     if expected is None or shown is None:
         return False
     return hmac.compare_digest(expected.encode(), shown.encode(errors="replace"))

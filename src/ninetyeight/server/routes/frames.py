@@ -5,8 +5,8 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from ninetyeight.protocol.http import GameSummary, Key, ReplayedGame
-from ninetyeight.server.identity import PerhapsAsker, Reader
-from ninetyeight.server.offload import ForWhom, for_whom
+from ninetyeight.server.identity import OptionalPerson, Reader
+from ninetyeight.server.request_workers import Requester, requester_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.routes.games import (
     known_game,
@@ -15,28 +15,30 @@ from ninetyeight.server.routes.games import (
     summary_of,
     with_field,
 )
-from ninetyeight.server.service import Here, Service
+from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import Game, Person
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games/{game_id}/frames", response_model=ReplayedGame, responses=faults(401, 404))
-async def show_frames(game_id: Key, request: Request, asker: Reader, here: Here) -> Response:
+async def show_frames(
+    game_id: Key, request: Request, person: Reader, service: ServiceDep
+) -> Response:
     """Show a game that you played or imported, moment by moment."""
-    game = await own_game(here, game_id, asker)
-    _, frames = await _replayed(here, for_whom(request, asker), game.record.encode())
-    return _answer(frames, game, asker)
+    game = await own_game(service, game_id, person)
+    _, frames = await _replayed(service, requester_of(request, person), game.record.encode())
+    return _answer(frames, game, person)
 
 
 @router.get("/shared/{key}/frames", response_model=ReplayedGame, responses=faults(404))
-async def show_shared_frames(key: Key, request: Request, here: Here) -> Response:
+async def show_shared_frames(key: Key, request: Request, service: ServiceDep) -> Response:
     """Show a shared game moment by moment to anybody who has its key, without its chat."""
-    game = await here.store.game_by_share_key(key)
+    game = await service.store.game_by_share_key(key)
     if game is None:
         raise no_such_game()
     record = game.record.encode()
-    _, frames = await _replayed(here, for_whom(request), record, without_chat=True)
+    _, frames = await _replayed(service, requester_of(request), record, without_chat=True)
     return _answer(frames, game, None)
 
 
@@ -51,27 +53,29 @@ async def show_shared_frames(key: Key, request: Request, here: Here) -> Response
         }
     },
 )
-async def show_record_frames(request: Request, asker: PerhapsAsker, here: Here) -> Response:
+async def show_record_frames(
+    request: Request, person: OptionalPerson, service: ServiceDep
+) -> Response:
     """Show a record of at most 1 MiB moment by moment; it is not kept.
 
     If it tells a game of yours, the answer says which.
     """
-    whom = for_whom(request, asker)
-    about, frames = await _replayed(here, whom, await request.body())
-    known = None if asker is None or about is None else await known_game(here, about, asker)
-    return _answer(frames, known, asker)
+    requester = requester_of(request, person)
+    about, frames = await _replayed(service, requester, await request.body())
+    known = None if person is None or about is None else await known_game(service, about, person)
+    return _answer(frames, known, person)
 
 
 async def _replayed(
-    here: Service, whom: ForWhom, record: bytes, *, without_chat: bool = False
+    service: Service, requester: Requester, record: bytes, *, without_chat: bool = False
 ) -> tuple[dict[str, Any] | None, bytes]:
     """Replay a record; give what is known of its course, and its frames as JSON."""
-    here.limits.check("replay", whom.address)
-    head, frames = await here.offload.do(whom, "frames", record, without_chat=without_chat)
+    service.limits.check("replay", requester.address)
+    head, frames = await service.workers.do(requester, "frames", record, without_chat=without_chat)
     return head["about"], frames
 
 
-def _answer(frames: bytes, game: Game | None, asker: Person | None) -> Response:
-    summary = None if game is None else GameSummary(**summary_of(game, asker))
+def _answer(frames: bytes, game: Game | None, person: Person | None) -> Response:
+    summary = None if game is None else GameSummary(**summary_of(game, person))
     told = b"null" if summary is None else summary.model_dump_json().encode()
     return Response(with_field(frames, "summary", told), media_type="application/json")

@@ -22,10 +22,10 @@ from ninetyeight.protocol.http import (
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.server.errors import ApiError
-from ninetyeight.server.identity import Owner, Reader, Shown
-from ninetyeight.server.offload import for_whom
+from ninetyeight.server.identity import Login, Owner, Reader
+from ninetyeight.server.request_workers import requester_of
 from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here, Service
+from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import Game, Person
 from ninetyeight.store import GameSeat as StoredSeat
 
@@ -37,21 +37,21 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/me/games", responses=faults(401))
 async def show_my_games(
-    here: Here,
-    asker: Reader,
+    service: ServiceDep,
+    person: Reader,
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> GamePage:
     """List the games that you played or imported, the latest first."""
-    page = await here.store.games_of(asker.id, limit=limit, before=before, with_records=False)
-    items = tuple(GameSummary(**summary_of(game, asker)) for game in page.items)
+    page = await service.store.games_of(person.id, limit=limit, before=before, with_records=False)
+    items = tuple(GameSummary(**summary_of(game, person)) for game in page.items)
     return GamePage(items=items, before=page.before)
 
 
 @router.get("/me/statistics", responses=faults(401))
-async def show_my_statistics(here: Here, asker: Reader) -> list[StatisticsRow]:
+async def show_my_statistics(service: ServiceDep, person: Reader) -> list[StatisticsRow]:
     """Sum up your games by edition and players; imported ones and repeated deals do not count."""
-    rows = await here.store.statistics(asker.id)
+    rows = await service.store.statistics(person.id)
     return [
         StatisticsRow(
             edition=row.edition,
@@ -68,13 +68,13 @@ async def show_my_statistics(here: Here, asker: Reader) -> list[StatisticsRow]:
 
 @router.get("/me/left", responses=faults(401))
 async def show_my_left(
-    here: Here,
-    asker: Reader,
+    service: ServiceDep,
+    person: Reader,
     edition: Annotated[str, Query(max_length=60)] = "original",
     players: Annotated[int, Query(ge=1, le=MOST_PLAYERS)] = 1,
 ) -> list[LeftPoint]:
     """List how many cards were left in your latest games, the earliest of them first."""
-    points = await here.store.left_over_time(asker.id, edition, players)
+    points = await service.store.left_over_time(person.id, edition, players)
     return [
         LeftPoint(
             game_id=point.game_id,
@@ -87,16 +87,16 @@ async def show_my_left(
 
 
 @router.get("/games/{game_id}", response_model=FinishedGame, responses=faults(401, 404))
-async def show_game(game_id: Key, asker: Reader, here: Here) -> Response:
+async def show_game(game_id: Key, person: Reader, service: ServiceDep) -> Response:
     """Show a game that you played or imported."""
-    game = await own_game(here, game_id, asker)
-    return _with_record(game, asker, game.record.encode())
+    game = await own_game(service, game_id, person)
+    return _with_record(game, person, game.record.encode())
 
 
 @router.get("/games/{game_id}/record", response_model=RecordObject, responses=faults(401, 404))
-async def download_record(game_id: Key, asker: Reader, here: Here) -> Response:
+async def download_record(game_id: Key, person: Reader, service: ServiceDep) -> Response:
     """Download the record of a game that you played or imported."""
-    return _download((await own_game(here, game_id, asker)).record, game_id)
+    return _download((await own_game(service, game_id, person)).record, game_id)
 
 
 @router.post(
@@ -114,69 +114,69 @@ async def download_record(game_id: Key, asker: Reader, here: Here) -> Response:
     },
 )
 async def import_game(
-    request: Request, response: Response, asker: Owner, shown: Shown, here: Here
+    request: Request, response: Response, person: Owner, login: Login, service: ServiceDep
 ) -> GameSummary:
     """Import a record of at most 1 MiB; only you see it, until you share it.
 
     A game that you have already is not kept twice: the answer is that one, with the status 200.
     """
-    whom = for_whom(request, asker)
-    here.limits.check("import", asker.id)
-    here.limits.check("address-import", whom.address)
-    head, record = await here.offload.do(whom, "import", await request.body())
-    game = await known_game(here, head["about"], asker)
+    requester = requester_of(request, person)
+    service.limits.check("import", person.id)
+    service.limits.check("address-import", requester.address)
+    head, record = await service.workers.do(requester, "import", await request.body())
+    game = await known_game(service, head["about"], person)
     if game is None:
-        game = _imported(head["about"], record.decode(), asker.id, here.clock())
-        await here.store.add_game(game, shown.token_id)
+        game = _imported(head["about"], record.decode(), person.id, service.clock())
+        await service.store.add_game(game, login.token_id)
     else:
         response.status_code = 200
-    return GameSummary(**summary_of(game, asker))
+    return GameSummary(**summary_of(game, person))
 
 
 @router.post("/games/{game_id}/share", responses=faults(401, 404))
-async def share_game(game_id: Key, asker: Owner, here: Here) -> Shared:
+async def share_game(game_id: Key, person: Owner, service: ServiceDep) -> Shared:
     """Share a game: whoever has the key may see it, without its chat."""
-    await own_game(here, game_id, asker)
-    key = await here.store.share(game_id)
+    await own_game(service, game_id, person)
+    key = await service.store.share(game_id)
     if key is None:
         raise no_such_game()
     return Shared(key=key, path=f"/shared/{key}")
 
 
 @router.delete("/games/{game_id}/share", status_code=204, responses=faults(401, 404))
-async def unshare_game(game_id: Key, asker: Owner, here: Here) -> Response:
+async def unshare_game(game_id: Key, person: Owner, service: ServiceDep) -> Response:
     """Share a game no longer."""
-    await own_game(here, game_id, asker)
-    await here.store.unshare(game_id)
+    await own_game(service, game_id, person)
+    await service.store.unshare(game_id)
     return Response(status_code=204)
 
 
 @router.get("/shared/{key}", response_model=FinishedGame, responses=faults(404))
-async def show_shared(key: Key, request: Request, here: Here) -> Response:
+async def show_shared(key: Key, request: Request, service: ServiceDep) -> Response:
     """Show a shared game to anybody who has its key."""
-    game = await here.store.game_by_share_key(key)
+    game = await service.store.game_by_share_key(key)
     if game is None:
         raise no_such_game()
-    whom = for_whom(request)
-    here.limits.check("replay", whom.address)
-    _, record = await here.offload.do(whom, "share", game.record.encode())
+    requester = requester_of(request)
+    service.limits.check("replay", requester.address)
+    _, record = await service.workers.do(requester, "share", game.record.encode())
     return _with_record(game, None, record)
 
 
-async def own_game(here: Service, game_id: str, asker: Person) -> Game:
+async def own_game(service: Service, game_id: str, person: Person) -> Game:
     """Find a game of a person; those of others are not there."""
-    game = await here.store.game(game_id)
-    if game is None or not _belongs(game, asker):
+    game = await service.store.game(game_id)
+    if game is None or not _belongs(game, person):
         raise no_such_game()
     return game
 
 
-async def known_game(here: Service, about: dict[str, Any], person: Person) -> Game | None:
+async def known_game(service: Service, about: dict[str, Any], person: Person) -> Game | None:
     """Find a game of the same cards and the same actions among those of a person.
 
     Records are all written in the same way, so the course of a game is how its record begins.
     """
-    return await here.store.game_like(
+    return await service.store.game_like(
         person.id,
         edition=about["edition"] or HOUSE_MIXTURE,
         players=about["players"],
@@ -194,9 +194,9 @@ def no_such_game() -> ApiError:
     return ApiError(404, "no-such-game", "There is no such game, or it is not yours.")
 
 
-def summary_of(game: Game, asker: Person | None) -> dict[str, Any]:
+def summary_of(game: Game, person: Person | None) -> dict[str, Any]:
     """Give what lists show of a game to somebody."""
-    me = None if asker is None else asker.id
+    me = None if person is None else person.id
     return {
         "id": game.id,
         "number": game.number,
@@ -233,9 +233,9 @@ def with_field(content: bytes, name: str, value: bytes) -> bytes:
     return b"".join((content[:-1], b',"', name.encode(), b'":', value, b"}"))
 
 
-def _with_record(game: Game, asker: Person | None, record: bytes) -> Response:
+def _with_record(game: Game, person: Person | None, record: bytes) -> Response:
     """Answer with a game and its record, which is passed on as it is."""
-    summary = GameSummary(**summary_of(game, asker)).model_dump_json().encode()
+    summary = GameSummary(**summary_of(game, person)).model_dump_json().encode()
     return Response(with_field(summary, "record", record), media_type="application/json")
 
 

@@ -8,18 +8,18 @@ from fastapi import APIRouter, Request, Response
 from ninetyeight.protocol.http import Key, LessonInfo, Practice, Practise
 from ninetyeight.protocol.message import Refusal
 from ninetyeight.server.errors import ApiError
-from ninetyeight.server.offload import for_whom
+from ninetyeight.server.request_workers import requester_of
 from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here
+from ninetyeight.server.service import ServiceDep
 from ninetyeight.tutorial import LESSONS
 
 router = APIRouter(prefix="/api", tags=["lessons"])
 
 
 @router.get("/lessons", responses=faults())
-async def list_lessons(here: Here) -> list[LessonInfo]:
+async def list_lessons(service: ServiceDep) -> list[LessonInfo]:
     """List the lessons of the tutorial, in their order."""
-    here.offload.wake()
+    service.workers.wake()
     return [
         LessonInfo(
             name=lesson.name,
@@ -39,12 +39,12 @@ async def list_lessons(here: Here) -> list[LessonInfo]:
         409: {"model": Refusal, "description": "The table refuses a command; it did not happen."},
     },
 )
-async def practise(name: Key, done: Practise, request: Request, here: Here) -> Response:
+async def practise(name: Key, done: Practise, request: Request, service: ServiceDep) -> Response:
     """Tell what commands lead to in a lesson, from its beginning on; nothing is kept."""
-    whom = for_whom(request)
-    here.limits.check("lesson", whom.address)
+    requester = requester_of(request)
+    service.limits.check("lesson", requester.address)
     if name not in LESSONS:
         raise ApiError(404, "no-such-lesson", "There is no such lesson.")
-    commands, now = done.model_dump_json().encode(), here.clock().isoformat()
-    head, answer = await here.offload.do(whom, "lesson", commands, name=name, now=now)
+    commands, now = done.model_dump_json().encode(), service.clock().isoformat()
+    head, answer = await service.workers.do(requester, "lesson", commands, name=name, now=now)
     return Response(answer, head["status"], media_type="application/json")

@@ -14,25 +14,25 @@ from ninetyeight.protocol.http import (
     TokenInfo,
     TokenMade,
 )
+from ninetyeight.server.connection import client_address
 from ninetyeight.server.errors import ApiError
-from ninetyeight.server.forgetting import delete_person
 from ninetyeight.server.identity import (
+    OptionalPerson,
     Owner,
-    PerhapsAsker,
     Reader,
-    give_cookie,
+    clear_cookie,
     link_lasts,
     new_code,
     plain_code,
+    presented_token,
     set_cookie,
-    take_cookie,
-    token_of,
+    sign_in,
 )
 from ninetyeight.server.limits import address_key
-from ninetyeight.server.names import check_names_no_card
-from ninetyeight.server.proxy import address_of
+from ninetyeight.server.name_policy import check_name
+from ninetyeight.server.retention import delete_person
 from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here
+from ninetyeight.server.service import ServiceDep
 from ninetyeight.server.streaming import StreamedJson
 from ninetyeight.store import Person, Scope, TokenKind, hash_token, new_token
 
@@ -44,58 +44,64 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 @router.post("/me", responses=faults())
 async def become_guest(
-    guest: NewGuest, request: Request, response: Response, here: Here, asker: PerhapsAsker
+    guest: NewGuest,
+    request: Request,
+    response: Response,
+    service: ServiceDep,
+    visitor: OptionalPerson,
 ) -> Me:
     """Become a guest: a name is enough. Who is one already stays who they are."""
-    token = token_of(request)
-    if asker is not None and token is not None:
+    token = presented_token(request)
+    if visitor is not None and token is not None:
         if "authorization" not in request.headers:
             set_cookie(request, response, token)
-        return _me(asker)
-    here.limits.check("new-people", address_key(address_of(request)))
-    person = await here.store.add_person(guest.name, guest.language, here.clock())
-    await give_cookie(request, response, here, person)
+        return _me(visitor)
+    service.limits.check("new-people", address_key(client_address(request)))
+    person = await service.store.add_person(guest.name, guest.language, service.clock())
+    await sign_in(request, response, service, person)
     return _me(person)
 
 
 @router.get("/me", responses=faults(401))
-async def show_me(asker: Reader) -> Me:
+async def show_me(person: Reader) -> Me:
     """Tell who you are."""
-    return _me(asker)
+    return _me(person)
 
 
 @router.get("/visitor", responses=faults())
-async def show_visitor(asker: PerhapsAsker) -> Me | None:
+async def show_visitor(visitor: OptionalPerson) -> Me | None:
     """Tell who comes: you, or nobody yet, which is no mistake."""
-    return None if asker is None else _me(asker)
+    return None if visitor is None else _me(visitor)
 
 
 @router.patch("/me", responses=faults(401))
-async def change_me(change: MeChange, asker: Owner, here: Here) -> Me:
+async def change_me(change: MeChange, person: Owner, service: ServiceDep) -> Me:
     """Change your name or language. At a table the name you sat down with stays."""
     if change.name is not None:
-        await check_names_no_card(here, asker, change.name)
-        await here.store.rename(asker.id, change.name)
+        await check_name(service, person, change.name)
+        await service.store.rename(person.id, change.name)
     if change.language is not None:
-        await here.store.set_language(asker.id, change.language)
-    return _me(await here.store.person(asker.id) or asker)
+        await service.store.set_language(person.id, change.language)
+    return _me(await service.store.person(person.id) or person)
 
 
 @router.delete("/me", status_code=204, responses=faults(401))
-async def delete_me(request: Request, asker: Owner, here: Here) -> Response:
+async def delete_me(request: Request, person: Owner, service: ServiceDep) -> Response:
     """Delete yourself: your seats, tokens and name go; games of others stay without your name."""
-    await delete_person(here.store, here.host, asker.id, here.clock(), here.trust.revoked)
+    await delete_person(
+        service.store, service.host, person.id, service.clock(), service.revocations.enforce
+    )
     response = Response(status_code=204)
-    take_cookie(request, response)
+    clear_cookie(request, response)
     return response
 
 
 @router.get("/me/data", responses=faults(401))
-async def download_me(asker: Owner, here: Here) -> Response:
+async def download_me(person: Owner, service: ServiceDep) -> Response:
     """Download all that is kept of you, as JSON; one download at a time."""
-    leave = here.limits.enter_download(asker.id)
+    leave = service.limits.enter_download(person.id)
     try:
-        data = await here.store.data_of(asker.id)
+        data = await service.store.data_of(person.id)
     except BaseException:
         leave()
         raise
@@ -103,78 +109,84 @@ async def download_me(asker: Owner, here: Here) -> Response:
 
 
 @router.post("/me/sign-out", status_code=204, responses=faults(401))
-async def sign_out(order: SignOut, request: Request, asker: Owner, here: Here) -> Response:
+async def sign_out(
+    order: SignOut, request: Request, person: Owner, service: ServiceDep
+) -> Response:
     """Sign out here, or on all devices. Without another device or token nobody comes back in."""
-    token = token_of(request)
+    token = presented_token(request)
     assert token is not None
     if order.everywhere:
-        await here.store.revoke_all(asker.id)
+        await service.store.revoke_all(person.id)
     else:
-        await here.store.revoke(hash_token(token))
-    await here.trust.revoked()
+        await service.store.revoke(hash_token(token))
+    await service.revocations.enforce()
     response = Response(status_code=204)
-    take_cookie(request, response)
+    clear_cookie(request, response)
     return response
 
 
 @router.post("/me/link", status_code=201, responses=faults(401))
-async def make_link(asker: Owner, here: Here) -> LinkCode:
+async def make_link(person: Owner, service: ServiceDep) -> LinkCode:
     """Make a code that moves you to another device: once, within ten minutes."""
-    code, now = new_code(), here.clock()
+    code, now = new_code(), service.clock()
     expires_at = now + link_lasts()
-    await here.store.revoke_all(asker.id, TokenKind.LINK)
-    await here.store.add_token(
-        asker.id, TokenKind.LINK, hash_token(plain_code(code)), expires_at, now=now
+    await service.store.revoke_all(person.id, TokenKind.LINK)
+    await service.store.add_token(
+        person.id, TokenKind.LINK, hash_token(plain_code(code)), expires_at, now=now
     )
     return LinkCode(code=code, path=f"/link#{code}", expires_at=expires_at)
 
 
 @router.post("/link", responses=faults(404, 409))
 async def redeem_link(
-    order: Redeem, request: Request, response: Response, here: Here, asker: PerhapsAsker
+    order: Redeem,
+    request: Request,
+    response: Response,
+    service: ServiceDep,
+    visitor: OptionalPerson,
 ) -> Me:
     """Become, on this device, the person whose code it is.
 
     Who is somebody here already says so with `replace`: without another device or a token, nobody
     comes back as who they were.
     """
-    here.limits.check("redeem", address_key(address_of(request)))
-    if asker is not None and not order.replace:
+    service.limits.check("redeem", address_key(client_address(request)))
+    if visitor is not None and not order.replace:
         raise ApiError(
             409, "signed-in", "You are somebody here already: say that this is to be replaced."
         )
     hashed = hash_token(plain_code(order.code))
-    person = await here.store.take_link_token(hashed, here.clock())
+    person = await service.store.take_link_token(hashed, service.clock())
     if person is None:
         raise ApiError(404, "no-such-code", "This code is wrong, used or too old.")
-    await give_cookie(request, response, here, person)
+    await sign_in(request, response, service, person)
     return _me(person)
 
 
 @router.get("/me/tokens", responses=faults(401))
-async def list_tokens(asker: Owner, here: Here) -> list[TokenInfo]:
+async def list_tokens(person: Owner, service: ServiceDep) -> list[TokenInfo]:
     """List the tokens of your programs, without what they prove."""
     return [
         TokenInfo(
             id=token.id, label=token.label, scope=token.scope.value, created_at=token.created_at
         )
-        for token in await here.store.tokens_of(asker.id)
+        for token in await service.store.tokens_of(person.id)
     ]
 
 
 @router.post("/me/tokens", status_code=201, responses=faults(401, 409))
-async def make_token(order: NewToken, asker: Owner, here: Here) -> TokenMade:
+async def make_token(order: NewToken, person: Owner, service: ServiceDep) -> TokenMade:
     """Make a bearer token for a bot or a program, which then acts as you."""
-    if len(await here.store.tokens_of(asker.id)) >= MOST_TOKENS:
+    if len(await service.store.tokens_of(person.id)) >= MOST_TOKENS:
         raise ApiError(409, "too-many-tokens", f"You have {MOST_TOKENS} tokens: delete one first.")
     secret = new_token()
-    made = await here.store.add_token(
-        asker.id,
+    made = await service.store.add_token(
+        person.id,
         TokenKind.BEARER,
         hash_token(secret),
         label=order.label,
         scope=Scope(order.scope),
-        now=here.clock(),
+        now=service.clock(),
     )
     return TokenMade(
         id=made.id,
@@ -186,12 +198,12 @@ async def make_token(order: NewToken, asker: Owner, here: Here) -> TokenMade:
 
 
 @router.delete("/me/tokens/{token_id}", status_code=204, responses=faults(401, 404))
-async def delete_token(token_id: Key, asker: Owner, here: Here) -> Response:
+async def delete_token(token_id: Key, person: Owner, service: ServiceDep) -> Response:
     """Make a token void."""
-    bearers = {token.id for token in await here.store.tokens_of(asker.id)}
-    if token_id not in bearers or not await here.store.revoke_token(asker.id, token_id):
+    bearers = {token.id for token in await service.store.tokens_of(person.id)}
+    if token_id not in bearers or not await service.store.revoke_token(person.id, token_id):
         raise ApiError(404, "no-such-token", "You have no such token.")
-    await here.trust.revoked()
+    await service.revocations.enforce()
     return Response(status_code=204)
 
 

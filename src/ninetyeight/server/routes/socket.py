@@ -20,20 +20,20 @@ from ninetyeight.protocol.message import (
     Problem,
 )
 from ninetyeight.rules import GameError
+from ninetyeight.server.access import check_can_view
+from ninetyeight.server.connection import client_address
 from ninetyeight.server.errors import (
     ApiError,
-    answer_to,
-    first_complaint,
+    describe_invalid,
     not_signed_in,
+    response_to,
     too_many_sockets,
 )
-from ninetyeight.server.identity import Reader, at_table, check_scope, who
+from ninetyeight.server.identity import Reader, authenticate, check_scope, participant
 from ninetyeight.server.limits import address_key
-from ninetyeight.server.proxy import address_of
 from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here, Service
-from ninetyeight.server.sockets import End
-from ninetyeight.server.watching import check_may_look
+from ninetyeight.server.service import Service, ServiceDep
+from ninetyeight.server.sockets import SocketClose
 from ninetyeight.store import Scope, SignedIn
 
 log = logging.getLogger("ninetyeight.server.sockets")
@@ -45,88 +45,90 @@ router = APIRouter(tags=["tables"])
 
 
 @router.websocket("/api/tables/{table_id}/socket")
-async def table_socket(websocket: WebSocket, table_id: str, here: Here) -> None:
+async def table_socket(websocket: WebSocket, table_id: str, service: ServiceDep) -> None:
     """Serve one socket. Who may not have it is refused before it is one."""
     try:
-        async with _joined(websocket, table_id, here) as (pump, ending):
+        async with _joined(websocket, table_id, service) as (pump, ending):
             await websocket.accept()
             end = await pump.run(ending)
     except WebSocketDisconnect:
         return
     except Exception as error:  # whatever it is, the client is told, and others play on
         if websocket.application_state is WebSocketState.CONNECTING:
-            refusal = answer_to(error)
-            here.metrics.closed_sockets.labels(str(refusal.status_code)).inc()
+            refusal = response_to(error)
+            service.metrics.closed_sockets.labels(str(refusal.status_code)).inc()
             await websocket.send_denial_response(refusal)
             return
         end = _end_by(error)
     if end is not None:
-        here.metrics.closed_sockets.labels(str(int(end.code))).inc()
+        service.metrics.closed_sockets.labels(str(int(end.code))).inc()
         await _close(websocket, end)
 
 
 @router.get("/api/tables/{table_id}/socket", status_code=204, responses=faults(401, 404))
-async def ask_for_socket(request: Request, table_id: str, asker: Reader, here: Here) -> Response:
+async def ask_for_socket(
+    request: Request, table_id: str, person: Reader, service: ServiceDep
+) -> Response:
     """Ask, without a WebSocket, whether you would get one: browsers do not show why not."""
-    if not here.sockets.has_room(asker.id, address_key(address_of(request))):
+    if not service.sockets.has_room(person.id, address_key(client_address(request))):
         raise too_many_sockets()
-    await check_may_look(here, table_id, asker.id)
+    await check_can_view(service, table_id, person.id)
     return Response(status_code=204)
 
 
 @asynccontextmanager
 async def _joined(
-    websocket: WebSocket, table_id: str, here: Service
-) -> AsyncIterator[tuple["_Pump", "asyncio.Future[End]"]]:
+    websocket: WebSocket, table_id: str, service: Service
+) -> AsyncIterator[tuple["_Pump", "asyncio.Future[SocketClose]"]]:
     """Join a table for a socket that is not open yet, and leave it in the end."""
     since = _since(websocket)
-    shown = await who(websocket, here)
-    if shown is None:
+    login = await authenticate(websocket, service)
+    if login is None:
         raise not_signed_in()
-    person = shown.person
-    here.limits.check("person", person.id)
-    address = address_key(address_of(websocket))
-    counted = here.sockets.enter(person.id, shown.token_id, address)
+    person = login.person
+    service.limits.check("person", person.id)
+    address = address_key(client_address(websocket))
+    counted = service.sockets.enter(person.id, login.token_id, address)
     if counted is None:
-        here.metrics.limited.labels("sockets").inc()
+        service.metrics.limited.labels("sockets").inc()
         raise too_many_sockets()
     try:
-        await check_may_look(here, table_id, person.id)
-        session = await here.host.join(
-            table_id, at_table(person), since=since, token_id=shown.token_id
+        await check_can_view(service, table_id, person.id)
+        session = await service.host.join(
+            table_id, participant(person), since=since, token_id=login.token_id
         )
         try:
-            yield _Pump(websocket, session, shown, here), counted.ending
+            yield _Pump(websocket, session, login, service), counted.closing
         finally:
             await session.leave()
     finally:
-        here.sockets.leave(counted)
+        service.sockets.leave(counted)
 
 
-def _end_by(error: Exception) -> End:
+def _end_by(error: Exception) -> SocketClose:
     """Tell how an open socket ends by an error."""
     if isinstance(error, NoSuchTable | NotForWatchers | TableUnreadable):
-        return End(error.close_code, error.message)
+        return SocketClose(error.close_code, error.message)
     if isinstance(error, GameError):
-        return End(CloseCode.SERVER_ERROR, error.message)
+        return SocketClose(CloseCode.SERVER_ERROR, error.message)
     log.error("socket failed", extra={"error": type(error).__name__})
-    return End(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
+    return SocketClose(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
 
 
 class _Pump:
     """Carries messages both ways."""
 
     def __init__(
-        self, websocket: WebSocket, session: Session, shown: SignedIn, here: Service
+        self, websocket: WebSocket, session: Session, login: SignedIn, service: Service
     ) -> None:
         self._websocket = websocket
         self._session = session
-        self._shown = shown
-        self._here = here
-        self._sent = here.metrics.messages.labels("out")
-        self._received = here.metrics.messages.labels("in")
+        self._login = login
+        self._service = service
+        self._sent = service.metrics.messages.labels("out")
+        self._received = service.metrics.messages.labels("in")
 
-    async def run(self, ending: "asyncio.Future[End]") -> End | None:
+    async def run(self, ending: "asyncio.Future[SocketClose]") -> SocketClose | None:
         """Carry until one side ends it."""
         tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
         ends: list[asyncio.Future[Any]] = [*tasks, ending]
@@ -138,19 +140,19 @@ class _Pump:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        end: End | None = ending.result() if ending.done() else next(iter(done)).result()
+        end: SocketClose | None = ending.result() if ending.done() else next(iter(done)).result()
         return end
 
-    async def _send_all(self) -> End | None:
+    async def _send_all(self) -> SocketClose | None:
         try:
             while True:
                 await self._send((await self._session.next()).decode())
         except SessionEnded as end:
-            return End(end.code, end.reason)
+            return SocketClose(end.code, end.reason)
         except WebSocketDisconnect:
             return None
 
-    async def _receive_all(self) -> End | None:
+    async def _receive_all(self) -> SocketClose | None:
         try:
             while True:
                 received = await self._websocket.receive()
@@ -159,12 +161,12 @@ class _Pump:
                 self._received.inc()
                 await self._answer(received.get("text") or received.get("bytes") or "")
         except SessionEnded as end:
-            return End(end.code, end.reason)
+            return SocketClose(end.code, end.reason)
         except WebSocketDisconnect:
             return None
 
     async def _answer(self, data: str | bytes) -> None:
-        wait = self._here.limits.wait("person", self._shown.person.id)
+        wait = self._service.limits.wait("person", self._login.person.id)
         try:
             message: ClientMessage = CLIENT_MESSAGE.validate_json(data)
         except (ValidationError, RecursionError) as error:
@@ -181,7 +183,7 @@ class _Pump:
     async def _pass_on(self, message: ClientMessage, answers: str | None) -> None:
         try:
             if not isinstance(message, Look | Ping):
-                check_scope(self._shown, Scope.PLAY)
+                check_scope(self._login, Scope.PLAY)
             await self._session.send(message)
         except GameError as error:
             await self._complain(error.code, error.message, answers)
@@ -207,10 +209,10 @@ def _since(websocket: WebSocket) -> int | None:
 
 def _complaint(error: Exception) -> str:
     errors: Any = error.errors(include_url=False) if isinstance(error, ValidationError) else ()
-    return first_complaint(errors)
+    return describe_invalid(errors)
 
 
-async def _close(websocket: WebSocket, end: End) -> None:
+async def _close(websocket: WebSocket, end: SocketClose) -> None:
     if websocket.application_state is not WebSocketState.CONNECTED:
         return
     reason = end.reason.encode()[:120].decode(errors="ignore")

@@ -20,19 +20,19 @@ from ninetyeight.protocol.http import (
 )
 from ninetyeight.protocol.message import Hint, Refusal, Update
 from ninetyeight.protocol.settings import Settings
+from ninetyeight.server.access import can_view, check_can_view
 from ninetyeight.server.errors import ApiError, not_signed_in
 from ninetyeight.server.identity import (
-    PerhapsAsker,
+    Login,
+    OptionalPerson,
     Player,
     Reader,
-    Shown,
-    at_table,
+    participant,
     still_signed_in,
 )
-from ninetyeight.server.names import check_names_no_card
+from ninetyeight.server.name_policy import check_name
 from ninetyeight.server.routes import faults
-from ninetyeight.server.service import Here, Service
-from ninetyeight.server.watching import check_may_look, may_look
+from ninetyeight.server.service import Service, ServiceDep
 from ninetyeight.store import Page, Person, TableRow
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -40,72 +40,77 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get("/lobby", responses=faults())
 async def show_lobby(
-    here: Here,
-    asker: PerhapsAsker,
+    service: ServiceDep,
+    person: OptionalPerson,
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
     """List the public tables that wait for players, the newest first."""
-    return await _page(here, await here.store.lobby(limit, before), asker)
+    return await _page(service, await service.store.lobby(limit, before), person)
 
 
 @router.get("/me/tables", responses=faults(401))
 async def show_my_tables(
-    here: Here,
-    asker: Reader,
+    service: ServiceDep,
+    person: Reader,
     is_open: Annotated[bool | None, Query()] = None,
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
     """List your tables, the newest first; or only those that are open, or only the others."""
-    page = await here.store.tables_of(asker.id, is_open=is_open, limit=limit, before=before)
-    return await _page(here, page, asker)
+    page = await service.store.tables_of(person.id, is_open=is_open, limit=limit, before=before)
+    return await _page(service, page, person)
 
 
 @router.post("/tables", status_code=201, responses=faults(401, 409))
-async def open_table(settings: Settings, asker: Player, shown: Shown, here: Here) -> TableOpened:
+async def open_table(
+    settings: Settings, person: Player, login: Login, service: ServiceDep
+) -> TableOpened:
     """Open a table; you sit on its first seat and are its host."""
-    return TableOpened(id=await _open(here, asker, shown.token_id, settings))
+    return TableOpened(id=await _open(service, person, login.token_id, settings))
 
 
 @router.post("/play", status_code=201, responses=faults(401, 409))
-async def play_now(order: PlayNow, asker: Player, shown: Shown, here: Here) -> Update:
+async def play_now(order: PlayNow, person: Player, login: Login, service: ServiceDep) -> Update:
     """Open a table for yourself and bots, and deal: from nothing to the first card at once."""
-    table_id, person = await _open(here, asker, shown.token_id, order.settings), at_table(asker)
+    table_id, player = (
+        await _open(service, person, login.token_id, order.settings),
+        participant(person),
+    )
     seats = range(1, order.settings.players)
     commands: list[Command] = [
         SeatBot(id=f"bot-{seat}", seat=seat, bot=order.bot) for seat in seats
     ]
     for command in (*commands, Start(id="start")):
-        answer = await here.host.do(table_id, person, command, token_id=shown.token_id)
+        answer = await service.host.do(table_id, player, command, token_id=login.token_id)
         if isinstance(answer, Refusal):
-            await here.host.do(table_id, person, Close(id="close"))
+            await service.host.do(table_id, player, Close(id="close"))
             raise ApiError(409, answer.code, answer.message)
     assert isinstance(answer, Update)
     return answer
 
 
-async def _open(here: Service, asker: Person, token_id: str, settings: Settings) -> str:
-    await check_names_no_card(here, asker, settings.name)
-    most = here.options.tables_per_person
-    if await here.store.count_open(asker.id) >= most:
-        here.metrics.limited.labels("tables").inc()
+async def _open(service: Service, person: Person, token_id: str, settings: Settings) -> str:
+    await check_name(service, person, settings.name)
+    most = service.options.tables_per_person
+    if await service.store.count_open(person.id) >= most:
+        service.metrics.limited.labels("tables").inc()
         raise ApiError(409, "too-many-tables", f"You have {most} open tables: close one first.")
-    return await here.host.open_table(at_table(asker), settings, token_id=token_id)
+    return await service.host.open_table(participant(person), settings, token_id=token_id)
 
 
 @router.get("/tables/{table_id}", responses=faults(401, 404))
-async def show_table(table_id: Key, asker: Reader, here: Here) -> Update:
+async def show_table(table_id: Key, person: Reader, service: ServiceDep) -> Update:
     """Show a table as you see it; who has its id may, as far as its settings allow."""
-    await check_may_look(here, table_id, asker.id)
-    return await here.host.state(table_id, asker.id)
+    await check_can_view(service, table_id, person.id)
+    return await service.host.state(table_id, person.id)
 
 
 @router.get("/tables/{table_id}/invitation", responses=faults(404))
-async def show_invitation(table_id: Key, asker: PerhapsAsker, here: Here) -> Invitation:
+async def show_invitation(table_id: Key, person: OptionalPerson, service: ServiceDep) -> Invitation:
     """Tell who has the link of a table what it leads to, as far as its settings allow."""
-    await check_may_look(here, table_id, "" if asker is None else asker.id)
-    table = await here.host.table(table_id)
+    await check_can_view(service, table_id, "" if person is None else person.id)
+    table = await service.host.table(table_id)
     host = table.seat_of(table.host)
     people = [seat.person for seat in table.seats if seat.person is not None]
     inviting = None if host is None else table.seats[host].person
@@ -131,17 +136,17 @@ async def show_invitation(table_id: Key, asker: PerhapsAsker, here: Here) -> Inv
 async def act(
     table_id: Key,
     command: Annotated[Command, Body()],
-    asker: Player,
-    shown: Shown,
-    here: Here,
+    person: Player,
+    login: Login,
+    service: ServiceDep,
 ) -> Response:
     """Do something at a table. A repeat with the same id gets the same answer, and does nothing."""
-    table = await here.host.table(table_id)
-    is_seen = may_look(table, asker.id)
+    table = await service.host.table(table_id)
+    is_seen = can_view(table, person.id)
     if not is_seen and not isinstance(command, Sit):
-        raise not_to_be_seen(table, asker.id)
-    answer = await here.host.do(table_id, at_table(asker), command, token_id=shown.token_id)
-    if isinstance(answer, Hint) and not await still_signed_in(here, shown):
+        raise not_to_be_seen(table, person.id)
+    answer = await service.host.do(table_id, participant(person), command, token_id=login.token_id)
+    if isinstance(answer, Hint) and not await still_signed_in(service, login):
         raise not_signed_in()  # a bot thought for a while
     if not is_seen and isinstance(answer, Refusal):
         raise ApiError(409, answer.code, answer.message)
@@ -149,9 +154,9 @@ async def act(
     return JSONResponse(answer.model_dump(mode="json"), status)
 
 
-async def _page(here: Service, page: Page[TableRow], asker: Person | None) -> TablePage:
-    me = None if asker is None else asker.id
-    names = await here.store.names_of(person for row in page.items for person in row.people)
+async def _page(service: Service, page: Page[TableRow], person: Person | None) -> TablePage:
+    me = None if person is None else person.id
+    names = await service.store.names_of(person for row in page.items for person in row.people)
     return TablePage(
         items=tuple(_summary(row, me, names) for row in page.items), before=page.before
     )

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from ninetyeight.server.limits import Buckets, Counted, address_key
+from ninetyeight.server.limits import ConcurrencyLimit, RateLimiter, address_key
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.transport.guard import Guard
@@ -32,8 +32,8 @@ class Gate:
         self._most = min(options.connections, most_files)
         self._limited = {name: metrics.limited.labels(name) for name in LIMITS}
         self._is_proxied = options.trust_proxy
-        self._of_address = Counted(options.connections_per_address)
-        self._arrivals = Buckets(options.address_rate, NEW_AT_ONCE)
+        self._of_address = ConcurrencyLimit(options.connections_per_address)
+        self._arrivals = RateLimiter(options.address_rate, NEW_AT_ONCE)
         self._guards: set[Guard] = set()
         self._waiting: _Waiting = OrderedDict()
         self._waiting_of: dict[str, _Waiting] = {}

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from ninetyeight.server.transport.gate import Gate
 from ninetyeight.server.transport.guard import CLOSE_SECONDS, HEAD_SECONDS, Guard
-from ninetyeight.server.transport.refusal import written
+from ninetyeight.server.transport.refusal import encode_error
 from ninetyeight.server.transport.websocket import GuardedWebSocket
 
 PIECE = 4 * 1024
@@ -172,7 +172,7 @@ class GuardedHttp(HttpToolsProtocol):
         """Answer, unless an answer has begun, and look at nothing any more."""
         request = self._request
         if self._is_awaited if request is None else not request.response_started:
-            self.transport.write(written(status, code, message))
+            self.transport.write(encode_error(status, code, message))
         self._gate.note("head")
         self._end()
 

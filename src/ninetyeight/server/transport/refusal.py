@@ -5,7 +5,7 @@ from http import HTTPStatus
 from ninetyeight.protocol.http import Fault
 
 
-def written(status: int, code: str, message: str) -> bytes:
+def encode_error(status: int, code: str, message: str) -> bytes:
     """Write a whole answer, after which the connection closes."""
     body = Fault(code=code, message=message).model_dump_json().encode()
     head = (

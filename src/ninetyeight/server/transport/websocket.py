@@ -10,10 +10,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from ninetyeight.server.limits import Buckets
+from ninetyeight.server.limits import RateLimiter
 from ninetyeight.server.transport.gate import Gate
 from ninetyeight.server.transport.guard import CLOSE_SECONDS, Guard
-from ninetyeight.server.transport.refusal import written
+from ninetyeight.server.transport.refusal import encode_error
 
 PIECE = 1024
 """How much is parsed at a time, before its frames are counted."""
@@ -37,7 +37,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._gate = gate
         self._ahead = bytearray()
         """What came and is not parsed yet."""
-        self._budget = Buckets(FRAME_RATE, FRAME_BURST)
+        self._budget = RateLimiter(FRAME_RATE, FRAME_BURST)
         self._after_close = 0
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -116,7 +116,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self._read_on()
             return
         self.transport.write(
-            written(400, "bad-request", "The request for a socket cannot be read.")
+            encode_error(400, "bad-request", "The request for a socket cannot be read.")
         )
         self.handshake_complete = self.close_sent = True
         self._gate.note("head")

@@ -6,7 +6,7 @@ from ninetyeight.table import NumberNamed
 from ninetyeight.talk import refusal
 
 
-async def check_names_no_card(here: Service, person: Person, name: str) -> None:
+async def check_name(service: Service, person: Person, name: str) -> None:
     """Refuse a name with a number in it to somebody who holds cards: partners would read it."""
-    if (refused := refusal(name, person.language)) and await here.store.is_playing(person.id):
+    if (refused := refusal(name, person.language)) and await service.store.is_playing(person.id):
         raise NumberNamed(refused)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ninetyeight.server.errors import fault
+from ninetyeight.server.errors import error_response
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _PAGE_SCHEME = {"ws": "http", "wss": "https"}
@@ -25,7 +25,9 @@ class OriginCheck:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request through, or refuse it."""
         if _must_be_checked(scope) and not self._is_allowed(scope):
-            refusal = fault(403, "wrong-origin", "Pages of another origin may not do this.")
+            refusal = error_response(
+                403, "wrong-origin", "Pages of another origin may not do this."
+            )
             await refusal(scope, receive, send)
             return
         await self._app(scope, receive, send)

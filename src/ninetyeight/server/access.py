@@ -7,7 +7,7 @@ from ninetyeight.server.service import Service
 from ninetyeight.table import Table, may_watch
 
 
-def may_look(table: Table, person_id: str) -> bool:
+def can_view(table: Table, person_id: str) -> bool:
     """Whether a person may see a table; without watchers, others see its free seats alone.
 
     The host ends what begins under their eyes. What is over, they would see with all its cards.
@@ -19,8 +19,8 @@ def may_look(table: Table, person_id: str) -> bool:
     )
 
 
-async def check_may_look(here: Service, table_id: str, person_id: str) -> None:
+async def check_can_view(service: Service, table_id: str, person_id: str) -> None:
     """Refuse those who may not look at a table."""
-    table = await here.host.table(table_id)
-    if not may_look(table, person_id):
+    table = await service.host.table(table_id)
+    if not can_view(table, person_id):
         raise not_to_be_seen(table, person_id)

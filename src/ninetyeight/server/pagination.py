@@ -8,7 +8,7 @@ from ninetyeight.store import Page
 Thing = TypeVar("Thing")
 
 
-async def every(page_at: Callable[[str | None], Awaitable[Page[Thing]]]) -> list[Thing]:
+async def read_all(page_at: Callable[[str | None], Awaitable[Page[Thing]]]) -> list[Thing]:
     """Read a list to its end; `page_at` reads the page that begins at a place."""
     page = await page_at(None)
     found = list(page.items)

@@ -5,7 +5,7 @@ import asyncio
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ninetyeight.server.errors import fault
+from ninetyeight.server.errors import error_response
 
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
@@ -32,11 +32,13 @@ class BodyLimit:
             async with asyncio.timeout(self._seconds):
                 body = await _read(scope, receive, most)
         except TimeoutError:
-            refusal = fault(408, "too-slow", "The body did not come in time.")
+            refusal = error_response(408, "too-slow", "The body did not come in time.")
             await refusal(scope, receive, send)
             return
         if body is None:
-            refusal = fault(413, "too-large", f"A body has at most {most // 1024} KiB here.")
+            refusal = error_response(
+                413, "too-large", f"A body has at most {most // 1024} KiB here."
+            )
             refusal.headers["Connection"] = "close"
             await refusal(scope, receive, send)
             return

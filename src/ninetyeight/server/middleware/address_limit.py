@@ -3,10 +3,10 @@
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ninetyeight.server.errors import fault, too_many
-from ninetyeight.server.limits import Buckets, address_key
+from ninetyeight.server.connection import client_address
+from ninetyeight.server.errors import error_response, too_many_requests
+from ninetyeight.server.limits import RateLimiter, address_key
 from ninetyeight.server.metrics import Metrics
-from ninetyeight.server.proxy import address_of
 
 
 class AddressLimit:
@@ -15,7 +15,7 @@ class AddressLimit:
     To refuse costs time, too. Whoever goes on has to connect again, which the gate limits.
     """
 
-    def __init__(self, app: ASGIApp, buckets: Buckets, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, buckets: RateLimiter, metrics: Metrics) -> None:
         self._app = app
         self._buckets = buckets
         self._metrics = metrics
@@ -23,12 +23,12 @@ class AddressLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request through, or refuse it."""
         if scope["type"] in ("http", "websocket"):
-            wait = self._buckets.take(address_key(address_of(HTTPConnection(scope))))
+            wait = self._buckets.take(address_key(client_address(HTTPConnection(scope))))
             if wait:
                 self._metrics.limited.labels("address").inc()
-                error = too_many(wait)
+                error = too_many_requests(wait)
                 headers = {**(error.headers or {}), "Connection": "close"}
-                refusal = fault(error.status, error.code, error.message, headers)
+                refusal = error_response(error.status, error.code, error.message, headers)
                 await refusal(scope, receive, send)
                 return
         await self._app(scope, receive, send)

@@ -13,11 +13,11 @@ from starlette.requests import Request
 from ninetyeight.host.request_worker import pack_work, read_work
 from ninetyeight.host.worker_pool import Patience, Unanswered, WorkerPool
 from ninetyeight.rules import GameError
-from ninetyeight.server.errors import busy, too_many
-from ninetyeight.server.limits import Counted, address_key
+from ninetyeight.server.connection import client_address
+from ninetyeight.server.errors import busy, too_many_requests
+from ninetyeight.server.limits import ConcurrencyLimit, address_key
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
-from ninetyeight.server.proxy import address_of
 from ninetyeight.store import Person
 
 PROGRAM = (sys.executable, "-m", "ninetyeight.host.request_worker")
@@ -31,7 +31,7 @@ AGAIN_BUSY = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class ForWhom:
+class Requester:
     """Whose work it is."""
 
     address: str
@@ -39,20 +39,20 @@ class ForWhom:
     """Empty for who did not say who they are."""
 
 
-def for_whom(request: Request, person: Person | None = None) -> ForWhom:
+def requester_of(request: Request, person: Person | None = None) -> Requester:
     """Name who a request comes from."""
-    return ForWhom(address_key(address_of(request)), "" if person is None else person.id)
+    return Requester(address_key(client_address(request)), "" if person is None else person.id)
 
 
-class Offload:
+class RequestWorkers:
     """Processes that do the work of requests; they start when they are first needed."""
 
     def __init__(self, options: Options, metrics: Metrics) -> None:
         self._pool = WorkerPool(
             "request process", PROGRAM, options.work_processes, Patience(SECONDS)
         )
-        self._addresses = Counted(options.work_per_address)
-        self._people = Counted(options.work_per_person)
+        self._addresses = ConcurrencyLimit(options.work_per_address)
+        self._people = ConcurrencyLimit(options.work_per_person)
         self._metrics = metrics
 
     def wake(self) -> None:
@@ -69,38 +69,38 @@ class Offload:
         return self._pool.process_ids
 
     async def do(
-        self, whom: ForWhom, work: str, body: bytes = b"", **how: object
+        self, requester: Requester, work: str, body: bytes = b"", **how: object
     ) -> tuple[dict[str, Any], bytes]:
         """Have something done; 429 where they have too much under way, 503 where everybody has."""
-        self._enter(whom)
+        self._enter(requester)
         try:
             head, answer = await self._pool.ask(
                 lambda: pack_work({"work": work, **how}, body),
                 read_work,
-                (whom.address, whom.person),
+                (requester.address, requester.person),
                 wait=WAIT,
             )
         except Unanswered as unanswered:
             self._metrics.undone_work.labels(work, unanswered.cause.value).inc()
             raise busy(AGAIN_BUSY) from None
         finally:
-            self._leave(whom)
+            self._leave(requester)
         if "error" in head:
             raise GameError(str(head["error"]), str(head["message"]))
         return head, answer
 
-    def _enter(self, whom: ForWhom) -> None:
-        if not self._addresses.enter(whom.address):
+    def _enter(self, requester: Requester) -> None:
+        if not self._addresses.enter(requester.address):
             self._refuse()
-        if whom.person and not self._people.enter(whom.person):
-            self._addresses.leave(whom.address)
+        if requester.person and not self._people.enter(requester.person):
+            self._addresses.leave(requester.address)
             self._refuse()
 
-    def _leave(self, whom: ForWhom) -> None:
-        self._addresses.leave(whom.address)
-        if whom.person:
-            self._people.leave(whom.person)
+    def _leave(self, requester: Requester) -> None:
+        self._addresses.leave(requester.address)
+        if requester.person:
+            self._people.leave(requester.person)
 
     def _refuse(self) -> None:
         self._metrics.limited.labels("work").inc()
-        raise too_many(AGAIN)
+        raise too_many_requests(AGAIN)

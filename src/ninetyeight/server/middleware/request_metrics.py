@@ -12,7 +12,7 @@ NO_ROUTE = "-"
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
-class Observed:
+class RequestMetrics:
     """Tells metrics and the log what was asked and how it was answered."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

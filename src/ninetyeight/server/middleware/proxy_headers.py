@@ -1,15 +1,11 @@
-"""Who asks and by which address, also where a proxy stands in between."""
+"""Takes the client's address, scheme and host from a trusted proxy."""
 
-from ipaddress import ip_address
-
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-FORWARDED = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"forwarded")
 _TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 
 
-class Proxy:
+class ProxyHeaders:
     """Puts what a trusted proxy says in place of what the connection says.
 
     Proxies add to the right of X-Forwarded-For, so the last address is the one that the own proxy
@@ -40,23 +36,3 @@ def _forwarded(scope: Scope) -> Scope:
         others = [pair for pair in scope["headers"] if pair[0] != b"host"]
         changed["headers"] = [(b"host", host.encode("latin-1")), *others]
     return changed
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Give the address that a request comes from."""
-    return connection.client.host if connection.client else ""
-
-
-def is_secure(connection: HTTPConnection) -> bool:
-    """Whether a request came over TLS."""
-    return connection.scope["scheme"] in ("https", "wss")
-
-
-def is_from_this_machine(connection: HTTPConnection) -> bool:
-    """Whether a program on this machine asks, and not a proxy for somebody else."""
-    if any(name in FORWARDED for name, _ in connection.scope["headers"]):
-        return False
-    try:
-        return ip_address(address_of(connection)).is_loopback
-    except ValueError:
-        return False

@@ -14,7 +14,7 @@ from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
-from ninetyeight.server.paging import every
+from ninetyeight.server.pagination import read_all
 from ninetyeight.store import Entry, Kept, Store, StoreError, TableRow
 from ninetyeight.table import write_event
 from ninetyeight.table.event import PersonErased
@@ -137,7 +137,7 @@ async def forget(store: Store, host: Host, options: Options, now: datetime) -> d
     return done
 
 
-async def forget_for_ever(
+async def apply_retention_hourly(
     store: Store, host: Host, options: Options, metrics: Metrics, clock: Callable[[], datetime]
 ) -> None:
     """Forget once an hour, until cancelled; what fails is tried again an hour later."""
@@ -156,7 +156,7 @@ async def forget_for_ever(
 
 async def _forget_people(store: Store, host: Host, now: datetime, days: int) -> int:
     before = _ago(now, days)
-    people = await every(lambda page: store.people(seen_before=before, before=page))
+    people = await read_all(lambda page: store.people(seen_before=before, before=page))
     return sum([await delete_person(store, host, person.id, now) for person in people])
 
 
@@ -176,7 +176,9 @@ async def _close_idle(store: Store, host: Host, options: Options, now: datetime)
 
 
 async def _idle(store: Store, phase: Phase, before: datetime) -> list[TableRow]:
-    return await every(lambda page: store.tables(phase=phase, updated_before=before, before=page))
+    return await read_all(
+        lambda page: store.tables(phase=phase, updated_before=before, before=page)
+    )
 
 
 def _ago(now: datetime, days: int) -> datetime:

@@ -18,7 +18,7 @@ LETTERS = {"cs": ("inter-latin", "inter-latin-ext"), "ru": ("inter-latin", "inte
 _ONLY_LATIN = ("inter-latin",)
 
 
-def early_links(site: Path) -> dict[str, str]:
+def preload_links(site: Path) -> dict[str, str]:
     """Give for each language the `Link` header of the page; empty where the build says nothing."""
     try:
         manifest = json.loads((site / MANIFEST).read_text(encoding="utf-8"))

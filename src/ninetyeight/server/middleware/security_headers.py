@@ -32,7 +32,7 @@ TRANSPORT_SECURITY = "max-age=31536000"
 _STARTS = ("http.response.start", "websocket.http.response.start")
 
 
-class SafeHeaders:
+class SecurityHeaders:
     """Puts the headers on every response, errors and refused sockets included."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ninetyeight.server.errors import fault
+from ninetyeight.server.errors import error_response
 
 MISDIRECTED = 421
 _NOT_IN_A_HOST = re.compile(r"[\s@/\\?#]")
@@ -30,7 +30,7 @@ class HostCheck:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let one request through, or refuse it."""
         if scope["type"] in ("http", "websocket") and not self._is_own(scope):
-            refusal = fault(
+            refusal = error_response(
                 MISDIRECTED, "wrong-host", "This server is not called so; see the setting hosts."
             )
             await refusal(scope, receive, send)
