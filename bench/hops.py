@@ -32,7 +32,7 @@ MILESTONES = frozenset(
         ("engine.py", "apply"),
         ("view.py", "table_view"),
         ("view.py", "view_for_person"),
-        ("seen.py", "seen_events"),
+        ("visibility.py", "visible_events"),
         ("hops.py", "Socket._send"),
     }
 )

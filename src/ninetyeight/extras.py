@@ -9,6 +9,7 @@ EXTRA_OF = {
             "alembic",
             "fastapi",
             "num2words",
+            "orjson",
             "prometheus_client",
             "pydantic",
             "redis",

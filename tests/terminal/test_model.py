@@ -1,6 +1,6 @@
 """What a terminal knows of a table, and forgets again."""
 
-from ninetyeight.host.wire import Batch
+from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.event import ChatSaid
 from ninetyeight.table import Participant
@@ -17,13 +17,13 @@ RIDDLE = "my house number"
 def test_what_somebody_said_who_is_gone_is_forgotten() -> None:
     table = seated(ADA, BEN).table
     model = TableModel()
-    model.take(Batch(table).update(ADA.id))
+    model.take(Broadcast(table).update(ADA.id))
     said = ChatSaid(seat=1, text="words of Zerline")
     after = evolve(table, said, START)
-    assert model.take(Batch(after, [(said, after)]).update(ADA.id))
+    assert model.take(Broadcast(after, [(said, after)]).update(ADA.id))
     erased = PersonErased(person_id=BEN.id)
     gone = evolve(after, erased, START)
-    assert model.take(Batch(gone, [(erased, gone)]).update(ADA.id)) == ()
+    assert model.take(Broadcast(gone, [(erased, gone)]).update(ADA.id)) == ()
     assert "Zerline" not in str(model.history)
     assert model.tellings == 2
 
@@ -35,12 +35,12 @@ class Company:
         self.table = seated(ADA, BEN, CLEO).table
         self.models = {person.id: TableModel() for person in (ADA, BEN, CLEO)}
         for person_id, model in self.models.items():
-            model.take(Batch(self.table).update(person_id))
+            model.take(Broadcast(self.table).update(person_id))
 
     def tell(self, *events: Event) -> None:
         for event in events:
             self.table = evolve(self.table, event, START)
-            batch = Batch(self.table, [(event, self.table)])
+            batch = Broadcast(self.table, [(event, self.table)])
             for person_id, model in self.models.items():
                 model.take(batch.update(person_id))
 

@@ -1,7 +1,7 @@
 """Answers to those who ask: refusals with how things stand, and hints as far as was asked."""
 
 from ninetyeight.bots import Choice
-from ninetyeight.host.wire import Batch
+from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.protocol.command import HintLevel, TakeHint
 from ninetyeight.protocol.message import Hint, Offer, Refusal
 from ninetyeight.rules import GameError, Play
@@ -9,7 +9,7 @@ from ninetyeight.table import BotQuestion, BotQuestionKind, NumberNamed, Table
 
 
 def refusal_of(
-    error: GameError, batch: Batch, person_id: str, looking_at: int | None, answers: str
+    error: GameError, batch: Broadcast, person_id: str, looking_at: int | None, answers: str
 ) -> Refusal:
     """Say that a request was refused, with how things stand."""
     now = batch.update(person_id, looking_at)

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from ninetyeight.bots import Choice
 from ninetyeight.host.answers import hint_of, hint_want, refusal_of
 from ninetyeight.host.bot_workers import Payer
+from ninetyeight.host.broadcast import NO_MUTES, AppliedEvent, Broadcast, Mutes
 from ninetyeight.host.errors import (
     TABLE_GONE,
     NoSuchTable,
@@ -26,7 +27,6 @@ from ninetyeight.host.room import Around, Room
 from ninetyeight.host.row import finished_games, retold_games, row_of
 from ninetyeight.host.session import Session
 from ninetyeight.host.snapshots import Snapshots
-from ninetyeight.host.wire import NO_MUTES, Batch, Mutes, Step
 from ninetyeight.protocol.command import Command, Mute, TakeHint
 from ninetyeight.protocol.event import CloseCause
 from ninetyeight.protocol.message import Hint, Refusal, Update
@@ -229,7 +229,7 @@ class Mailbox(Room):
 
     async def _do(
         self, person: Participant, command: Command, asking: Session | None, token_id: str | None
-    ) -> "Batch | Refusal | asyncio.Task[Hint | None]":
+    ) -> "Broadcast | Refusal | asyncio.Task[Hint | None]":
         key = _key(person, command)
         async with self._lock:
             await self._be_sure()
@@ -250,7 +250,7 @@ class Mailbox(Room):
                 raise
             except GameError as error:
                 return self._refuse(error, person, command, asking)
-            if isinstance(command, TakeHint) and batch.steps:
+            if isinstance(command, TakeHint) and batch.events:
                 self.publish(batch)
                 return self._hint(person, command, key)
             if (hint := self._hints.get(key)) is not None:
@@ -264,9 +264,9 @@ class Mailbox(Room):
         async with self._lock:
             await self._be_sure()
             batch = await self._change(choose)
-            if batch.steps:
+            if batch.events:
                 self.publish(batch)
-            return bool(batch.steps)
+            return bool(batch.events)
 
     async def _change(
         self,
@@ -274,7 +274,7 @@ class Mailbox(Room):
         key: str | None = None,
         person_id: str = "",
         token_id: str | None = None,
-    ) -> Batch:
+    ) -> Broadcast:
         """Decide and append; a batch without events where it is so already, or was done before."""
         has_looked = not self._around.bus.is_shared
         give_up_at = time.monotonic() + PATIENCE
@@ -315,10 +315,10 @@ class Mailbox(Room):
 
     async def _append(
         self, events: Iterable[Event], key: str | None, token_id: str | None
-    ) -> Batch:
+    ) -> Broadcast:
         """Write events to the log; they have happened when this returns."""
         at, before = self._around.clock(), self.table
-        steps: list[Step] = []
+        steps: list[AppliedEvent] = []
         table = before
         for event in events:
             table = evolve(table, event, at)
@@ -392,9 +392,9 @@ class Mailbox(Room):
         found = await self._around.store.mutes([self.id])
         return found.get(self.id, NO_MUTES)
 
-    def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[Step]:
+    def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[AppliedEvent]:
         """Apply entries of the log; where one cannot be read, none of them counts."""
-        steps: list[Step] = []
+        steps: list[AppliedEvent] = []
         commands: list[tuple[str, datetime]] = []
         before = known
         for entry in entries:
@@ -473,7 +473,7 @@ class Mailbox(Room):
             self._work.add(task)
             task.add_done_callback(self._work.discard)
 
-    def _believe(self, steps: Sequence[Step], before: Table | None) -> None:
+    def _believe(self, steps: Sequence[AppliedEvent], before: Table | None) -> None:
         if steps:
             self.remember(steps, before)
             self._table = steps[-1][1]
@@ -490,7 +490,7 @@ class Mailbox(Room):
         if len(self._answers) > KNOWN:
             self._answers.pop(next(iter(self._answers)))
 
-    async def _answer(self, key: str, person_id: str, refused: GameError | None) -> Batch:
+    async def _answer(self, key: str, person_id: str, refused: GameError | None) -> Broadcast:
         """Answer a command that leads to nothing, as it will be answered whenever it comes again.
 
         The answer is durable before it is given, like everything that is acknowledged.
@@ -506,7 +506,7 @@ class Mailbox(Room):
         self._note_answer(key, code)
         return self._answer_alike(code, refused)
 
-    async def _mute(self, muted: Muted, key: str, token_id: str | None) -> Batch:
+    async def _mute(self, muted: Muted, key: str, token_id: str | None) -> Broadcast:
         """Write a mute beside the log, with the answer: nobody but who asked may notice it."""
         mute = StoredMute(muted.by, muted.person_id, muted.is_muted, self.table.sequence)
         answer = Answer(key, muted.by, NO_EFFECT, self._around.clock())
@@ -527,7 +527,7 @@ class Mailbox(Room):
         self._answered += 1
         return self._answered % TRIMMED == 1
 
-    def _answer_alike(self, code: str, refused: GameError | None) -> Batch:
+    def _answer_alike(self, code: str, refused: GameError | None) -> Broadcast:
         """Answer as a command was answered first, whatever would come of it now."""
         if code == NO_EFFECT:
             return self.batch()

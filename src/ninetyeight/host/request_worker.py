@@ -12,8 +12,8 @@ from typing import Any
 
 from ninetyeight.bots.messages import READY, answer_all, own_pipes, step_back, write_message
 from ninetyeight.host.answers import refusal_of
+from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.host.chance import os_chance
-from ninetyeight.host.wire import Batch
 from ninetyeight.protocol.command import PracticeCommand
 from ninetyeight.protocol.http import Practice, Practise, Suggestion
 from ninetyeight.protocol.message import Refusal, Update
@@ -162,7 +162,7 @@ def _practised(
             attempt, happened = proceed(attempt, command, around)
             aside = is_aside(before, command, attempt)
         except GameError as error:
-            return refusal_of(error, Batch(attempt.table), YOU.id, None, command.id)
+            return refusal_of(error, Broadcast(attempt.table), YOU.id, None, command.id)
     answers = commands[-1].id if commands else None
     return Practice(
         lesson=lesson.name,
@@ -181,7 +181,7 @@ def _updates(
     """Give what happened as the learner sees it: the answer, then what the partner did."""
     for steps in happened:
         after = steps[-1][1] if steps else table
-        yield Batch(after, steps).update(YOU.id, None, answers)
+        yield Broadcast(after, steps).update(YOU.id, None, answers)
         answers = None
 
 

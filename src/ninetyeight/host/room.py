@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from ninetyeight.host.bot_workers import BotWorkers
+from ninetyeight.host.broadcast import NO_MUTES, AppliedEvent, Broadcast, Mutes
 from ninetyeight.host.bus import At, Bus, Here, Looker, Looking, MutesChanged
 from ninetyeight.host.errors import SessionEnded, TableUnreadable, not_to_be_seen
 from ninetyeight.host.presence import Connected
 from ninetyeight.host.session import Session
 from ninetyeight.host.supervision import Supervisor
-from ninetyeight.host.wire import NO_MUTES, Batch, Mutes, Step
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.message import KEPT_EVENTS, Presence
 from ninetyeight.protocol.settings import Watch
@@ -48,7 +48,7 @@ class Room(ABC):
 
     def __init__(self, table_id: str, around: Around) -> None:
         self.id = table_id
-        self.ring: deque[Step] = deque(maxlen=KEPT_EVENTS)
+        self.ring: deque[AppliedEvent] = deque(maxlen=KEPT_EVENTS)
         """The last events, each with the table after it."""
         self._before_ring: Table | None = None
         """The table before the first of them."""
@@ -70,9 +70,9 @@ class Room(ABC):
         """Whether the table is in memory."""
         return self._table is not None
 
-    def batch(self, steps: Sequence[Step] = (), before: Table | None = None) -> Batch:
+    def batch(self, steps: Sequence[AppliedEvent] = (), before: Table | None = None) -> Broadcast:
         """Give how things stand, after these events."""
-        return Batch(self.table, steps, before=before, mutes=self.mutes)
+        return Broadcast(self.table, steps, before=before, mutes=self.mutes)
 
     def check_may_see(self, person_id: str) -> None:
         """Refuse to show a running game to people without a seat, where the table says so (9.2)."""
@@ -87,7 +87,7 @@ class Room(ABC):
         """Connect somebody, who gets what happened since, or how things stand."""
         self.check_may_see(person.id)
         session = Session(self, person, token_id)
-        session.put(self._since(since).encoded(person.id))
+        session.put(self._since(since).encode(person.id))
         self.sessions.add(session)
         self.connected.come(person.id)
         presence = self.connected.shown
@@ -105,7 +105,7 @@ class Room(ABC):
 
     def show(self, session: Session, answers: str | None = None) -> None:
         """Show one client how things stand."""
-        session.put(self.batch().encoded(session.person.id, session.looking_at, answers))
+        session.put(self.batch().encode(session.person.id, session.looking_at, answers))
 
     def show_mutes(self, before: Mutes, asking: Session | None = None) -> None:
         """Show how things stand to those who hear others than before, but the asking client."""
@@ -166,7 +166,7 @@ class Room(ABC):
 
     def publish(
         self,
-        batch: Batch,
+        batch: Broadcast,
         asking: Session | None = None,
         answers: str | None = None,
         *,
@@ -174,24 +174,24 @@ class Room(ABC):
     ) -> None:
         """Give every client one message; where nothing happened, the asking one alone."""
         dismissed = []
-        for session in tuple(self.sessions) if batch.steps else (asking,):
+        for session in tuple(self.sessions) if batch.events else (asking,):
             if session is None:
                 continue
             if may_watch(batch.table, session.person.id):
                 answered = answers if session is asking else None
-                session.put(batch.encoded(session.person.id, session.looking_at, answered))
+                session.put(batch.encode(session.person.id, session.looking_at, answered))
             else:
                 dismissed.append(session)
         for session in dismissed:  # what happened comes first, and then who is gone
             why = not_to_be_seen(batch.table, session.person.id)
             session.cut(SessionEnded(why.close_code, why.message))
-        if batch.steps:
+        if batch.events:
             if is_news:
                 self.tell_sequence()
             self.show_presence()
             self._around.changed(self)
 
-    def remember(self, steps: Sequence[Step], before: Table | None) -> None:
+    def remember(self, steps: Sequence[AppliedEvent], before: Table | None) -> None:
         """Keep the last events; `before` is the table before these, None before it was opened."""
         if steps and not self.ring:
             self._before_ring = before
@@ -200,7 +200,7 @@ class Room(ABC):
                 self._before_ring = self.ring[0][1]
             self.ring.append(step)
 
-    def _since(self, since: int | None) -> Batch:
+    def _since(self, since: int | None) -> Broadcast:
         """Give what happened since a sequence; only the last of it where that is long ago.
 
         Where somebody was erased since then, everything is told anew.

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 from unittest.mock import patch
 
-from ninetyeight.host.wire import Batch
+from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.rules import END_TURN, Action, Event, GameError, Play, State, apply, setup
 from ninetyeight.table import event as happened
 from ninetyeight.table import read_event
@@ -95,12 +95,12 @@ async def played_again(script: Script, viewer: str, deck: Sequence[int]) -> list
 @contextmanager
 def _heard_by(viewer: str) -> Iterator[None]:
     """Write no updates for others meanwhile: nobody compares them, and they take most time."""
-    write = Batch.encoded
+    write = Broadcast.encode
 
-    def for_viewer(batch: Batch, person_id: str, *rest: Any) -> bytes:
+    def for_viewer(batch: Broadcast, person_id: str, *rest: Any) -> bytes:
         return write(batch, person_id, *rest) if person_id == viewer else b""
 
-    with patch.object(Batch, "encoded", for_viewer):
+    with patch.object(Broadcast, "encode", for_viewer):
         yield
 
 
