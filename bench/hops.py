@@ -24,7 +24,7 @@ import httpx
 import ninetyeight
 from ninetyeight.server import Options
 from ninetyeight.server.app import create_app
-from ninetyeight.server.running import running
+from ninetyeight.server.service import open_service
 
 PACKAGE = str(Path(ninetyeight.__file__).parent)
 MILESTONES = frozenset(
@@ -128,7 +128,7 @@ async def trace_move() -> Trace:
     threading.setprofile(trace)
     sys.setprofile(trace)
     with tempfile.TemporaryDirectory() as folder:
-        async with running(Options(data=Path(folder))) as service:
+        async with open_service(Options(data=Path(folder))) as service:
             app = create_app(service)
             transport = httpx.ASGITransport(app)
             people = [
