@@ -10,8 +10,8 @@ ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from ninetyeight.protocol.settings import Settings  # noqa: E402
+from ninetyeight.terminal.perspective import Perspective  # noqa: E402
 from ninetyeight.terminal.place import Company  # noqa: E402
-from ninetyeight.terminal.seen import Seen  # noqa: E402
 from terminal.keyboard import app_at, is_at_table, nearest, seen_at, step, until  # noqa: E402
 
 DECK = 50
@@ -19,11 +19,11 @@ DECK = 50
 SIZE = (96, 28)
 
 
-def is_worth_a_picture(seen: Seen) -> bool:
+def is_worth_a_picture(view: Perspective) -> bool:
     """Whether much lies on the piles, and it is one's own turn."""
-    game = seen.table.game
+    game = view.table.game
     is_far = game is not None and game.deck_size < DECK
-    return is_far and seen.is_your_turn and not seen.you.may_end_turn
+    return is_far and view.is_your_turn and not view.you.may_end_turn
 
 
 async def picture(folder: Path) -> str:

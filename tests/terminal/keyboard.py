@@ -10,10 +10,10 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import LegalPlay, Phase
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.local import LocalPlace
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.screens.dialogs import Curtain, Pick
 from ninetyeight.terminal.screens.table import TableScreen
-from ninetyeight.terminal.seen import Seen
 
 PATIENCE = 30.0
 SMALL = (80, 24)
@@ -48,22 +48,22 @@ async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
 
 
 def is_at_table(app: TerminalApp) -> bool:
-    return isinstance(app.screen, TableScreen) and app.screen.seen is not None
+    return isinstance(app.screen, TableScreen) and app.screen.view is not None
 
 
 def table_of(app: TerminalApp) -> TableScreen:
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
 
 
-def seen_at(app: TerminalApp) -> Seen:
-    seen = table_of(app).seen
-    assert seen is not None
-    return seen
+def seen_at(app: TerminalApp) -> Perspective:
+    view = table_of(app).view
+    assert view is not None
+    return view
 
 
-def nearest(seen: Seen) -> LegalPlay | None:
+def nearest(view: Perspective) -> LegalPlay | None:
     """Choose the card that costs least and does not lose, if there is one."""
-    safe = [play for play in seen.you.plays if not play.loses] or list(seen.you.plays)
+    safe = [play for play in view.you.plays if not play.loses] or list(view.you.plays)
     return min(safe, key=lambda play: play.step, default=None)
 
 
@@ -79,15 +79,15 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
     if isinstance(app.screen, Curtain):
         await pilot.press("enter")
         return
-    seen = seen_at(app)
-    before = version(seen)
-    if seen.is_asked and seen.table.phase is Phase.BIDDING:
+    view = seen_at(app)
+    before = version(view)
+    if view.is_asked and view.table.phase is Phase.BIDDING:
         await pilot.press("home", "enter")
-    elif seen.is_your_turn and seen.you.may_end_turn:
+    elif view.is_your_turn and view.you.may_end_turn:
         await pilot.press("enter")
-    elif seen.is_your_turn and (play := nearest(seen)) is not None:
+    elif view.is_your_turn and (play := nearest(view)) is not None:
         await pilot.press(*str(play.card), play.pile.name.lower())
-        if play.loses and seen.you.doomed_by is None:  # otherwise nobody is asked
+        if play.loses and view.you.doomed_by is None:  # otherwise nobody is asked
             await until(pilot, lambda: isinstance(app.screen, Pick))
             await pilot.press("down", "enter")
     else:
@@ -96,10 +96,10 @@ async def step(pilot: Pilot[None], app: TerminalApp) -> None:
     await until(pilot, lambda: version(seen_at(app)) != before or isinstance(app.screen, Curtain))
 
 
-def version(seen: Seen) -> object:
+def version(view: Perspective) -> object:
     """Give something that changes whenever the game goes on."""
-    game, own = seen.table.game, seen.own
+    game, own = view.table.game, view.own
     bid = None if own is None else own.bid
-    phase = seen.table.phase
+    phase = view.table.phase
     tied = () if game is None else game.tied
-    return phase, bid, tied, seen.you.seat, None if game is None else (game.number, game.version)
+    return phase, bid, tied, view.you.seat, None if game is None else (game.number, game.version)

@@ -8,10 +8,10 @@ from ninetyeight.protocol.event import StarterCause
 from ninetyeight.protocol.seen import SeenEvent
 from ninetyeight.rules import Bid, Pile, Sign, TurnEnd
 from ninetyeight.table import Participant, table_view, view_for_person
-from ninetyeight.terminal.model import Told
-from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.model import LogLine
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.sentences import sentence
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.words import LANGUAGES
 from table.tables import ADA, BEN, CLEO, playing
 
@@ -34,8 +34,8 @@ def told(
     event: SeenEvent, person: Participant, language: str = "en", *, is_shared: bool = False
 ) -> str:
     table = playing(ADA, BEN).table
-    seen = Seen(table_view(table), view_for_person(table, person.id))
-    return Told(event, seen, is_shared).sentence(Voice(language))
+    view = Perspective(table_view(table), view_for_person(table, person.id))
+    return LogLine(event, view, is_shared).sentence(TableVoice(language))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_who_draws_is_told_the_cards_also_at_a_shared_keyboard() -> None:
 
 def test_a_record_is_told_by_name_though_all_cards_are_open() -> None:
     drawn = shown.CardsDrawnSeen(seat=0, count=2, cards=(34, 61))
-    assert sentence(Voice("en"), drawn, lambda _: "Ada") == "Ada draws 2 cards."
+    assert sentence(TableVoice("en"), drawn, lambda _: "Ada") == "Ada draws 2 cards."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,8 +9,8 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from cli.commands import Terminal
-from ninetyeight.terminal.screens.home import Home
-from ninetyeight.terminal.screens.new_game import NewGame
+from ninetyeight.terminal.screens.home import HomeScreen
+from ninetyeight.terminal.screens.new_game import NewGameScreen
 from terminal.keyboard import SMALL, app_at, until
 
 COLOUR = re.compile(r"\x1b\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;:m]")
@@ -35,12 +35,14 @@ async def test_what_is_highlighted_stands_out_where_there_are_no_colours(
     monkeypatch.setenv("NO_COLOR", "1")
     app = app_at(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
         doors = app.screen.query_one("#doors", OptionList)
         await until(pilot, lambda: stands_out(doors.render_line(0)))
         assert not stands_out(doors.render_line(1))
         await pilot.press("down", "enter")
-        await until(pilot, lambda: isinstance(app.screen, NewGame) and app.focused is not None)
+        await until(
+            pilot, lambda: isinstance(app.screen, NewGameScreen) and app.focused is not None
+        )
         names = []
         for _ in range(8):
             await pilot.press("tab")

@@ -13,15 +13,15 @@ from ninetyeight.rules import GameError
 from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.screens.dialogs import Pick
-from ninetyeight.terminal.screens.games import Games
-from ninetyeight.terminal.screens.home import Door, Home
+from ninetyeight.terminal.screens.games import GamesScreen
+from ninetyeight.terminal.screens.home import HomeItem, HomeScreen
 from terminal.keyboard import SMALL, app_at, until
 
 pytestmark = pytest.mark.asyncio
 
 
 async def at_home(pilot: Pilot[None], app: TerminalApp) -> None:
-    await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+    await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
 
 
 async def finish_games(app: TerminalApp, count: int) -> None:
@@ -46,7 +46,7 @@ async def test_a_finished_game_is_deleted_after_a_question(tmp_path: Path) -> No
         await finish_games(app, 2)
         kept = (await app.place.games())[0]
         app.run_worker(app.show_games())
-        await until(pilot, lambda: isinstance(app.screen, Games))
+        await until(pilot, lambda: isinstance(app.screen, GamesScreen))
         await pilot.press("down", "d")
         await answer(pilot, app, "enter")
         assert len(await app.place.games()) == 2, "rather not is the first answer"
@@ -69,7 +69,7 @@ async def test_a_game_that_waits_is_deleted_from_the_front_door(tmp_path: Path) 
         await app.place.open_table(Settings(players=2), Company(bots=("greedy",)))
         await pilot.press("down", "r")
         await until(pilot, lambda: tables(app) == 1)
-        assert highlighted(app) is Door.BOTS, "what was highlighted stays it"
+        assert highlighted(app) is HomeItem.BOTS, "what was highlighted stays it"
         await pilot.press("home", "d")
         await answer(pilot, app, "enter")
         assert len(await app.place.my_tables()) == 1
@@ -78,20 +78,20 @@ async def test_a_game_that_waits_is_deleted_from_the_front_door(tmp_path: Path) 
         await until(pilot, lambda: tables(app) == 0)
         await pilot.press("d")
         await pilot.pause(0.1)
-        assert isinstance(app.screen, Home), "there is nothing to delete"
+        assert isinstance(app.screen, HomeScreen), "there is nothing to delete"
 
 
-def highlighted(app: TerminalApp) -> Door:
-    assert isinstance(app.screen, Home)
+def highlighted(app: TerminalApp) -> HomeItem:
+    assert isinstance(app.screen, HomeScreen)
     at = app.screen.query_one("#doors", OptionList).highlighted
     assert at is not None
     return [line.door for line in app.screen.lines if line is not None][at]
 
 
 def tables(app: TerminalApp) -> int:
-    assert isinstance(app.screen, Home | Pick)
-    home = next(screen for screen in app.screen_stack if isinstance(screen, Home))
-    return sum(line is not None and line.door is Door.TABLE for line in home.lines)
+    assert isinstance(app.screen, HomeScreen | Pick)
+    home = next(screen for screen in app.screen_stack if isinstance(screen, HomeScreen))
+    return sum(line is not None and line.door is HomeItem.TABLE for line in home.lines)
 
 
 async def test_a_game_that_cannot_be_deleted_stays_in_the_list(
@@ -106,7 +106,7 @@ async def test_a_game_that_cannot_be_deleted_stays_in_the_list(
         await finish_games(app, 1)
         monkeypatch.setattr(app.place, "delete_game", refuse)
         app.run_worker(app.show_games())
-        await until(pilot, lambda: isinstance(app.screen, Games))
+        await until(pilot, lambda: isinstance(app.screen, GamesScreen))
         await pilot.press("d")
         await answer(pilot, app, "down", "enter")
         await pilot.pause()

@@ -1,15 +1,15 @@
 """What is to be done now, in words."""
 
 from ninetyeight.table import Participant, table_view, view_for_person
-from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.table_words import duty_words
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from table.tables import ADA, BEN, Desk, doomed, playing
 
 
 def duty_of(desk: Desk, person: Participant) -> str:
-    seen = Seen(table_view(desk.table), view_for_person(desk.table, person.id))
-    return duty_words(Voice("en"), seen)
+    view = Perspective(table_view(desk.table), view_for_person(desk.table, person.id))
+    return duty_words(TableVoice("en"), view)
 
 
 def test_it_is_said_whose_duty_it_is_where_it_is_not_ones_own() -> None:

@@ -16,14 +16,14 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError, read_record, ruleset_of, seeded, setup, shuffled
 from ninetyeight.terminal.app import TerminalApp
-from ninetyeight.terminal.choices import Ask, menu_for
+from ninetyeight.terminal.choices import FollowUp, menu_for
 from ninetyeight.terminal.local import LocalPlace
 from ninetyeight.terminal.place import Company
 from ninetyeight.terminal.screens.dialogs import Curtain, Pick, Read
-from ninetyeight.terminal.screens.home import Home
-from ninetyeight.terminal.screens.new_game import NewGame, Wanted
+from ninetyeight.terminal.screens.home import HomeScreen
+from ninetyeight.terminal.screens.new_game import NewGameOptions, NewGameScreen
 from ninetyeight.terminal.screens.replay import ReplayScreen
-from ninetyeight.terminal.start import Beginning, app_here, first_of
+from ninetyeight.terminal.start import QuickStart, app_here, first_of
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import KeyBar
 from ninetyeight.words import Voice
@@ -49,7 +49,7 @@ async def choose(pilot: Pilot[None], app: TerminalApp, ask: str) -> None:
     await pilot.press("m")
     await until(pilot, lambda: isinstance(app.screen, Pick))
     asks = [choice.ask for choice in menu_for(app.voice, table_of(app).model, is_here=True)]
-    await pilot.press("home", *["down"] * asks.index(Ask(ask)), "enter")
+    await pilot.press("home", *["down"] * asks.index(FollowUp(ask)), "enter")
 
 
 async def open_curtain(pilot: Pilot[None], app: TerminalApp) -> None:
@@ -106,11 +106,11 @@ async def test_capitals_and_russian_letters_are_keys_too(
 
 async def test_settings_that_were_only_looked_at_stay_as_they_are(tmp_path: Path) -> None:
     before = Settings(players=2, bid_seconds=45, hints=False)
-    form = NewGame.changing(before, is_here=False)
+    form = NewGameScreen.changing(before, is_here=False)
     app = app_at(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Home))
-        wanted: list[Wanted | None] = []
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        wanted: list[NewGameOptions | None] = []
         app.push_screen(form, wanted.append)
         await until(pilot, lambda: bool(form.query("#done")))
         form.action_done()
@@ -128,7 +128,9 @@ async def test_a_trick_of_before_is_not_told_when_somebody_comes_back(tmp_path: 
             assert seen_at(app).table.phase is Phase.PLAYING, "this deal has a trick"
     again = app_at(tmp_path)
     async with again.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(again.screen, Home) and bool(again.screen.lines))
+        await until(
+            pilot, lambda: isinstance(again.screen, HomeScreen) and bool(again.screen.lines)
+        )
         await pilot.press("enter")
         await until(pilot, lambda: is_at_table(again))
         assert any(event_is_trick(told.event) for told in table_of(again).model.history)
@@ -192,7 +194,7 @@ async def test_a_bot_of_ones_own_that_fails_is_told_on_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
-    beginning = Beginning(Settings(players=2), ("Ada",), ("bots.own_bots:Clumsy",))
+    beginning = QuickStart(Settings(players=2), ("Ada",), ("bots.own_bots:Clumsy",))
     app = app_here(tmp_path, tmp_path / "terminal.json", beginning, language="de")
     told = Voice("de").bot_failed("bots.own_bots:Clumsy", Failing.CRASHED)
     async with app.run_test(size=SMALL) as pilot:
@@ -228,7 +230,9 @@ async def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None
         hand = seen_at(app).you.hand
     again = app_at(tmp_path)
     async with again.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(again.screen, Home) and bool(again.screen.lines))
+        await until(
+            pilot, lambda: isinstance(again.screen, HomeScreen) and bool(again.screen.lines)
+        )
         await pilot.press("home", "enter")
         await until(pilot, lambda: is_at_table(again))
         assert seen_at(again).you.hand == hand
@@ -285,9 +289,11 @@ async def take_first_hint(pilot: Pilot[None], app: TerminalApp) -> None:
 async def test_a_game_with_bots_from_the_front_door_has_hints(tmp_path: Path) -> None:
     app = app_at(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
         await pilot.press("down", "enter")
-        await until(pilot, lambda: isinstance(app.screen, NewGame) and app.focused is not None)
+        await until(
+            pilot, lambda: isinstance(app.screen, NewGameScreen) and app.focused is not None
+        )
         await pilot.press("enter")
         await until(pilot, lambda: is_at_table(app))
         while not seen_at(app).is_your_turn:
@@ -298,9 +304,9 @@ async def test_a_game_with_bots_from_the_front_door_has_hints(tmp_path: Path) ->
 
 async def test_a_game_with_bots_from_the_command_line_has_hints(tmp_path: Path) -> None:
     app = app_at(tmp_path)
-    beginning = Beginning(Settings(players=2), ("Ada",), ("greedy",))
+    beginning = QuickStart(Settings(players=2), ("Ada",), ("greedy",))
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
         app.run_worker(first_of(beginning)(app))
         await until(pilot, lambda: is_at_table(app))
         assert seen_at(app).table.settings.may_hint

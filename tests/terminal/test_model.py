@@ -8,7 +8,7 @@ from ninetyeight.table.event import Event, LineFlagged, PersonErased
 from ninetyeight.table.evolve import evolve
 from ninetyeight.terminal.flags import flag_offers
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from table.tables import ADA, BEN, CLEO, START, seated
 
 RIDDLE = "my house number"
@@ -25,7 +25,7 @@ def test_what_somebody_said_who_is_gone_is_forgotten() -> None:
     gone = evolve(after, erased, START)
     assert model.take(Broadcast(gone, [(erased, gone)]).update(ADA.id)) == ()
     assert "Zerline" not in str(model.history)
-    assert model.tellings == 2
+    assert model.revision == 2
 
 
 class Company:
@@ -45,7 +45,7 @@ class Company:
                 model.take(batch.update(person_id))
 
     def told(self, person: Participant) -> list[str]:
-        return [told.sentence(Voice("en")) for told in self.models[person.id].history]
+        return [told.sentence(TableVoice("en")) for told in self.models[person.id].history]
 
 
 def test_a_line_is_hidden_where_it_stands_and_shows_again() -> None:
@@ -57,7 +57,7 @@ def test_a_line_is_hidden_where_it_stands_and_shows_again() -> None:
     assert here.told(CLEO)[0] == "Ben: line hidden, flagged by Ada"
     assert here.told(BEN)[0] == f"You: {RIDDLE} (hidden from the others, flagged by Ada)"
     assert RIDDLE not in str(here.models[CLEO.id].history)
-    assert here.models[CLEO.id].tellings == 2
+    assert here.models[CLEO.id].revision == 2
     here.tell(LineFlagged(seat=2, line=line, is_flagged=True))
     assert here.told(BEN)[0].endswith("flagged by Ada and Cleo)")
     here.tell(LineFlagged(seat=0, line=line, is_flagged=False))
@@ -67,7 +67,7 @@ def test_a_line_is_hidden_where_it_stands_and_shows_again() -> None:
 
 
 def test_the_lines_of_others_can_be_flagged_and_shown_again() -> None:
-    here, english = Company(), Voice("en")
+    here, english = Company(), TableVoice("en")
     here.tell(ChatSaid(seat=1, text=RIDDLE), ChatSaid(seat=0, text="hello"))
     ((label, flag),) = flag_offers(english, here.models[ADA.id])
     line = here.table.sequence - 1

@@ -11,7 +11,7 @@ from ninetyeight.rules import read_record
 from ninetyeight.table.frames import frames_of
 from ninetyeight.terminal.app import ReplayApp, TerminalApp
 from ninetyeight.terminal.place import Company
-from ninetyeight.terminal.screens.home import Home
+from ninetyeight.terminal.screens.home import HomeScreen
 from terminal.keyboard import SMALL, app_at, is_at_table, nearest, seen_at, step, until
 
 WIDE = (130, 34)
@@ -29,7 +29,7 @@ def liking(folder: Path, **likes: str) -> Path:
 
 def at_home(app: TerminalApp) -> Callable[[Pilot[None]], Awaitable[None]]:
     async def before(pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines))
         await pilot.pause()
 
     return before

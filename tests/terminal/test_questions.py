@@ -7,17 +7,17 @@ from ninetyeight.protocol.message import Presence
 from ninetyeight.table import table_view, view_for_person
 from ninetyeight.terminal.choices import Choice, choices_for
 from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.questions import question_words
-from ninetyeight.terminal.seen import Seen
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from table.tables import ADA, BEN, CLEO, Desk, playing
 
-ENGLISH = Voice("en")
+ENGLISH = TableVoice("en")
 
 
 def model_of(desk: Desk, person_id: str, presence: Presence) -> TableModel:
     model = TableModel()
-    model.seen = Seen(table_view(desk.table), view_for_person(desk.table, person_id))
+    model.view = Perspective(table_view(desk.table), view_for_person(desk.table, person_id))
     model.presence = presence
     return model
 

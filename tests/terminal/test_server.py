@@ -21,7 +21,7 @@ from ninetyeight.terminal.app import TerminalApp
 from ninetyeight.terminal.place import Company, Place
 from ninetyeight.terminal.remote import ServerPlace
 from ninetyeight.terminal.screens.dialogs import Pick, TypeLine
-from ninetyeight.terminal.screens.home import Home
+from ninetyeight.terminal.screens.home import HomeScreen
 from ninetyeight.terminal.start import arrive
 from server.servers import WIDE, Server, running_server
 from terminal.keyboard import PATIENCE, SMALL, is_at_table, seen_at, step, table_of, until
@@ -160,8 +160,10 @@ async def test_the_lobby_shows_open_tables_and_ones_own(server: Server, tmp_path
         await client.open_table(settings)
         app = app_of(server.url, tmp_path)
         async with app.run_test(size=SMALL) as pilot:
-            await until(pilot, lambda: isinstance(app.screen, Home) and bool(app.screen.lines))
-            assert isinstance(app.screen, Home)
+            await until(
+                pilot, lambda: isinstance(app.screen, HomeScreen) and bool(app.screen.lines)
+            )
+            assert isinstance(app.screen, HomeScreen)
             words = [line.words for line in app.screen.lines if line is not None]
             assert any("Friday" in line and "Grete" in line for line in words)
             table_id = await app.place.open_table(Settings(players=2), Company(bots=("greedy",)))

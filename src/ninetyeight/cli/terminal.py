@@ -75,7 +75,7 @@ def begin(
     from ninetyeight.protocol.settings import LONGEST_NAME, Settings
     from ninetyeight.protocol.text import checked_name
     from ninetyeight.rules import ruleset_of
-    from ninetyeight.terminal import Beginning, play_here
+    from ninetyeight.terminal import QuickStart, play_here
 
     named = max(len(names), 1) + len(bots)
     count = named if players is None else players
@@ -102,7 +102,7 @@ def begin(
     )
     names = [checked_name(name) for name in names]
     people = [*names, *(f"Player {seat + 1}" for seat in range(len(names), count - len(bots)))]
-    beginning = Beginning(settings, tuple(people), tuple(bots), is_named=bool(names))
+    beginning = QuickStart(settings, tuple(people), tuple(bots), is_named=bool(names))
     play_here(_folder(), beginning, seed=seed, language=language)
 
 

@@ -5,6 +5,6 @@ record. Screens know a `Place`, and a table through `Connection`s: local and rem
 through the same code. It knows no rules; what is legal, owed and lost is told by the table.
 """
 
-from ninetyeight.terminal.start import Beginning, play_here, play_there, watch_again
+from ninetyeight.terminal.start import QuickStart, play_here, play_there, watch_again
 
-__all__ = ["Beginning", "play_here", "play_there", "watch_again"]
+__all__ = ["QuickStart", "play_here", "play_there", "watch_again"]

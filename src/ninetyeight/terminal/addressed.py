@@ -3,9 +3,9 @@
 from ninetyeight.protocol import event as happened
 from ninetyeight.protocol import seen as shown
 from ninetyeight.protocol.seen import SeenEvent
-from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.sentences import phrase, sentence
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.words import is_known
 
 DONE_BY_BOTS = (
@@ -19,23 +19,23 @@ DONE_BY_BOTS = (
 """What a bot does for a person, who then did not do it."""
 
 
-def sentence_to(voice: Voice, event: SeenEvent, seen: Seen) -> str:
+def sentence_to(voice: TableVoice, event: SeenEvent, view: Perspective) -> str:
     """Describe an event to the viewer, in the second person where it is about them."""
-    own, seat = seen.own, getattr(event, "seat", None)
+    own, seat = view.own, getattr(event, "seat", None)
     said = None
-    if own is not None and seat is not None and seat == seen.you.seat:
+    if own is not None and seat is not None and seat == view.you.seat:
         if own.bot is None or not isinstance(event, DONE_BY_BOTS):
-            said = _to_you(voice, event, seen)
+            said = _to_you(voice, event, view)
         elif isinstance(event, shown.TurnBeganSeen):  # nothing to do for its person
             said = f"{voice.say('seat-minded-until-return-you', bot=voice.bot(own.bot))}."
     elif own is not None and isinstance(event, happened.RemovalVoted):
-        said = _to_voter(voice, event, seen)
+        said = _to_voter(voice, event, view)
     elif own is not None and isinstance(event, shown.LineFlaggedSeen):
-        said = _to_writer(voice, event, seen)
-    return said or sentence(voice, event, lambda number: voice.seat(seen.table, number))
+        said = _to_writer(voice, event, view)
+    return said or sentence(voice, event, lambda number: voice.seat(view.table, number))
 
 
-def _to_you(voice: Voice, event: SeenEvent, seen: Seen) -> str | None:
+def _to_you(voice: TableVoice, event: SeenEvent, view: Perspective) -> str | None:
     """Address the person the event is about; None if it reads the same for everybody."""
     match event:
         case happened.BidMade(bid=bid):
@@ -66,16 +66,16 @@ def _to_you(voice: Voice, event: SeenEvent, seen: Seen) -> str | None:
         case shown.LineFlaggedSeen(is_flagged=is_flagged):
             return voice.say(f"event-line-{'flagged' if is_flagged else 'unflagged'}-you")
         case _:
-            return _to_you_at_the_table(voice, event, seen)
+            return _to_you_at_the_table(voice, event, view)
 
 
-def _to_you_at_the_table(voice: Voice, event: SeenEvent, seen: Seen) -> str | None:
+def _to_you_at_the_table(voice: TableVoice, event: SeenEvent, view: Perspective) -> str | None:
     match event:
         case happened.ConcedeVoted(agrees=agrees):
             return voice.say(f"event-concede-{'voted' if agrees else 'withdrawn'}-you")
         case happened.RemovalVoted(by=by, agrees=agrees):
             key = f"event-removal-{'voted' if agrees else 'withdrawn'}-against-you"
-            return voice.say(key, name=voice.seat(seen.table, by))
+            return voice.say(key, name=voice.seat(view.table, by))
         case happened.SeatMinded(minding=minding, bot=bot):
             return voice.say(f"event-seat-minded-{minding}-you", bot=voice.bot(bot))
         case happened.WatchersAllowed(are_allowed=are_allowed):
@@ -86,17 +86,17 @@ def _to_you_at_the_table(voice: Voice, event: SeenEvent, seen: Seen) -> str | No
             return voice.say(key) if is_known(key) else None
 
 
-def _to_voter(voice: Voice, event: happened.RemovalVoted, seen: Seen) -> str | None:
+def _to_voter(voice: TableVoice, event: happened.RemovalVoted, view: Perspective) -> str | None:
     """Address the voter, who does not sit on the seat in question."""
-    if event.by != seen.you.seat:
+    if event.by != view.you.seat:
         return None
     key = f"event-removal-{'voted' if event.agrees else 'withdrawn'}-you"
-    return voice.say(key, other=voice.seat(seen.table, event.seat))
+    return voice.say(key, other=voice.seat(view.table, event.seat))
 
 
-def _to_writer(voice: Voice, event: shown.LineFlaggedSeen, seen: Seen) -> str | None:
+def _to_writer(voice: TableVoice, event: shown.LineFlaggedSeen, view: Perspective) -> str | None:
     """Tell a writer which of their lines was flagged, and by whom."""
-    if event.writer != seen.you.seat:
+    if event.writer != view.you.seat:
         return None
     key = f"event-line-{'flagged' if event.is_flagged else 'unflagged'}-yours"
-    return voice.say(key, name=voice.seat(seen.table, event.seat), text=event.text)
+    return voice.say(key, name=voice.seat(view.table, event.seat), text=event.text)

@@ -17,6 +17,7 @@ from textual.filter import Monochrome, NoColor
 from ninetyeight.protocol.frames import GameFrames
 from ninetyeight.protocol.text import LONGEST_PERSON_NAME
 from ninetyeight.rules import GameError
+from ninetyeight.terminal.card_typing import meant_letter
 from ninetyeight.terminal.place import Place
 from ninetyeight.terminal.preferences import (
     THEME_NAMES,
@@ -25,13 +26,12 @@ from ninetyeight.terminal.preferences import (
 )
 from ninetyeight.terminal.rulebook import rulebook
 from ninetyeight.terminal.screens.dialogs import Pick, Read, TypeLine
-from ninetyeight.terminal.screens.games import Games, Statistics
-from ninetyeight.terminal.screens.home import Home
+from ninetyeight.terminal.screens.games import GamesScreen, StatisticsScreen
+from ninetyeight.terminal.screens.home import HomeScreen
 from ninetyeight.terminal.screens.replay import ReplayScreen
 from ninetyeight.terminal.screens.table import TableScreen
 from ninetyeight.terminal.themes import THEMES
-from ninetyeight.terminal.typed import meant_letter
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.words import LANGUAGES
 
 T = TypeVar("T")
@@ -80,8 +80,8 @@ class SpokenApp(App[None]):
             self.simulate_key(letter)
 
     @property
-    def voice(self) -> Voice:
-        return Voice(self.preferences.language)
+    def voice(self) -> TableVoice:
+        return TableVoice(self.preferences.language)
 
     def like(self, **changes: str | bool) -> None:
         """Change a preference and save it; a language chosen for one run is not saved."""
@@ -139,7 +139,7 @@ class TerminalApp(SpokenApp):
             self.exit()
             return
         self._is_open = True
-        await self.push_screen(Home())
+        await self.push_screen(HomeScreen())
         if self._first is not None:
             await self.trying(self._first(self))
 
@@ -181,7 +181,7 @@ class TerminalApp(SpokenApp):
         """List finished games and replay the chosen one."""
         at = 0
         while (games := await self.trying(self.place.games())) is not None:
-            screen = Games(list(games), at)
+            screen = GamesScreen(list(games), at)
             chosen = await self.push_screen_wait(screen)
             at = screen.at
             if chosen is None:
@@ -205,7 +205,7 @@ class TerminalApp(SpokenApp):
         for row in sums:
             points = await self.trying(self.place.left(row.edition, row.players))
             left[row.edition, row.players] = list(points or ())
-        await self.push_screen_wait(Statistics(list(sums), left))
+        await self.push_screen_wait(StatisticsScreen(list(sums), left))
 
     def show_rules(self) -> None:
         self.push_screen(Read(self.voice.say("web-rules"), rulebook(self.voice)))

@@ -10,8 +10,8 @@ from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid
 from ninetyeight.talk import PhraseCode
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.seen import Seen
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.perspective import Perspective
+from ninetyeight.terminal.voice import TableVoice
 
 NO_ID = "-"
 """The id of a command that nobody has chosen yet; each that is sent gets one of its own."""
@@ -19,7 +19,7 @@ CHOSEN = "●"
 """Stands before what is chosen already."""
 
 
-class Ask(StrEnum):
+class FollowUp(StrEnum):
     """Choices that need a question or another screen first."""
 
     BOT = "bot"
@@ -43,41 +43,41 @@ class Choice:
 
     label: str
     command: Command | None = None
-    ask: Ask | None = None
+    ask: FollowUp | None = None
     seat: int | None = None
 
 
-def choices_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
+def choices_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[Choice]:
     """List what can be chosen in the table's present phase."""
-    seen = model.seen
-    if seen is None:
+    view = model.view
+    if view is None:
         return []
-    match seen.table.phase:
+    match view.table.phase:
         case Phase.LOBBY:
-            return [*_removals(voice, seen), *_lobby(voice, seen, is_here=is_here)]
+            return [*_removals(voice, view), *_lobby(voice, view, is_here=is_here)]
         case Phase.BIDDING:
-            return [*_questions(voice, seen), *_bidding(voice, seen)]
+            return [*_questions(voice, view), *_bidding(voice, view)]
         case Phase.PLAYING:
-            return list(_questions(voice, seen))
+            return list(_questions(voice, view))
         case Phase.OVER:
-            return [*_removals(voice, seen), *_over(voice, seen)]
+            return [*_removals(voice, view), *_over(voice, view)]
         case _:
-            return [Choice(voice.say("web-home"), ask=Ask.HOME)]
+            return [Choice(voice.say("web-home"), ask=FollowUp.HOME)]
 
 
-def _lobby(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
-    is_host = seen.you.is_host
-    if is_host and seen.is_full:
+def _lobby(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[Choice]:
+    is_host = view.you.is_host
+    if is_host and view.is_full:
         yield Choice(voice.say("action-start"), asked.Start(id=NO_ID))
-    for number, seat in enumerate(seen.table.seats):
-        name = f"{number + 1}: {voice.seat(seen.table, number)}"
+    for number, seat in enumerate(view.table.seats):
+        name = f"{number + 1}: {voice.seat(view.table, number)}"
         is_free = seat.name is None and seat.bot is None
-        if is_free and not seen.is_player:
+        if is_free and not view.is_player:
             yield Choice(
                 f"{name} · {voice.say('seat-sit')}", asked.Sit(id=NO_ID, seat=number), seat=number
             )
         if is_free and is_host:
-            yield Choice(f"{name} · {voice.say('seat-add-bot')}", ask=Ask.BOT, seat=number)
+            yield Choice(f"{name} · {voice.say('seat-add-bot')}", ask=FollowUp.BOT, seat=number)
         elif is_host and seat.bot is not None and seat.name is None:
             yield Choice(
                 f"{name} · {voice.say('seat-clear')}",
@@ -85,18 +85,18 @@ def _lobby(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
                 seat=number,
             )
     if is_host:
-        yield Choice(voice.say("web-settings-change"), ask=Ask.SETTINGS)
+        yield Choice(voice.say("web-settings-change"), ask=FollowUp.SETTINGS)
     if not is_here:
-        yield Choice(voice.say("action-invite"), ask=Ask.INVITE)
-    yield from _going(voice, seen, is_here=is_here)
+        yield Choice(voice.say("action-invite"), ask=FollowUp.INVITE)
+    yield from _going(voice, view, is_here=is_here)
 
 
-def _bidding(voice: Voice, seen: Seen) -> Iterator[Choice]:
-    game, own = seen.table.game, seen.own
+def _bidding(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
+    game, own = view.table.game, view.own
     tied = game.tied if game is not None else ()
-    if tied and seen.you.is_host:
+    if tied and view.you.is_host:
         for seat in tied:
-            name = seen.name(voice, seat)
+            name = view.name(voice, seat)
             yield Choice(name, asked.ChooseStarter(id=NO_ID, seat=seat), seat=seat)
     elif own is not None and not tied:
         for bid in (Bid.LIKE, Bid.ALL_THE_SAME, Bid.RATHER_NOT):
@@ -106,30 +106,30 @@ def _bidding(voice: Voice, seen: Seen) -> Iterator[Choice]:
             )
 
 
-def _questions(voice: Voice, seen: Seen) -> Iterator[Choice]:
+def _questions(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
     """Offer answers to open questions: giving up, removing a player, coming back."""
-    own = seen.own
+    own = view.own
     if own is None:
         return
     if own.minding is not None:
         yield Choice(voice.say("seat-come-back"), asked.ComeBack(id=NO_ID))
-    if any(question.about is None for question in seen.table.questions):
+    if any(question.about is None for question in view.table.questions):
         if own.agrees_to_concede:
             yield Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
         else:
             yield Choice(voice.say("concede"), asked.Concede(id=NO_ID, agrees=True))
             if not own.refuses_to_concede:
                 yield Choice(voice.say("concede-refuse"), asked.Concede(id=NO_ID, agrees=False))
-    yield from _removals(voice, seen)
+    yield from _removals(voice, view)
 
 
-def _removals(voice: Voice, seen: Seen) -> Iterator[Choice]:
+def _removals(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
     """Offer to vote on removing somebody; a "no" can still become a "yes"."""
-    for question in seen.table.questions:
-        gone, own = question.about, seen.you.seat
-        if gone is None or seen.own is None or gone == own:
+    for question in view.table.questions:
+        gone, own = question.about, view.you.seat
+        if gone is None or view.own is None or gone == own:
             continue
-        about = voice.say("removal-ask", name=voice.seat(seen.table, gone))
+        about = voice.say("removal-ask", name=voice.seat(view.table, gone))
         if own in question.yes:
             words = voice.say("removal-withdraw")
             yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
@@ -141,87 +141,87 @@ def _removals(voice: Voice, seen: Seen) -> Iterator[Choice]:
             yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
 
 
-def _over(voice: Voice, seen: Seen) -> Iterator[Choice]:
-    own = seen.own
+def _over(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
+    own = view.own
     if own is not None:
         label = voice.say("again")
         yield Choice(
             f"{CHOSEN} {label}" if own.wishes_again else label,
             asked.Again(id=NO_ID),
         )
-        if seen.is_alone:
+        if view.is_alone:
             yield Choice(voice.say("again-same-deal"), asked.Again(id=NO_ID, same_deal=True))
-    yield Choice(voice.say("web-replay"), ask=Ask.WATCH_AGAIN)
+    yield Choice(voice.say("web-replay"), ask=FollowUp.WATCH_AGAIN)
     if own is not None:
-        yield Choice(voice.say("web-download"), ask=Ask.SAVE)
-    if seen.you.is_host:
-        yield Choice(voice.say("web-next-settings"), ask=Ask.SETTINGS)
-    yield Choice(voice.say("web-home"), ask=Ask.HOME)
+        yield Choice(voice.say("web-download"), ask=FollowUp.SAVE)
+    if view.you.is_host:
+        yield Choice(voice.say("web-next-settings"), ask=FollowUp.SETTINGS)
+    yield Choice(voice.say("web-home"), ask=FollowUp.HOME)
 
 
-def menu_for(voice: Voice, model: TableModel, *, is_here: bool) -> list[Choice]:
+def menu_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[Choice]:
     """List the rarely needed choices."""
-    seen = model.seen
-    if seen is None:
+    view = model.view
+    if view is None:
         return []
     choices = [
-        Choice(voice.say("web-rules"), ask=Ask.RULES),
-        Choice(voice.say("terminal-preferences"), ask=Ask.PREFERENCES),
+        Choice(voice.say("web-rules"), ask=FollowUp.RULES),
+        Choice(voice.say("terminal-preferences"), ask=FollowUp.PREFERENCES),
     ]
     if not is_here:
-        choices.append(Choice(voice.say("action-invite"), ask=Ask.INVITE))
-        choices.extend(_about_others(voice, model, seen))
-    own = seen.own
-    if own is not None and seen.table.phase in (Phase.BIDDING, Phase.PLAYING):
+        choices.append(Choice(voice.say("action-invite"), ask=FollowUp.INVITE))
+        choices.extend(_about_others(voice, model, view))
+    own = view.own
+    if own is not None and view.table.phase in (Phase.BIDDING, Phase.PLAYING):
         if own.agrees_to_concede:
             choices.append(
                 Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
             )
         else:
-            choices.append(Choice(voice.say("concede"), ask=Ask.CONCEDE))
-    choices.append(Choice(voice.say("web-home"), ask=Ask.HOME))
-    choices.extend(_going(voice, seen, is_here=is_here))
+            choices.append(Choice(voice.say("concede"), ask=FollowUp.CONCEDE))
+    choices.append(Choice(voice.say("web-home"), ask=FollowUp.HOME))
+    choices.extend(_going(voice, view, is_here=is_here))
     return choices
 
 
-def _about_others(voice: Voice, model: TableModel, seen: Seen) -> Iterator[Choice]:
-    own = seen.own
-    if own is not None and seen.table.settings.watch == "seat":
+def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[Choice]:
+    own = view.own
+    if own is not None and view.table.settings.watch == "seat":
         key = "watchers-refuse" if own.is_open_to_watchers else "watchers-allow"
         yield Choice(
             voice.say(key), asked.AllowWatchers(id=NO_ID, are_allowed=not own.is_open_to_watchers)
         )
-    for number, seat in enumerate(seen.table.seats):
-        name = voice.seat(seen.table, number)
+    for number, seat in enumerate(view.table.seats):
+        name = voice.seat(view.table, number)
         if own is None:
             if seat.is_open_to_watchers:
-                yield Choice(f"{name} · {voice.say('web-look')}", ask=Ask.LOOK, seat=number)
+                yield Choice(f"{name} · {voice.say('web-look')}", ask=FollowUp.LOOK, seat=number)
             continue
-        if seat.name is None or number == seen.you.seat:
+        if seat.name is None or number == view.you.seat:
             continue
-        is_muted = number in seen.you.muted
+        is_muted = number in view.you.muted
         key = "talk-unmute" if is_muted else "talk-mute"
         yield Choice(
             voice.say(key, name=name), asked.Mute(id=NO_ID, seat=number, is_muted=not is_muted)
         )
-        is_playing = seen.table.phase is Phase.PLAYING
+        is_playing = view.table.phase is Phase.PLAYING
         if is_playing and seat.minding is None and not model.is_here(number):
             yield Choice(voice.say("seat-mind", name=name), asked.MindSeat(id=NO_ID, seat=number))
-        if seen.you.is_host and number not in seen.table.removal:
-            yield Choice(voice.say("removal-ask", name=name), ask=Ask.REMOVE, seat=number)
+        if view.you.is_host and number not in view.table.removal:
+            yield Choice(voice.say("removal-ask", name=name), ask=FollowUp.REMOVE, seat=number)
 
 
-def _going(voice: Voice, seen: Seen, *, is_here: bool) -> Iterator[Choice]:
+def _going(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[Choice]:
     """Offer to leave for good. At a table of this machine, going home is enough: it waits."""
-    if seen.is_player and not is_here:
-        yield Choice(voice.say("action-leave"), ask=Ask.LEAVE)
-    if seen.you.is_host:
-        yield Choice(voice.say("action-close"), ask=Ask.CLOSE)
+    if view.is_player and not is_here:
+        yield Choice(voice.say("action-leave"), ask=FollowUp.LEAVE)
+    if view.you.is_host:
+        yield Choice(voice.say("action-close"), ask=FollowUp.CLOSE)
 
 
-def phrases_for(seen: Seen) -> Sequence[PhraseCode]:
+def phrases_for(view: Perspective) -> Sequence[PhraseCode]:
     """List the phrases that make sense in this game, the most useful first."""
-    game = seen.table.game
+    game = view.table.game
     without = set[PhraseCode]()
     if game is None or game.orders is None:
         without |= {PhraseCode.HAVE_ORDER, PhraseCode.NO_ORDERS_NOW}

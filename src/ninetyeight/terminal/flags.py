@@ -6,18 +6,18 @@ from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.seen import ChatSeen, DealtSeen
 from ninetyeight.terminal.choices import NO_ID
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 
 MOST_OFFERED = 3
 """How many lines are offered, so that phrases stay in sight."""
 
 
-def flag_offers(voice: Voice, model: TableModel) -> Sequence[tuple[str, asked.FlagLine]]:
+def flag_offers(voice: TableVoice, model: TableModel) -> Sequence[tuple[str, asked.FlagLine]]:
     """Offer to flag what others wrote since the last deal, or to unflag it, newest first."""
     return tuple(_offers(voice, model))[:MOST_OFFERED]
 
 
-def _offers(voice: Voice, model: TableModel) -> Iterator[tuple[str, asked.FlagLine]]:
+def _offers(voice: TableVoice, model: TableModel) -> Iterator[tuple[str, asked.FlagLine]]:
     for told in reversed(model.history):
         match told.event:
             case DealtSeen():

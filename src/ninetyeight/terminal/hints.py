@@ -5,7 +5,7 @@ from ninetyeight.protocol.event import HintTaken
 from ninetyeight.protocol.message import Hint
 from ninetyeight.protocol.seen import DealtSeen
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 
 LEVELS = (HintLevel.NUDGE, HintLevel.CARD, HintLevel.MOVE)
 """From the vaguest to the clearest."""
@@ -22,16 +22,16 @@ def next_level(hint: Hint | None) -> HintLevel | None:
 
 def is_first(model: TableModel) -> bool:
     """Whether the viewer has taken no hint in this game yet."""
-    assert model.seen is not None
+    assert model.view is not None
     for told in reversed(model.history):
         if isinstance(told.event, DealtSeen):
             break
-        if isinstance(told.event, HintTaken) and told.event.seat == model.seen.you.seat:
+        if isinstance(told.event, HintTaken) and told.event.seat == model.view.you.seat:
             return False
     return True
 
 
-def hint_words(voice: Voice, hint: Hint) -> str:
+def hint_words(voice: TableVoice, hint: Hint) -> str:
     """Word what a bot would do, in as much detail as was asked for."""
     if hint.ends_turn:
         return voice.say("hint-end-turn")

@@ -33,8 +33,8 @@ def place(number: int, width: int) -> int:
 
 def unseen(piles: Iterable[PileView], hand: Collection[int]) -> list[int]:
     """List the cards that are not in sight: in the deck or in other hands."""
-    seen = {card for pile in piles for card in pile.cards} | set(hand)
-    return [card for card in range(FIRST + 1, LAST) if card not in seen]
+    view = {card for pile in piles for card in pile.cards} | set(hand)
+    return [card for card in range(FIRST + 1, LAST) if card not in view]
 
 
 def number_line(

@@ -28,7 +28,7 @@ from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.store import Game, Store, StoreError, Use, open_store
 from ninetyeight.table import Chance, Participant
 from ninetyeight.table.frames import frames_of
-from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
+from ninetyeight.terminal.place import Company, GameLine, ResultSummary, TableLine
 
 FILE_NAME = "terminal.db"
 BOT_SECONDS = 5.0
@@ -175,8 +175,8 @@ class LocalPlace:
     async def record(self, game_id: str) -> str:
         return (await self._game(game_id)).record
 
-    async def sums(self) -> Sequence[Sum]:
-        return [Sum.of(row) for row in await self._store.statistics(_id(0))]
+    async def sums(self) -> Sequence[ResultSummary]:
+        return [ResultSummary.of(row) for row in await self._store.statistics(_id(0))]
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
         points = await self._store.left_over_time(_id(0), edition, players)

@@ -19,42 +19,42 @@ from ninetyeight.protocol.seen import (
     TurnEndedSeen,
 )
 from ninetyeight.terminal.addressed import sentence_to
-from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.sentences import LEAVING, sentence
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 
 LONGEST_HISTORY = 2000
 """The events that are kept; a game has some hundred."""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogLine:
     """An event, with the table state that names the people in it."""
 
     event: SeenEvent
-    seen: Seen
+    view: Perspective
     is_shared: bool = False
     """Whether several people read it at one keyboard: then nobody is addressed."""
-    flags: tuple["Told", ...] = ()
+    flags: tuple["LogLine", ...] = ()
     """Who flagged this line of chat."""
 
     @property
     def is_own(self) -> bool:
         """Whether the viewer did it."""
         seat = getattr(self.event, "seat", None)
-        return self.seen.is_player and seat is not None and seat == self.seen.you.seat
+        return self.view.is_player and seat is not None and seat == self.view.you.seat
 
-    def doer(self, voice: Voice) -> str:
+    def doer(self, voice: TableVoice) -> str:
         """The name of the person who did it."""
         seat = getattr(self.event, "seat", None)
-        return "" if seat is None else voice.seat(self.seen.table, seat)
+        return "" if seat is None else voice.seat(self.view.table, seat)
 
     @property
     def is_flagged_by_you(self) -> bool:
         """Whether the viewer flagged this line of chat."""
         return any(flag.is_own for flag in self.flags)
 
-    def with_flag(self, flag: "Told") -> "Told":
+    def with_flag(self, flag: "LogLine") -> "LogLine":
         """Return this line of chat with the flag added, or removed if the flag was taken back."""
         event, flagged = self.event, flag.event
         assert isinstance(event, ChatSeen)
@@ -67,17 +67,17 @@ class Told:
             flags=(*others, flag) if flagged.is_flagged else tuple(others),
         )
 
-    def sentence(self, voice: Voice) -> str:
+    def sentence(self, voice: TableVoice) -> str:
         """Describe the event to the people who read it here."""
         event = self.event
         if isinstance(event, ChatSeen) and event.is_hidden:
             return self._hidden_line(voice, event)
         is_own_draw = isinstance(event, CardsDrawnSeen) and bool(event.cards)
         if self.is_shared and not is_own_draw:
-            return sentence(voice, self.event, lambda seat: voice.seat(self.seen.table, seat))
-        return sentence_to(voice, self.event, self.seen)
+            return sentence(voice, self.event, lambda seat: voice.seat(self.view.table, seat))
+        return sentence_to(voice, self.event, self.view)
 
-    def _hidden_line(self, voice: Voice, event: ChatSeen) -> str:
+    def _hidden_line(self, voice: TableVoice, event: ChatSeen) -> str:
         """Say who flagged a line; its writer is also told which line it was."""
         name = self.doer(voice)
         other = voice.list([flag.doer(voice) for flag in self.flags])
@@ -105,9 +105,9 @@ class TableModel:
     def __init__(self, *, is_shared: bool = False) -> None:
         self.is_shared = is_shared
         """Whether others look at the same screen in turn."""
-        self.seen: Seen | None = None
-        self.history: list[Told] = []
-        self.tellings = 1
+        self.view: Perspective | None = None
+        self.history: list[LogLine] = []
+        self.revision = 1
         """How often what stood there already is told anew."""
         self.presence: Presence | None = None
         self.hint: Hint | None = None
@@ -122,7 +122,7 @@ class TableModel:
             case Update():
                 return self._update(news)
             case Refusal(table=table, you=you):
-                self.seen = Seen(table, you)
+                self.view = Perspective(table, you)
                 self.refusal = news
             case Hint():
                 self.hint = news
@@ -137,8 +137,8 @@ class TableModel:
         return ()
 
     def _update(self, update: Update) -> Sequence[SeenEvent]:
-        before, after = self.seen, Seen(update.table, update.you)
-        self.seen = after
+        before, after = self.view, Perspective(update.table, update.you)
+        self.view = after
         if update.answers is not None:
             self.refusal = self.problem = None
         if before is None or _version(before) != _version(after):
@@ -148,25 +148,25 @@ class TableModel:
         )
         if is_retold:  # somebody deleted their account: all is told anew without them
             self.history.clear()
-            self.tellings += 1
+            self.revision += 1
         for number, event in enumerate(update.events):
             if before is None and number == 0 and isinstance(event, SettingsSeen):
                 continue  # the table was opened with them
             tells = before if before is not None and isinstance(event, LEAVING) else after
-            told = Told(event, tells, self.is_shared)
+            told = LogLine(event, tells, self.is_shared)
             self._flag(told)
             self.history.append(told)
         del self.history[:-LONGEST_HISTORY]
         return () if is_retold else update.events
 
-    def _flag(self, told: Told) -> None:
+    def _flag(self, told: LogLine) -> None:
         """Hide or show an earlier line of chat if the event flags one."""
         if not isinstance(told.event, LineFlaggedSeen):
             return
         for number, said in enumerate(self.history):
             if isinstance(said.event, ChatSeen) and said.event.line == told.event.line:
                 self.history[number] = said.with_flag(told)
-                self.tellings += 1
+                self.revision += 1
 
     def is_here(self, seat: int) -> bool:
         """Whether the person on a seat is connected, as far as is known."""
@@ -207,6 +207,6 @@ def is_talk(event: SeenEvent) -> bool:
     return isinstance(event, ChatSeen | happened.PhraseSaid)
 
 
-def _version(seen: Seen) -> tuple[int, int] | None:
-    game = seen.table.game
+def _version(view: Perspective) -> tuple[int, int] | None:
+    game = view.table.game
     return None if game is None else (game.number, game.version)

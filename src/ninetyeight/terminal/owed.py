@@ -2,11 +2,11 @@
 
 from ninetyeight.protocol.view import Owed, PileView
 from ninetyeight.rules import Duty, Order
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 
 
 def owed_sentences(
-    voice: Voice,
+    voice: TableVoice,
     owed: Owed | None,
     piles: tuple[PileView, ...],
     *,
@@ -27,7 +27,7 @@ def owed_sentences(
     return said
 
 
-def _duties(voice: Voice, owed: Owed, piles: tuple[PileView, ...]) -> list[str]:
+def _duties(voice: TableVoice, owed: Owed, piles: tuple[PileView, ...]) -> list[str]:
     said = []
     if owed.cover_next is not None:
         said.append(voice.say("owed-cover-next", pile=owed.cover_next.name))
@@ -43,7 +43,7 @@ def _duties(voice: Voice, owed: Owed, piles: tuple[PileView, ...]) -> list[str]:
     return said
 
 
-def _conditions(voice: Voice, owed: Owed) -> list[str]:
+def _conditions(voice: TableVoice, owed: Owed) -> list[str]:
     """Describe what lasting orders forbid everybody while they are in sight (6)."""
     held = (
         ("owed-silence", not owed.talk),

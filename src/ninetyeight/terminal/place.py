@@ -49,7 +49,7 @@ class GameLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Sum:
+class ResultSummary:
     """Results of all games of one edition with one number of players."""
 
     edition: str
@@ -60,7 +60,7 @@ class Sum:
     best_left: int
 
     @classmethod
-    def of(cls, row: "Statistics | StatisticsRow") -> "Sum":
+    def of(cls, row: "Statistics | StatisticsRow") -> "ResultSummary":
         return cls(row.edition, row.players, row.games, row.wins, row.mean_left, row.best_left)
 
 
@@ -122,7 +122,7 @@ class Place(Protocol):
 
     async def record(self, game_id: str) -> str: ...
 
-    async def sums(self) -> Sequence[Sum]:
+    async def sums(self) -> Sequence[ResultSummary]:
         """Summarize the user's games by edition and number of players."""
 
     async def left(self, edition: str, players: int) -> Sequence[int]:

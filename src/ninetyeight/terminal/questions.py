@@ -5,20 +5,20 @@ from datetime import datetime, timedelta
 
 from ninetyeight.protocol.view import QuestionView
 from ninetyeight.terminal.model import TableModel
-from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.status import time_left
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 
 
-def question_words(voice: Voice, model: TableModel) -> list[str]:
+def question_words(voice: TableVoice, model: TableModel) -> list[str]:
     """Word each open question on a line, and say who is looking at the viewer's hand."""
-    seen = model.seen
-    if seen is None or not seen.is_player:
+    view = model.view
+    if view is None or not view.is_player:
         return []
     lines = [
-        " ".join(_about(voice, model, seen, question))
-        for question in seen.table.questions
-        if question.about is None or question.about != seen.you.seat
+        " ".join(_about(voice, model, view, question))
+        for question in view.table.questions
+        if question.about is None or question.about != view.you.seat
     ]
     if model.presence is not None and model.presence.lookers:
         names = voice.list([name or voice.say("web-guest") for name in model.presence.lookers])
@@ -29,17 +29,19 @@ def question_words(voice: Voice, model: TableModel) -> list[str]:
 def answer_until(model: TableModel, question: QuestionView, seat: int) -> datetime | None:
     """When an absent person's silence starts to count; None for people who are connected."""
     since = None if model.presence is None else model.presence.absent_since.get(seat)
-    if since is None or model.seen is None:
+    if since is None or model.view is None:
         return None
-    grace = timedelta(seconds=model.seen.table.settings.grace_seconds)
+    grace = timedelta(seconds=model.view.table.settings.grace_seconds)
     return max(question.ends_at, since + grace)
 
 
-def _about(voice: Voice, model: TableModel, seen: Seen, question: QuestionView) -> Iterator[str]:
+def _about(
+    voice: TableVoice, model: TableModel, view: Perspective, question: QuestionView
+) -> Iterator[str]:
     def name(seat: int) -> str:
-        return seen.name(voice, seat)
+        return view.name(voice, seat)
 
-    others = [seat for seat in question.silent if seat != seen.you.seat]
+    others = [seat for seat in question.silent if seat != view.you.seat]
     if question.about is None:
         total = len(question.yes) + len(question.no) + len(question.silent)
         yield voice.say("concede-waiting", count=len(question.yes), total=total)
@@ -47,7 +49,7 @@ def _about(voice: Voice, model: TableModel, seen: Seen, question: QuestionView) 
             key = "event-concede-withdrawn"
             yield (
                 voice.say(f"{key}-you")
-                if seat == seen.you.seat
+                if seat == view.you.seat
                 else voice.say(key, name=name(seat))
             )
     else:
@@ -57,7 +59,7 @@ def _about(voice: Voice, model: TableModel, seen: Seen, question: QuestionView) 
             key = "event-removal-withdrawn"
             yield (
                 voice.say(f"{key}-you", other=target)
-                if seat == seen.you.seat
+                if seat == view.you.seat
                 else voice.say(key, name=name(seat), other=target)
             )
     here = [name(seat) for seat in others if answer_until(model, question, seat) is None]

@@ -11,7 +11,7 @@ from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
-from ninetyeight.terminal.place import Company, GameLine, Sum, TableLine
+from ninetyeight.terminal.place import Company, GameLine, ResultSummary, TableLine
 
 
 class ServerPlace:
@@ -72,8 +72,8 @@ class ServerPlace:
     async def record(self, game_id: str) -> str:
         return json.dumps((await self._server.game(game_id)).record)
 
-    async def sums(self) -> Sequence[Sum]:
-        return [Sum.of(row) for row in await self._server.statistics()]
+    async def sums(self) -> Sequence[ResultSummary]:
+        return [ResultSummary.of(row) for row in await self._server.statistics()]
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
         return [point.left for point in await self._server.left(edition, players)]

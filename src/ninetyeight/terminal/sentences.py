@@ -6,7 +6,7 @@ from ninetyeight.protocol import event as happened
 from ninetyeight.protocol import seen as shown
 from ninetyeight.protocol.frames import FrameEvent
 from ninetyeight.protocol.seen import SeenEvent
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 
 LEAVING = (happened.Removed, happened.RemovalVoted)
 """Events that are told with the names from before them: who is removed has one no longer."""
@@ -14,7 +14,7 @@ Names = Callable[[int], str]
 """Names who sits, or sat, on a seat."""
 
 
-def sentence(voice: Voice, event: SeenEvent | FrameEvent, names: Names) -> str:
+def sentence(voice: TableVoice, event: SeenEvent | FrameEvent, names: Names) -> str:
     """Describe an event; empty for events that need no words."""
     seat = getattr(event, "seat", None)
     name = "" if seat is None else names(seat)
@@ -50,7 +50,9 @@ def sentence(voice: Voice, event: SeenEvent | FrameEvent, names: Names) -> str:
             return _about_the_table(voice, event, names, name)
 
 
-def _about_the_table(voice: Voice, event: SeenEvent | FrameEvent, names: Names, name: str) -> str:
+def _about_the_table(
+    voice: TableVoice, event: SeenEvent | FrameEvent, names: Names, name: str
+) -> str:
     match event:
         case happened.ConcedeVoted(agrees=agrees):
             key = "event-concede-voted" if agrees else "event-concede-withdrawn"
@@ -93,14 +95,14 @@ def _about_the_table(voice: Voice, event: SeenEvent | FrameEvent, names: Names, 
             return ""
 
 
-def phrase(voice: Voice, said: happened.PhraseSaid) -> str:
+def phrase(voice: TableVoice, said: happened.PhraseSaid) -> str:
     """Word a phrase, possibly about a pile."""
     if said.pile is None:
         return voice.say(f"phrase-{said.code}")
     return voice.say(f"phrase-{said.code}-pile", pile=said.pile.name)
 
 
-def _signs(voice: Voice, event: happened.Signalled, name: str) -> str:
+def _signs(voice: TableVoice, event: happened.Signalled, name: str) -> str:
     return " ".join(
         voice.say(
             "event-sign-taken-back" if sign is None else f"event-sign-{sign}",

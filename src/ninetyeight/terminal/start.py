@@ -17,7 +17,7 @@ from ninetyeight.terminal.screens.new_game import LONGEST_BIDDING
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
+class QuickStart:
     """A game that starts at once, without the home screen."""
 
     settings: Settings
@@ -31,7 +31,7 @@ class Beginning:
 
 def play_here(
     folder: Path,
-    beginning: Beginning | None = None,
+    beginning: QuickStart | None = None,
     *,
     seed: str | None = None,
     language: str | None = None,
@@ -43,7 +43,7 @@ def play_here(
 def app_here(
     folder: Path,
     preferences_file: Path,
-    beginning: Beginning | None = None,
+    beginning: QuickStart | None = None,
     *,
     seed: str | None = None,
     language: str | None = None,
@@ -102,7 +102,7 @@ def watch_again(record: Record) -> None:
     _run(ReplayApp(preferences_path(), frames_of(record)))
 
 
-def first_of(beginning: Beginning) -> Callable[[TerminalApp], Awaitable[None]]:
+def first_of(beginning: QuickStart) -> Callable[[TerminalApp], Awaitable[None]]:
     """What an app does first to start such a game; hints are on where only bots could mind."""
 
     async def first(app: TerminalApp) -> None:

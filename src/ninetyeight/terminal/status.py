@@ -9,8 +9,8 @@ from ninetyeight.protocol.view import Phase
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.names import shortened
 from ninetyeight.terminal.owed import owed_sentences
-from ninetyeight.terminal.seen import Seen
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.perspective import Perspective
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.symbols import ON_TURN
 
 CARDS = 98
@@ -19,18 +19,18 @@ BESIDE_NAME = 9
 """What a seat needs beside its name, on average: the count of cards and what is between seats."""
 
 
-def heading(voice: Voice, model: TableModel, width: int, *, is_here: bool) -> Text:
+def heading(voice: TableVoice, model: TableModel, width: int, *, is_here: bool) -> Text:
     """The table's name on the left; deck, clock and connection on the right."""
-    seen = model.seen
-    assert seen is not None
-    settings = seen.table.settings
+    view = model.view
+    assert view is not None
+    settings = view.table.settings
     left = " · ".join(filter(None, (settings.name, voice.edition(settings.edition))))
     right = []
-    game = seen.table.game
-    if game is not None and seen.table.phase in (Phase.BIDDING, Phase.PLAYING):
+    game = view.table.game
+    if game is not None and view.table.phase in (Phase.BIDDING, Phase.PLAYING):
         right.append(voice.say("deck-cards", count=game.deck_size))
-    if seen.table.deadline is not None and not is_here:  # here nobody waits for anybody
-        right.append(time_left(voice, seen.table.deadline))
+    if view.table.deadline is not None and not is_here:  # here nobody waits for anybody
+        right.append(time_left(voice, view.table.deadline))
     if model.presence is not None and model.presence.watchers:
         right.append(voice.say("watchers", count=model.presence.watchers))
     if not model.is_linked:
@@ -42,7 +42,7 @@ def heading(voice: Voice, model: TableModel, width: int, *, is_here: bool) -> Te
     return Text.assemble(" ", (name, "bold"), " " * gap, end, " ", no_wrap=True)
 
 
-def time_left(voice: Voice, deadline: datetime) -> str:
+def time_left(voice: TableVoice, deadline: datetime) -> str:
     """Word the time left, in the largest unit that fits at least twice."""
     seconds = max(0, round((deadline - datetime.now(UTC)).total_seconds()))
     for key, unit in (("days", 86400), ("hours", 3600), ("minutes", 60)):
@@ -51,21 +51,21 @@ def time_left(voice: Voice, deadline: datetime) -> str:
     return voice.say("clock-seconds-left", count=seconds)
 
 
-def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
+def seats_text(voice: TableVoice, model: TableModel, width: int) -> Text:
     """Show who sits where, with how many cards and anything else worth knowing."""
-    seen = model.seen
-    assert seen is not None
-    game = seen.table.game
-    longest = max(SHORTEST_NAME, width // len(seen.table.seats) - BESIDE_NAME)
+    view = model.view
+    assert view is not None
+    game = view.table.game
+    longest = max(SHORTEST_NAME, width // len(view.table.seats) - BESIDE_NAME)
     cells = []
-    for number, seat in enumerate(seen.table.seats):
-        is_you = seen.is_player and number == seen.you.seat
-        is_on = game is not None and seen.table.phase is Phase.PLAYING and game.turn == number
-        name = seen.name(voice, number)
+    for number, seat in enumerate(view.table.seats):
+        is_you = view.is_player and number == view.you.seat
+        is_on = game is not None and view.table.phase is Phase.PLAYING and game.turn == number
+        name = view.name(voice, number)
         name = shortened(name, longest)
         style = "bold reverse" if is_on else "bold" if is_you else ""
         cell = Text.assemble((f"{ON_TURN} " if is_on else "", "bold"), (name, style))
-        if seat.hand_size is not None and seen.table.phase is not Phase.LOBBY:
+        if seat.hand_size is not None and view.table.phase is not Phase.LOBBY:
             cell.append(f" {seat.hand_size}", "dim")
         if words := _about_seat(voice, model, number):
             cell.append(f" ({words})", "italic")
@@ -73,11 +73,11 @@ def seats_text(voice: Voice, model: TableModel, width: int) -> Text:
     return Text("  │  ").join(cells)
 
 
-def _about_seat(voice: Voice, model: TableModel, number: int) -> str:
-    seen = model.seen
-    assert seen is not None
-    seat = seen.table.seats[number]
-    if seen.table.phase is Phase.BIDDING and seat.bid is not None:
+def _about_seat(voice: TableVoice, model: TableModel, number: int) -> str:
+    view = model.view
+    assert view is not None
+    seat = view.table.seats[number]
+    if view.table.phase is Phase.BIDDING and seat.bid is not None:
         return voice.say(f"bid-{seat.bid}-short")
     if seat.minding is not None and seat.bot is not None:
         return voice.bot(seat.bot)
@@ -85,25 +85,25 @@ def _about_seat(voice: Voice, model: TableModel, number: int) -> str:
         return "…"
     if seat.name is not None and (seat.is_away or not model.is_here(number)):
         return voice.say("terminal-away")
-    return voice.say("seat-host") if _names_host(seen.table.phase, seen.table.host, number) else ""
+    return voice.say("seat-host") if _names_host(view.table.phase, view.table.host, number) else ""
 
 
 def _names_host(phase: Phase, host: int | None, number: int) -> bool:
     return phase is Phase.LOBBY and host == number
 
 
-def result_text(voice: Voice, model: TableModel) -> Text:
+def result_text(voice: TableVoice, model: TableModel) -> Text:
     """Word how a game ended and how many cards were left."""
-    seen = model.seen
-    assert seen is not None
-    game = seen.table.game
+    view = model.view
+    assert view is not None
+    game = view.table.game
     assert game is not None
     assert game.ending is not None
     ending = game.ending
-    alone = "-alone" if seen.is_alone else ""
+    alone = "-alone" if view.is_alone else ""
     title = voice.say(f"outcome-won{alone}") if ending.is_won else voice.say("outcome-lost")
     text = Text.assemble((title, "bold"), f"  {voice.by_code('outcome', ending.code)}\n")
-    if owed := _owed_words(voice, seen):
+    if owed := _owed_words(voice, view):
         text.append(f"{owed}\n")
     text.append(voice.say("outcome-left", count=ending.left), "bold")
     if ending.is_excellent and not ending.is_won:
@@ -119,14 +119,14 @@ def result_text(voice: Voice, model: TableModel) -> Text:
     text.append(f"\n{said}")
     for number, hand in enumerate(ending.hands):
         if hand:
-            name = voice.seat(seen.table, number)
+            name = voice.seat(view.table, number)
             text.append(f"\n{name}: {' '.join(map(str, sorted(hand)))}")
     return text
 
 
-def _owed_words(voice: Voice, seen: Seen) -> str:
+def _owed_words(voice: TableVoice, view: Perspective) -> str:
     """Word what the last player still owed when the game was lost by the rules."""
-    game = seen.table.game
+    game = view.table.game
     assert game is not None
     assert game.ending is not None
     if game.ending.owed is None or game.turn is None:
@@ -135,6 +135,6 @@ def _owed_words(voice: Voice, seen: Seen) -> str:
     duties = " · ".join(said)
     if not duties:
         return ""
-    if seen.is_player and game.turn == seen.you.seat:
+    if view.is_player and game.turn == view.you.seat:
         return voice.say("outcome-owed-you", duties=duties)
-    return voice.say("outcome-owed", name=voice.seat(seen.table, game.turn), duties=duties)
+    return voice.say("outcome-owed", name=voice.seat(view.table, game.turn), duties=duties)

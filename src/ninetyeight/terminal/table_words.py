@@ -6,49 +6,49 @@ from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.view import GameView, Phase
 from ninetyeight.rules import RefusalCode
 from ninetyeight.terminal.hints import next_level
-from ninetyeight.terminal.model import TableModel, Told
+from ninetyeight.terminal.model import LogLine, TableModel
 from ninetyeight.terminal.owed import owed_sentences
-from ninetyeight.terminal.seen import Seen, marks_of
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.perspective import Perspective, marks_of
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.key_bar import Key
 
 
-def duty_words(voice: Voice, seen: Seen) -> str:
+def duty_words(voice: TableVoice, view: Perspective) -> str:
     """Word what has to be done now, and by whom."""
-    game, phase = seen.table.game, seen.table.phase
+    game, phase = view.table.game, view.table.phase
     if phase is Phase.PLAYING and game is not None:
         said = owed_sentences(
             voice,
             game.owed,
             game.piles,
-            is_yours=seen.is_your_turn,
-            doomed_by=seen.you.doomed_by,
+            is_yours=view.is_your_turn,
+            doomed_by=view.you.doomed_by,
         )
         words = " · ".join(said)
-        if not words or seen.is_your_turn or game.turn is None:
+        if not words or view.is_your_turn or game.turn is None:
             return words
-        return voice.say("web-figure", name=seen.name(voice, game.turn), text=words)
+        return voice.say("web-figure", name=view.name(voice, game.turn), text=words)
     if phase is Phase.BIDDING and game is not None:
-        return _bidding_words(voice, seen, game)
-    if phase is Phase.LOBBY and seen.is_full:
-        return voice.say("web-ready" if seen.you.is_host else "web-ready-host")
+        return _bidding_words(voice, view, game)
+    if phase is Phase.LOBBY and view.is_full:
+        return voice.say("web-ready" if view.you.is_host else "web-ready-host")
     return voice.say(f"phase-{phase}")
 
 
-def _bidding_words(voice: Voice, seen: Seen, game: GameView) -> str:
+def _bidding_words(voice: TableVoice, view: Perspective, game: GameView) -> str:
     if game.tied:
-        return voice.say("bidding-tie-host" if seen.you.is_host else "bidding-tie")
-    if seen.own is None:
+        return voice.say("bidding-tie-host" if view.you.is_host else "bidding-tie")
+    if view.own is None:
         return voice.say("phase-bidding")
-    return voice.say("bidding-question" if seen.own.bid is None else "bidding-waiting")
+    return voice.say("bidding-question" if view.own.bid is None else "bidding-waiting")
 
 
-def card_words(voice: Voice, seen: Seen, card: int) -> str:
+def card_words(voice: TableVoice, view: Perspective, card: int) -> str:
     """Word where a picked card can go, and what is printed on it."""
-    game = seen.table.game
+    game = view.table.game
     mark = marks_of(game).get(card) if game is not None else None
     said = []
-    if seen.is_your_turn:
+    if view.is_your_turn:
         said.append(voice.say("action-choose-pile", card=card))
     if mark is not None and mark.order is not None:
         name, demand = f"order-{mark.order}", f"order-{mark.order}-demand"
@@ -58,11 +58,11 @@ def card_words(voice: Voice, seen: Seen, card: int) -> str:
     return " ".join(said)
 
 
-def refusal_words(voice: Voice, refusal: Refusal) -> str:
+def refusal_words(voice: TableVoice, refusal: Refusal) -> str:
     """Word why something was refused, and what to do instead."""
     said = [voice.by_code("refusal", refusal.code, refusal.message)]
     if refusal.code == RefusalCode.TURN_NOT_FINISHED:
-        said.append(duty_words(voice, Seen(refusal.table, refusal.you)))
+        said.append(duty_words(voice, Perspective(refusal.table, refusal.you)))
     if refusal.reason is not None:
         said.append(voice.say(f"reason-{refusal.reason}", found=refusal.found or ""))
         if refusal.offer is None:
@@ -70,14 +70,14 @@ def refusal_words(voice: Voice, refusal: Refusal) -> str:
     return " ".join(said)
 
 
-def silence_words(voice: Voice, seen: Seen) -> str:
+def silence_words(voice: TableVoice, view: Perspective) -> str:
     """Word why nobody may talk now."""
-    game = seen.table.game
+    game = view.table.game
     is_silent = game is not None and game.owed is not None and not game.owed.talk
     return voice.say("talk-silence" if is_silent else "refusal-no-talk")
 
 
-def played_text(voice: Voice, game: GameView) -> Text:
+def played_text(voice: TableVoice, game: GameView) -> Text:
     """List the cards already on the piles."""
     text = Text()
     for pile in game.piles:
@@ -89,34 +89,34 @@ def played_text(voice: Voice, game: GameView) -> Text:
     return text
 
 
-def last_turn_text(voice: Voice, model: TableModel) -> Text:
+def last_turn_text(voice: TableVoice, model: TableModel) -> Text:
     """Recap what was played since the viewer's last turn."""
-    seen, text = model.seen, Text()
-    if seen is None:
+    view, text = model.view, Text()
+    if view is None:
         return text
-    for turn in model.turns_to_see(seen.you.seat):
+    for turn in model.turns_to_see(view.you.seat):
         for laid in turn.plays:
-            text.append(f"{Told(laid, seen, model.is_shared).sentence(voice)}\n")
+            text.append(f"{LogLine(laid, view, model.is_shared).sentence(voice)}\n")
         text.append("\n")
     return text
 
 
-def keys_for(voice: Voice, model: TableModel) -> list[Key]:
+def keys_for(voice: TableVoice, model: TableModel) -> list[Key]:
     """List the keys that do something now."""
-    seen = model.seen
-    assert seen is not None
-    you = seen.you
+    view = model.view
+    assert view is not None
+    you = view.you
     level = next_level(model.hint)
     hint = "hint-short" if model.hint is None or level is None else f"hint-{level}-short"
-    is_playing = seen.table.phase is Phase.PLAYING
+    is_playing = view.table.phase is Phase.PLAYING
     possible = (
         (Key("0-9 A-D", voice.say("terminal-play"), "put_back"), bool(you.plays)),
         (Key("Enter", voice.say("action-end-turn"), "end_turn"), you.may_end_turn),
         (Key("⌫", voice.say("undo-short"), "take_back"), you.may_take_back),
         (Key("H", voice.say(hint), "hint"), you.may_hint and level is not None),
-        (Key("S", voice.say("talk-signs"), "signs"), is_playing and seen.may_sign),
-        (Key("T", voice.say("setting-talk"), "talk"), you.may_talk and not seen.is_alone),
-        (Key("P", voice.say("web-played-short"), "played"), seen.table.game is not None),
+        (Key("S", voice.say("talk-signs"), "signs"), is_playing and view.may_sign),
+        (Key("T", voice.say("setting-talk"), "talk"), you.may_talk and not view.is_alone),
+        (Key("P", voice.say("web-played-short"), "played"), view.table.game is not None),
         (Key("L", voice.say("terminal-last-turn"), "last_turn"), is_playing),
         (Key("M", voice.say("web-menu"), "menu"), True),
         (Key("?", voice.say("web-keys"), "keys"), True),
@@ -124,7 +124,7 @@ def keys_for(voice: Voice, model: TableModel) -> list[Key]:
     return [key for key, is_possible in possible if is_possible]
 
 
-def keys_text(voice: Voice) -> Text:
+def keys_text(voice: TableVoice) -> Text:
     """Explain all keys of a table."""
     keys = (
         ("0-9", "web-key-digits"),

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from ninetyeight.protocol.view import SeatView, TableView
-from ninetyeight.words import Voice as Speech
+from ninetyeight.words import Voice
 
 
 @dataclass(frozen=True, slots=True)
-class Voice(Speech):
+class TableVoice(Voice):
     """One language."""
 
     def seat(self, table: TableView, number: int) -> str:

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import DataTable, Sparkline, Static
 
-from ninetyeight.terminal.place import GameLine, Sum
+from ninetyeight.terminal.place import GameLine, ResultSummary
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ EXCELLENT = 10
 """Fewer cards left than this are an excellent result (3.5)."""
 
 
-class Games(Screen[str | None]):
+class GamesScreen(Screen[str | None]):
     """The latest games; Enter replays one, D deletes it."""
 
     app: "TerminalApp"
@@ -104,13 +104,13 @@ class Games(Screen[str | None]):
         self.dismiss(self._games[event.cursor_row].id)
 
 
-class Statistics(Screen[None]):
+class StatisticsScreen(Screen[None]):
     """Win rates by edition and players, and cards left over time."""
 
     app: "TerminalApp"
     BINDINGS = [Binding("escape,q,enter", "dismiss(None)", show=False)]
 
-    def __init__(self, sums: list[Sum], left: dict[tuple[str, int], list[int]]) -> None:
+    def __init__(self, sums: list[ResultSummary], left: dict[tuple[str, int], list[int]]) -> None:
         super().__init__()
         self._sums, self._left = sums, left
 

@@ -18,14 +18,14 @@ from ninetyeight.rules import GameError
 from ninetyeight.rules.seat_name import bot_named
 from ninetyeight.terminal.place import TableLine
 from ninetyeight.terminal.screens.dialogs import TypeLine
-from ninetyeight.terminal.screens.new_game import Kind, NewGame, Wanted
+from ninetyeight.terminal.screens.new_game import NewGameOptions, NewGameScreen, PlayMode
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
 
 
-class Door(StrEnum):
+class HomeItem(StrEnum):
     """What the home screen offers."""
 
     TABLE = "table"
@@ -42,15 +42,15 @@ class Door(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class HomeLine:
     """A line of the list."""
 
     words: str
-    door: Door
+    door: HomeItem
     table: str = ""
 
 
-class Home(Screen[None]):
+class HomeScreen(Screen[None]):
     """Where everything begins."""
 
     app: "TerminalApp"
@@ -62,7 +62,7 @@ class Home(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lines: list[Line | None] = []
+        self.lines: list[HomeLine | None] = []
         """What can be chosen, with None for a rule between two groups."""
 
     def compose(self) -> ComposeResult:
@@ -100,26 +100,26 @@ class Home(Screen[None]):
     def _show(self, mine: Sequence[TableLine], lobby: Sequence[TableLine]) -> None:
         voice, is_here = self.app.voice, self.app.place.is_here
         self.query_one("#banner", Static).update(self._banner())
-        groups: list[list[Line]] = [
-            [Line(self._table_words(table), Door.TABLE, table.id) for table in mine],
-            [Line(self._table_words(table), Door.TABLE, table.id) for table in lobby],
+        groups: list[list[HomeLine]] = [
+            [HomeLine(self._table_words(table), HomeItem.TABLE, table.id) for table in mine],
+            [HomeLine(self._table_words(table), HomeItem.TABLE, table.id) for table in lobby],
             [
-                Line(voice.say("web-play-alone"), Door.ALONE),
-                Line(voice.say("web-play-bots"), Door.BOTS),
+                HomeLine(voice.say("web-play-alone"), HomeItem.ALONE),
+                HomeLine(voice.say("web-play-bots"), HomeItem.BOTS),
             ],
         ]
         if is_here:
-            groups[2].append(Line(voice.say("terminal-people"), Door.PEOPLE))
+            groups[2].append(HomeLine(voice.say("terminal-people"), HomeItem.PEOPLE))
         else:
-            groups[2].append(Line(voice.say("web-open-table"), Door.OPEN))
-            groups[2].append(Line(voice.say("terminal-link"), Door.LINK))
+            groups[2].append(HomeLine(voice.say("web-open-table"), HomeItem.OPEN))
+            groups[2].append(HomeLine(voice.say("terminal-link"), HomeItem.LINK))
         groups.append(
             [
-                Line(voice.say("web-my-games"), Door.GAMES),
-                Line(voice.say("web-statistics"), Door.STATISTICS),
-                Line(voice.say("web-rules"), Door.RULES),
-                Line(voice.say("terminal-preferences"), Door.PREFERENCES),
-                Line(voice.say("terminal-quit"), Door.QUIT),
+                HomeLine(voice.say("web-my-games"), HomeItem.GAMES),
+                HomeLine(voice.say("web-statistics"), HomeItem.STATISTICS),
+                HomeLine(voice.say("web-rules"), HomeItem.RULES),
+                HomeLine(voice.say("terminal-preferences"), HomeItem.PREFERENCES),
+                HomeLine(voice.say("terminal-quit"), HomeItem.QUIT),
             ]
         )
         self._fill(groups)
@@ -156,9 +156,9 @@ class Home(Screen[None]):
             await self.app.trying(self.app.place.delete_table(table_id))
             self.look_again()
 
-    def _fill(self, groups: list[list[Line]]) -> None:
+    def _fill(self, groups: list[list[HomeLine]]) -> None:
         """Fill the list, with a rule between groups, and keep the highlight."""
-        lines: list[Line | None] = []
+        lines: list[HomeLine | None] = []
         for group in filter(None, groups):
             lines += [None, *group] if lines else group
         if lines == self.lines:
@@ -171,7 +171,7 @@ class Home(Screen[None]):
         doors.highlighted = at
         doors.focus()
 
-    def _at_after(self, lines: Sequence[Line | None]) -> int:
+    def _at_after(self, lines: Sequence[HomeLine | None]) -> int:
         """Find the highlighted entry in the new list, or the nearest place to it."""
         before = [line for line in self.lines if line is not None]
         after = [(line.door, line.table) for line in lines if line is not None]
@@ -215,30 +215,30 @@ class Home(Screen[None]):
         self._open(options[event.option_index])
 
     @work
-    async def _open(self, line: Line) -> None:
+    async def _open(self, line: HomeLine) -> None:
         app = self.app
         match line.door:
-            case Door.TABLE:
+            case HomeItem.TABLE:
                 await app.sit_at(line.table)
-            case Door.ALONE | Door.BOTS | Door.PEOPLE | Door.OPEN:
-                await self._new_game(Kind(line.door.value))
-            case Door.LINK:
+            case HomeItem.ALONE | HomeItem.BOTS | HomeItem.PEOPLE | HomeItem.OPEN:
+                await self._new_game(PlayMode(line.door.value))
+            case HomeItem.LINK:
                 await self._join_by_link()
-            case Door.GAMES:
+            case HomeItem.GAMES:
                 await app.show_games()
-            case Door.STATISTICS:
+            case HomeItem.STATISTICS:
                 await app.show_statistics()
-            case Door.RULES:
+            case HomeItem.RULES:
                 app.show_rules()
-            case Door.PREFERENCES:
+            case HomeItem.PREFERENCES:
                 await app.ask_preferences()
-            case Door.QUIT:
+            case HomeItem.QUIT:
                 app.exit()
 
-    async def _new_game(self, kind: Kind) -> None:
+    async def _new_game(self, kind: PlayMode) -> None:
         app = self.app
         bots = tuple(await app.trying(app.place.bots()) or ())
-        wanted: Wanted | None = await app.push_screen_wait(NewGame(kind, bots))
+        wanted: NewGameOptions | None = await app.push_screen_wait(NewGameScreen(kind, bots))
         if wanted is None:
             return
         table_id = await app.trying(app.place.open_table(wanted.settings, wanted.company))
@@ -259,9 +259,9 @@ class Home(Screen[None]):
         await self.app.sit_at(table_id)
 
 
-def _shown(line: Line) -> Text | Table:
+def _shown(line: HomeLine) -> Text | Table:
     """Render a table's line, which may need a second, indented row."""
-    if line.door is not Door.TABLE:
+    if line.door is not HomeItem.TABLE:
         return Text(line.words)
     grid = Table.grid(Column(width=2), Column(ratio=1), expand=True)
     grid.add_row("▸", Text(line.words))

@@ -26,7 +26,7 @@ from ninetyeight.protocol.text import LONGEST_PERSON_NAME, LONGEST_TITLE, checke
 from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 from ninetyeight.terminal.place import Company
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
 from ninetyeight.terminal.widgets.tick import Tick
 
@@ -48,7 +48,7 @@ CLOCKS: dict[str, Clock] = {
 }
 
 
-class Kind(StrEnum):
+class PlayMode(StrEnum):
     """Who the user wants to play with."""
 
     ALONE = "alone"
@@ -62,21 +62,21 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class NewGameOptions:
     """What was chosen."""
 
     settings: Settings
     company: Company
 
 
-class NewGame(Screen[Wanted | None]):
+class NewGameScreen(Screen[NewGameOptions | None]):
     """The form; Escape cancels it."""
 
     app: "TerminalApp"
     BINDINGS = [Binding("escape", "dismiss(None)", show=False)]
 
     def __init__(
-        self, kind: Kind, bots: tuple[str, ...] = (), settings: Settings | None = None
+        self, kind: PlayMode, bots: tuple[str, ...] = (), settings: Settings | None = None
     ) -> None:
         super().__init__()
         self._kind = kind
@@ -84,9 +84,9 @@ class NewGame(Screen[Wanted | None]):
         self._before = settings or _usual(kind)
 
     @classmethod
-    def changing(cls, settings: Settings, *, is_here: bool) -> "NewGame":
+    def changing(cls, settings: Settings, *, is_here: bool) -> "NewGameScreen":
         """Change a table's settings; on this machine the number of players is fixed."""
-        form = cls(Kind.CHANGE, settings=settings)
+        form = cls(PlayMode.CHANGE, settings=settings)
         form._is_of_here = is_here
         return form
 
@@ -109,16 +109,16 @@ class NewGame(Screen[Wanted | None]):
                 counts = [(str(n), str(n)) for n in range(2, MOST_PLAYERS + 1)]
                 players = str(max(2, before.players))
                 yield from self._select("players", "setting-players", counts, players)
-            if self._kind is Kind.PEOPLE:
+            if self._kind is PlayMode.PEOPLE:
                 for number in range(2, MOST_PLAYERS + 1):
                     label = voice.say("replay-player", number=number)
                     yield from self._input(f"name-{number}", label, longest=LONGEST_PERSON_NAME)
-            if self._kind in (Kind.BOTS, Kind.PEOPLE):
+            if self._kind in (PlayMode.BOTS, PlayMode.PEOPLE):
                 names = [(voice.bot(bot), bot) for bot in self._bots]
                 yield from self._select("bot", "web-strength", names, _strength(self._bots))
-            if self._kind is not Kind.ALONE:
+            if self._kind is not PlayMode.ALONE:
                 yield from self._together()
-            if self._kind is Kind.OPEN or not self._is_of_here:
+            if self._kind is PlayMode.OPEN or not self._is_of_here:
                 yield from self._of_a_server()
             with Horizontal(classes="buttons"):
                 yield Button(self._done_words(), variant="primary", id="done")
@@ -127,9 +127,9 @@ class NewGame(Screen[Wanted | None]):
 
     @property
     def _has_players(self) -> bool:
-        if self._kind is Kind.CHANGE:
+        if self._kind is PlayMode.CHANGE:
             return not self._is_of_here
-        return self._kind is not Kind.ALONE
+        return self._kind is not PlayMode.ALONE
 
     def _together(self) -> ComposeResult:
         """The fields that matter only with others."""
@@ -173,16 +173,16 @@ class NewGame(Screen[Wanted | None]):
 
     def _title(self) -> str:
         keys = {
-            Kind.ALONE: "web-play-alone",
-            Kind.BOTS: "web-play-bots",
-            Kind.PEOPLE: "terminal-people",
-            Kind.OPEN: "web-open-table",
-            Kind.CHANGE: "web-settings",
+            PlayMode.ALONE: "web-play-alone",
+            PlayMode.BOTS: "web-play-bots",
+            PlayMode.PEOPLE: "terminal-people",
+            PlayMode.OPEN: "web-open-table",
+            PlayMode.CHANGE: "web-settings",
         }
         return self.app.voice.say(keys[self._kind])
 
     def _done_words(self) -> str:
-        keys = {Kind.OPEN: "web-open-table", Kind.CHANGE: "web-done"}
+        keys = {PlayMode.OPEN: "web-open-table", PlayMode.CHANGE: "web-done"}
         return self.app.voice.say(keys.get(self._kind, "action-start"))
 
     def on_mount(self) -> None:
@@ -215,10 +215,10 @@ class NewGame(Screen[Wanted | None]):
             return
         self.dismiss(wanted)
 
-    def _wanted(self) -> Wanted:
+    def _wanted(self) -> NewGameOptions:
         names = tuple(name for n in range(2, MOST_PLAYERS + 1) if (name := self._text(f"name-{n}")))
         players = int(self._chosen("players") or self._before.players)
-        if self._kind is Kind.PEOPLE:
+        if self._kind is PlayMode.PEOPLE:
             players = max(players, len(names) + 1)
             names = tuple(map(checked_name, names)) or tuple(
                 self.app.voice.say("replay-player", number=n) for n in range(2, players + 1)
@@ -228,7 +228,7 @@ class NewGame(Screen[Wanted | None]):
             "edition": "+".join([self._chosen("edition") or BASES[0], *extras]),
             "players": players,
         }
-        if self._kind in (Kind.ALONE, Kind.BOTS, Kind.PEOPLE):
+        if self._kind in (PlayMode.ALONE, PlayMode.BOTS, PlayMode.PEOPLE):
             changes["bid_seconds"] = LONGEST_BIDDING
         for field in ("talk", "access", "watch", "grace_seconds"):
             if (value := self._chosen(field)) is not None:
@@ -250,10 +250,10 @@ class NewGame(Screen[Wanted | None]):
         if self.query("#name"):
             changes["name"] = self._text("name")
         settings = Settings.model_validate({**self._before.model_dump(), **changes})
-        return Wanted(settings, self._company(names, players))
+        return NewGameOptions(settings, self._company(names, players))
 
     def _company(self, names: tuple[str, ...], players: int) -> Company:
-        if self._kind not in (Kind.BOTS, Kind.PEOPLE):
+        if self._kind not in (PlayMode.BOTS, PlayMode.PEOPLE):
             return Company()
         bot = self._chosen("bot") or "sharp"
         return Company(names, (bot,) * (players - 1 - len(names)))
@@ -267,14 +267,14 @@ class NewGame(Screen[Wanted | None]):
         return " ".join(found[0].value.split()) if found else ""
 
 
-def _usual(kind: Kind) -> Settings:
+def _usual(kind: PlayMode) -> Settings:
     """The defaults most people want; hints are on where only bots could mind."""
-    if kind is Kind.ALONE:
+    if kind is PlayMode.ALONE:
         return Settings(players=1)
-    return Settings(players=2, hints=True if kind is Kind.BOTS else None)
+    return Settings(players=2, hints=True if kind is PlayMode.BOTS else None)
 
 
-def _editions(voice: Voice) -> list[tuple[str, str]]:
+def _editions(voice: TableVoice) -> list[tuple[str, str]]:
     return [(voice.edition(base), base) for base in BASES]
 
 
@@ -292,7 +292,7 @@ def _clock_name(clock: Clock) -> str:
             return "none"
 
 
-def _clock_words(voice: Voice, clock: Clock) -> str:
+def _clock_words(voice: TableVoice, clock: Clock) -> str:
     match clock:
         case TurnClock(seconds=seconds):
             return voice.say("clock-turn", count=seconds)

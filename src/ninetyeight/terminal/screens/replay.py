@@ -14,9 +14,9 @@ from textual.widgets import Static
 
 from ninetyeight.protocol.frames import Frame, GameFrames
 from ninetyeight.terminal.owed import owed_sentences
-from ninetyeight.terminal.seen import marks
+from ninetyeight.terminal.perspective import marks
 from ninetyeight.terminal.sentences import sentence
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.key_bar import Key, KeyBar
@@ -229,7 +229,7 @@ def turn_starts(frames: Sequence[Frame]) -> list[int]:
     return [at for at, frame in enumerate(frames) if at == 0 or frame.turn != frames[at - 1].turn]
 
 
-def seat_name(voice: Voice, game: GameFrames, number: int) -> str:
+def seat_name(voice: TableVoice, game: GameFrames, number: int) -> str:
     """The name of the player on a seat, as far as the record tells."""
     seat = game.seats[number]
     if seat.bot is not None:

@@ -1,6 +1,5 @@
 """A table from its lobby through bidding and play to the end of the game."""
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -19,19 +18,18 @@ from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.message import Look, Offer, Refusal
 from ninetyeight.protocol.seen import CardSeen, SeenEvent, TurnBeganSeen
 from ninetyeight.protocol.view import Phase
-from ninetyeight.rules import PILES
 from ninetyeight.terminal.choices import NO_ID, Choice, choices_for, menu_for
 from ninetyeight.terminal.hints import LEVELS, hint_words, is_first, next_level
 from ninetyeight.terminal.model import TableModel
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.questions import question_words
-from ninetyeight.terminal.screens.asking import Asking
+from ninetyeight.terminal.screens.card_selection import CardSelection
+from ninetyeight.terminal.screens.choice_handler import ChoiceHandler
 from ninetyeight.terminal.screens.dialogs import Pick, Read
-from ninetyeight.terminal.screens.sharing import Sharing
-from ninetyeight.terminal.screens.talking import Talking
-from ninetyeight.terminal.seen import Seen
+from ninetyeight.terminal.screens.shared_keyboard import SharedKeyboard
+from ninetyeight.terminal.screens.talk_dialogs import TalkDialogs
 from ninetyeight.terminal.status import heading, result_text, seats_text
 from ninetyeight.terminal.table_words import (
-    card_words,
     duty_words,
     keys_for,
     keys_text,
@@ -39,8 +37,7 @@ from ninetyeight.terminal.table_words import (
     played_text,
     refusal_words,
 )
-from ninetyeight.terminal.typed import Typing
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.board import Board
 from ninetyeight.terminal.widgets.choice_list import ChoiceList
 from ninetyeight.terminal.widgets.hand import Hand
@@ -85,26 +82,25 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.table_id = table_id
         self._connections = connections
-        self._sharing = Sharing(self, len(connections))
+        self._keyboard = SharedKeyboard(self, len(connections))
         self._is_left = False
-        self._picked: int | None = None
-        self._typing = Typing(time.monotonic)
-        self._talking = Talking(self)
-        self._asking = Asking(self)
+        self._selection = CardSelection(self)
+        self._talk = TalkDialogs(self)
+        self._choice_handler = ChoiceHandler(self)
 
     @property
-    def voice(self) -> Voice:
+    def voice(self) -> TableVoice:
         return self.app.voice
 
     @property
     def model(self) -> TableModel:
         """What the person at the keyboard knows."""
-        return self._sharing.model
+        return self._keyboard.model
 
     @property
-    def seen(self) -> Seen | None:
+    def view(self) -> Perspective | None:
         """What that person sees."""
-        return self.model.seen
+        return self.model.view
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
@@ -137,7 +133,7 @@ class TableScreen(Screen[None]):
     # What the table tells
 
     async def _listen(self, index: int, connection: Connection) -> None:
-        model = self._sharing.models[index]
+        model = self._keyboard.models[index]
         try:
             while True:
                 self._take(index, model, await connection.next())
@@ -148,25 +144,25 @@ class TableScreen(Screen[None]):
                 self.show()
 
     def _take(self, index: int, model: TableModel, news: News) -> None:
-        before, tellings = model.seen, model.tellings
+        before, revision = model.view, model.revision
         events = model.take(news)
-        if index == self._sharing.at and model.tellings != tellings and self.is_mounted:
+        if index == self._keyboard.at and model.revision != revision and self.is_mounted:
             self.query_one(TableStory).forget()
-        if index == self._sharing.at:
+        if index == self._keyboard.at:
             self._react(before, events)
-        if self._sharing.needs_curtain():
-            self._sharing.cover()
+        if self._keyboard.needs_curtain():
+            self._keyboard.cover()
             self._draw_curtain()
-        if index == self._sharing.at or self._sharing.is_covered:
+        if index == self._keyboard.at or self._keyboard.is_covered:
             self.show()
 
-    def _react(self, before: Seen | None, events: Sequence[SeenEvent]) -> None:
-        seen = self.seen
-        if seen is None:
+    def _react(self, before: Perspective | None, events: Sequence[SeenEvent]) -> None:
+        view = self.view
+        if view is None:
             return
-        self._talking.hear(events)
-        if self._picked not in seen.you.hand:
-            self._picked = None
+        self._talk.hear(events)
+        if self._selection.picked not in view.you.hand:
+            self._selection.picked = None
         if self.model.refusal is not None:
             self._show_refusal(self.model.refusal)
         elif self.model.problem is not None:
@@ -180,18 +176,18 @@ class TableScreen(Screen[None]):
         if self.model.hint is not None:
             self.notice(hint_words(self.voice, self.model.hint), "hint")
         if before is not None:
-            self._talking.warn(seen, events)
+            self._talk.warn(view, events)
         is_new_turn = any(isinstance(event, TurnBeganSeen) for event in events)
-        if before is not None and is_new_turn and seen.is_your_turn and not seen.is_alone:
+        if before is not None and is_new_turn and view.is_your_turn and not view.is_alone:
             self.app.ring()
 
     @work
     async def _draw_curtain(self) -> None:
         """Hand the keyboard to the person who has to act."""
-        before = self._sharing.at
-        await self._sharing.draw_curtain()
-        if self._sharing.at != before:
-            self._picked = None
+        before = self._keyboard.at
+        await self._keyboard.draw_curtain()
+        if self._keyboard.at != before:
+            self._selection.picked = None
             self.query_one(TableStory).forget()
         self.show()
 
@@ -199,10 +195,10 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Refresh everything on the screen."""
-        seen = self.seen
-        if seen is None or not self.is_mounted:
+        view = self.view
+        if view is None or not self.is_mounted:
             return
-        phase, game = seen.table.phase, seen.table.game
+        phase, game = view.table.phase, view.table.game
         has_game = game is not None and phase is not Phase.LOBBY
         is_short = phase is Phase.OVER and self.app.size.height < ROOMY
         self.query_one("#piles").display = has_game and not is_short
@@ -213,11 +209,11 @@ class TableScreen(Screen[None]):
         seats = self.query_one("#seats", Static)
         seats.update(seats_text(self.voice, self.model, seats.size.width or self.app.size.width))
         if has_game:
-            picked, hint = self._picked, self.model.hint
+            picked, hint = self._selection.picked, self.model.hint
             self.query_one(Board).show(
-                self.voice, seen, picked=picked, hint=hint, is_covered=self._sharing.is_covered
+                self.voice, view, picked=picked, hint=hint, is_covered=self._keyboard.is_covered
             )
-        self._show_owed(seen)
+        self._show_owed(view)
         result = self.query_one("#result", Static)
         result.display = phase is Phase.OVER
         if phase is Phase.OVER and game is not None and game.ending is not None:
@@ -229,11 +225,11 @@ class TableScreen(Screen[None]):
     def _show_times(self) -> None:
         """Refresh what changes with time: the clock and deadlines for answers."""
         self._show_heading()
-        if self.seen is not None and self.is_mounted and self.seen.table.questions:
-            self._show_owed(self.seen)
+        if self.view is not None and self.is_mounted and self.view.table.questions:
+            self._show_owed(self.view)
 
     def _show_heading(self) -> None:
-        if self.seen is None or not self.is_mounted:
+        if self.view is None or not self.is_mounted:
             return
         width, height = self.app.size
         if width < SMALLEST[0] or height < SMALLEST[1]:
@@ -243,21 +239,21 @@ class TableScreen(Screen[None]):
             text = heading(self.voice, self.model, width, is_here=self.app.place.is_here)
         self.query_one("#heading", Static).update(text)
 
-    def _show_owed(self, seen: Seen) -> None:
+    def _show_owed(self, view: Perspective) -> None:
         owed = self.query_one("#owed", Static)
         asked = question_words(self.voice, self.model)
-        owed.display = seen.table.phase is not Phase.OVER or bool(asked)
-        is_quiet = seen.table.phase is Phase.PLAYING and not seen.is_your_turn
-        duty = Text(duty_words(self.voice, seen), "" if is_quiet else "bold")
+        owed.display = view.table.phase is not Phase.OVER or bool(asked)
+        is_quiet = view.table.phase is Phase.PLAYING and not view.is_your_turn
+        duty = Text(duty_words(self.voice, view), "" if is_quiet else "bold")
         owed.update(Text("\n").join([duty, *map(Text, asked)]))
 
     def _show_choices(self) -> None:
         choices = choices_for(self.voice, self.model, is_here=self.app.place.is_here)
-        if self._sharing.is_covered:
+        if self._keyboard.is_covered:
             choices = []
         options = self.query_one(ChoiceList)
         options.show(choices)
-        is_playing = self.seen is not None and self.seen.table.phase is Phase.PLAYING
+        is_playing = self.view is not None and self.view.table.phase is Phase.PLAYING
         if choices and not is_playing and self.app.screen is self:
             options.focus()
         elif is_playing and self.focused is options and not choices:
@@ -284,101 +280,58 @@ class TableScreen(Screen[None]):
 
     @work
     async def _offer_sign(self, about: str, offer: Offer) -> None:
-        await self._talking.offer_sign(about, offer)
+        await self._talk.offer_sign(about, offer)
 
     # What the person does
 
     def on_key(self, event: KeyPressed) -> None:
         """Pick a card by its number, or lay it by a pile's letter."""
-        key, seen = event.key, self.seen
-        if seen is None or self._sharing.is_covered:
+        key, view = event.key, self.view
+        if view is None or self._keyboard.is_covered:
             return
         if key.isdigit():
             event.stop()
-            self._pick(self._typing.type(seen.you.hand, key))
-            self._tell_missing(seen)
+            self._selection.type_digit(view, key)
         elif key.lower() in ("a", "b", "c", "d"):
             event.stop()
-            self._typing.forget()
             self._lay(key.upper())
 
-    def _tell_missing(self, seen: Seen) -> None:
-        card = self._typing.missing
-        if card is not None and seen.table.phase is Phase.PLAYING:
-            self.notice(self.voice.say("terminal-not-in-hand", card=card), "error")
-
     def on_hand_picked(self, message: Hand.Picked) -> None:
-        """Pick the clicked card, or put it back."""
-        self._pick(None if message.card == self._picked else message.card)
+        self._selection.toggle(message.card)
 
     def on_pile_box_chosen(self, message: PileBox.Chosen) -> None:
-        """Lay the picked card on the clicked pile."""
-        if self._picked is None:
-            self.notice(self.voice.say("action-choose-card"), "hint")
-        else:
-            self._lay(message.letter)
+        self._lay(message.letter)
 
     def action_walk(self, step: int) -> None:
         """Move the selection along the hand."""
-        seen = self.seen
-        if seen is None or not seen.you.hand or self._sharing.is_covered:
-            return
-        hand = sorted(seen.you.hand)
-        if self._picked is None:
-            self._pick(hand[0] if step > 0 else hand[-1])
-        else:
-            self._pick(hand[(hand.index(self._picked) + step) % len(hand)])
+        if not self._keyboard.is_covered:
+            self._selection.walk(step)
 
     def action_put_back(self) -> None:
-        """Clear the selection."""
-        self._typing.forget()
-        self._pick(None)
-
-    def _pick(self, card: int | None) -> None:
-        self._picked = card
-        seen = self.seen
-        if seen is not None and seen.table.phase is Phase.PLAYING:
-            words = card_words(self.voice, seen, card) if card is not None else ""
-            self.notice(words, "hint" if words else "")
-        self.show()
+        self._selection.clear()
 
     @work
     async def _lay(self, letter: str) -> None:
-        seen, card = self.seen, self._picked
-        game = None if seen is None else seen.table.game
-        if seen is None or game is None:
-            return
-        if card is None:
-            self.notice(self.voice.say("action-choose-card"), "hint")
-            return
-        play = seen.play(card, letter)
-        # Where every card loses, that is said already: nobody is asked again and again.
-        if play is not None and play.loses and seen.you.doomed_by is None:
-            about = self.voice.say("play-loses")
-            title = self.voice.say("play-about", card=card, pile=letter)
-            if not await self.confirm(title, self.voice.say("web-play-anyway"), about=about):
-                return
-        pile = next(each for each in PILES if each.name == letter)
-        await self.send(asked.LayCard(id=NO_ID, version=game.version, card=card, pile=pile))
+        await self._selection.lay(letter)
 
     async def action_end_turn(self) -> None:
-        seen = self.seen
-        if seen is not None and seen.table.game is not None and seen.is_your_turn:
-            version = seen.table.game.version
+        view = self.view
+        if view is not None and view.table.game is not None and view.is_your_turn:
+            version = view.table.game.version
             await self.send(asked.EndTurn(id=NO_ID, version=version))
 
     async def action_take_back(self) -> None:
         """Take the last card back."""
-        seen = self.seen
-        if seen is not None and seen.table.game is not None and seen.you.may_take_back:
-            version = seen.table.game.version
+        view = self.view
+        if view is not None and view.table.game is not None and view.you.may_take_back:
+            version = view.table.game.version
             await self.send(asked.TakeBack(id=NO_ID, version=version))
 
     @work
     async def action_hint(self) -> None:
         """Ask for a hint, clearer each time; the first one is confirmed."""
-        seen, level = self.seen, next_level(self.model.hint)
-        if seen is None or not seen.you.may_hint or level is None:
+        view, level = self.view, next_level(self.model.hint)
+        if view is None or not view.you.may_hint or level is None:
             return
         if is_first(self.model):
             offers = [(self.voice.say(f"hint-{each}-short"), each) for each in LEVELS]
@@ -390,18 +343,18 @@ class TableScreen(Screen[None]):
 
     @work
     async def action_signs(self) -> None:
-        if self.seen is not None and self.seen.own is not None:
-            await self._talking.ask_for_sign(self.seen)
+        if self.view is not None and self.view.own is not None:
+            await self._talk.ask_for_sign(self.view)
 
     @work
     async def action_talk(self) -> None:
         """Say a phrase or write a line."""
-        if self.seen is not None and self.seen.own is not None and not self.seen.is_alone:
-            await self._talking.ask_for_words(self.seen)
+        if self.view is not None and self.view.own is not None and not self.view.is_alone:
+            await self._talk.ask_for_words(self.view)
 
     def action_played(self) -> None:
         """Show the cards already on the piles."""
-        game = None if self.seen is None else self.seen.table.game
+        game = None if self.view is None else self.view.table.game
         if game is not None:
             text = played_text(self.voice, game)
             self.app.push_screen(Read(self.voice.say("web-played"), text))
@@ -423,7 +376,7 @@ class TableScreen(Screen[None]):
         offers = [(choice.label, choice) for choice in choices]
         chosen = await self.app.push_screen_wait(Pick(self.voice.say("web-menu"), offers))
         if chosen is not None:
-            await self._asking.choose(chosen)
+            await self._choice_handler.choose(chosen)
 
     def action_home(self) -> None:
         """Go home; the game waits."""
@@ -437,7 +390,7 @@ class TableScreen(Screen[None]):
 
     @work
     async def _do_choice(self, choice: Choice) -> None:
-        await self._asking.choose(choice)
+        await self._choice_handler.choose(choice)
 
     async def confirm(self, title: str, yes: str, *, about: str = "") -> bool:
         """Ask for confirmation; the default answer is no."""
@@ -446,7 +399,7 @@ class TableScreen(Screen[None]):
 
     async def send(self, message: Command | Look) -> None:
         """Send a message on behalf of the person at the keyboard."""
-        await self._send_by(self._sharing.at, message)
+        await self._send_by(self._keyboard.at, message)
 
     async def send_for_all(self, command: Command) -> None:
         """Send it for everybody at this keyboard: they can agree aloud."""
@@ -456,7 +409,7 @@ class TableScreen(Screen[None]):
     async def _send_by(self, index: int, message: Command | Look) -> None:
         if not isinstance(message, Look):
             message = message.model_copy(update={"id": new_id()})
-        if not self._sharing.models[index].is_linked:  # it is sent once the server is there again
+        if not self._keyboard.models[index].is_linked:  # it is sent once the server is there again
             self.notice(self.voice.say("web-link-lost"), "hint")
         try:
             await self._connections[index].send(message)

@@ -7,8 +7,8 @@ from textual.widgets import Static
 
 from ninetyeight.protocol.message import Hint
 from ninetyeight.rules import PILES
-from ninetyeight.terminal.seen import Seen, marks_of
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.perspective import Perspective, marks_of
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.hand import Hand
 from ninetyeight.terminal.widgets.line_view import LineView
 from ninetyeight.terminal.widgets.pile_box import PileBox, SignShown
@@ -33,31 +33,31 @@ class Board(Vertical):
 
     def show(
         self,
-        voice: Voice,
-        seen: Seen,
+        voice: TableVoice,
+        view: Perspective,
         *,
         picked: int | None = None,
         hint: Hint | None = None,
         is_covered: bool = False,
     ) -> None:
         """Show the game; while covered, no card of a hand."""
-        game = seen.table.game
+        game = view.table.game
         assert game is not None
-        hand = () if is_covered else seen.you.hand
+        hand = () if is_covered else view.you.hand
         picked = None if is_covered else picked
         for pile in game.piles:
             name = pile.pile.name
             signs = [
-                SignShown(seen.name(voice, number), seat.signs[pile.pile])
-                for number, seat in enumerate(seen.table.seats)
+                SignShown(view.name(voice, number), seat.signs[pile.pile])
+                for number, seat in enumerate(view.table.seats)
                 if pile.pile in seat.signs
             ]
             self.query_one(f"#pile-{name}", PileBox).show(
                 voice,
                 pile,
-                seen.play(picked, name),
+                view.play(picked, name),
                 signs,
-                is_picking=picked is not None and seen.is_your_turn,
+                is_picking=picked is not None and view.is_your_turn,
                 is_hinted=hint is not None and hint.pile == pile.pile,
             )
         ending = game.ending
@@ -67,6 +67,6 @@ class Board(Vertical):
             hand,
             marks_of(game),
             picked=picked,
-            playable={play.card for play in seen.you.plays} if seen.is_your_turn else None,
+            playable={play.card for play in view.you.plays} if view.is_your_turn else None,
             hinted=None if hint is None else hint.card,
         )

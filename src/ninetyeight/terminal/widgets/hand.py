@@ -9,7 +9,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from ninetyeight.terminal.seen import Mark
+from ninetyeight.terminal.perspective import Mark
 from ninetyeight.terminal.widgets.symbols import mark_symbol
 
 CARD_WIDTH = 6

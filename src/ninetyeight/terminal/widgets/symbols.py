@@ -1,7 +1,7 @@
 """One-column symbols that every terminal can show."""
 
 from ninetyeight.rules import Order, Sign
-from ninetyeight.terminal.seen import Mark
+from ninetyeight.terminal.perspective import Mark
 
 UP, DOWN = "↑", "↓"
 BACK = "↩"

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ninetyeight.protocol.seen import CardSeen
-from ninetyeight.terminal.model import Told, is_talk
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.model import LogLine, is_talk
+from ninetyeight.terminal.voice import TableVoice
 from ninetyeight.terminal.widgets.story import Story
 
 
@@ -23,7 +23,7 @@ class TableStory(Story):
         self.clear()
         self._written = 0
 
-    def tell(self, voice: Voice, history: Sequence[Told]) -> None:
+    def tell(self, voice: TableVoice, history: Sequence[LogLine]) -> None:
         """Write what is new."""
         if self._written > len(history):  # the table was joined anew
             self.forget()

@@ -11,9 +11,9 @@ from ninetyeight.rules import PILES, Pile, Sign
 from ninetyeight.talk import PhraseCode
 from ninetyeight.terminal.choices import ABOUT_NO_PILE, NO_ID, phrases_for
 from ninetyeight.terminal.flags import flag_offers
-from ninetyeight.terminal.model import Told
+from ninetyeight.terminal.model import LogLine
+from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.screens.dialogs import Pick, TypeLine
-from ninetyeight.terminal.seen import Seen
 from ninetyeight.terminal.table_words import silence_words
 from ninetyeight.terminal.widgets.symbols import SIGNS
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ninetyeight.terminal.screens.table import TableScreen
 
 
-class Talking:
+class TalkDialogs:
     """Asks what to say to the others, and sends it."""
 
     def __init__(self, screen: "TableScreen") -> None:
@@ -29,17 +29,17 @@ class Talking:
         self._line = ""
         """What was written last, until it is said."""
 
-    async def ask_for_sign(self, seen: Seen) -> None:
+    async def ask_for_sign(self, view: Perspective) -> None:
         """Pick a sign for a pile, or take one back."""
         voice = self._screen.voice
-        if not seen.may_sign:
-            self._screen.notice(silence_words(voice, seen), "error")
+        if not view.may_sign:
+            self._screen.notice(silence_words(voice, view), "error")
             return
         offers: list[tuple[str, tuple[Pile, Sign | None]]] = []
         for pile in PILES:
-            shown = seen.own.signs.get(pile) if seen.own is not None else None
+            shown = view.own.signs.get(pile) if view.own is not None else None
             for sign in Sign:
-                if sign in seen.table.settings.signs and sign is not shown:
+                if sign in view.table.settings.signs and sign is not shown:
                     label = f"{pile.name}  {SIGNS[sign]} {voice.say(f'sign-{sign}-short')}"
                     offers.append((label, (pile, sign)))
             if shown is not None:
@@ -57,17 +57,17 @@ class Talking:
             await self._show(offer.pile, offer.sign)
             self._line = ""
 
-    async def ask_for_words(self, seen: Seen) -> None:
+    async def ask_for_words(self, view: Perspective) -> None:
         """Pick a phrase, write a line or flag one; under Silence only the last is possible."""
         voice = self._screen.voice
         offers: list[tuple[str, tuple[PhraseCode | asked.FlagLine | None]]] = []
-        if seen.you.may_chat:
+        if view.you.may_chat:
             offers.append((voice.say("talk-write"), (None,)))
         offers += [(label, (flag,)) for label, flag in flag_offers(voice, self._screen.model)]
-        if seen.you.may_talk:
-            offers += [(voice.say(f"phrase-{code}"), (code,)) for code in phrases_for(seen)]
+        if view.you.may_talk:
+            offers += [(voice.say(f"phrase-{code}"), (code,)) for code in phrases_for(view)]
         if not offers:
-            self._screen.notice(silence_words(voice, seen), "error")
+            self._screen.notice(silence_words(voice, view), "error")
             return
         chosen = await self._screen.app.push_screen_wait(Pick(voice.say("setting-talk"), offers))
         match chosen:
@@ -111,13 +111,13 @@ class Talking:
         if any(isinstance(event, ChatSeen) and event.text == self._line for event in events):
             self._line = ""
 
-    def warn(self, seen: Seen, events: Sequence[SeenEvent]) -> None:
+    def warn(self, view: Perspective, events: Sequence[SeenEvent]) -> None:
         """Warn a writer whose line was just hidden."""
         for event in events:
             if not isinstance(event, LineFlaggedSeen) or not event.is_flagged:
                 continue
-            if seen.is_player and event.writer == seen.you.seat:
-                words = Told(event, seen).sentence(self._screen.voice)
+            if view.is_player and event.writer == view.you.seat:
+                words = LogLine(event, view).sentence(self._screen.voice)
                 self._screen.notice(words, "error")
 
     async def _show(self, pile: Pile, sign: Sign | None) -> None:

@@ -21,7 +21,7 @@ def meant_letter(character: str) -> str | None:
     return RUSSIAN_KEYS.get(character.lower())
 
 
-class Typing:
+class CardTyping:
     """Remembers the digits that were typed just now.
 
     A card is picked as soon as no other begins so; the rest of its number, if typed soon after,

@@ -7,16 +7,16 @@ from rich.text import Text
 
 from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.message import Look
-from ninetyeight.terminal.choices import NO_ID, Ask, Choice
+from ninetyeight.terminal.choices import NO_ID, Choice, FollowUp
 from ninetyeight.terminal.screens.dialogs import Pick, Read
-from ninetyeight.terminal.screens.new_game import NewGame
+from ninetyeight.terminal.screens.new_game import NewGameScreen
 from ninetyeight.terminal.screens.replay import ReplayScreen
 
 if TYPE_CHECKING:
     from ninetyeight.terminal.screens.table import TableScreen
 
 
-class Asking:
+class ChoiceHandler:
     """Carries out what was chosen."""
 
     def __init__(self, screen: "TableScreen") -> None:
@@ -33,42 +33,42 @@ class Asking:
         else:
             await screen.send(choice.command)
 
-    async def _ask(self, ask: Ask, seat: int | None) -> None:
+    async def _ask(self, ask: FollowUp, seat: int | None) -> None:
         screen = self._screen
         match ask:
-            case Ask.HOME:
+            case FollowUp.HOME:
                 screen.dismiss(None)
-            case Ask.CONCEDE | Ask.LEAVE | Ask.CLOSE:
+            case FollowUp.CONCEDE | FollowUp.LEAVE | FollowUp.CLOSE:
                 await self._end(ask)
-            case Ask.REMOVE if seat is not None:
+            case FollowUp.REMOVE if seat is not None:
                 await self._remove(seat)
-            case Ask.BOT if seat is not None:
+            case FollowUp.BOT if seat is not None:
                 await self._seat_bot(seat)
-            case Ask.INVITE:
+            case FollowUp.INVITE:
                 self._invite()
-            case Ask.LOOK:
+            case FollowUp.LOOK:
                 await screen.send(Look(seat=seat))
-            case Ask.WATCH_AGAIN:
+            case FollowUp.WATCH_AGAIN:
                 await self._watch_again()
-            case Ask.SAVE:
+            case FollowUp.SAVE:
                 await self._save()
-            case Ask.SETTINGS:
+            case FollowUp.SETTINGS:
                 await self._change_settings()
-            case Ask.PREFERENCES:
+            case FollowUp.PREFERENCES:
                 await screen.app.ask_preferences()
-            case Ask.RULES:
+            case FollowUp.RULES:
                 screen.app.show_rules()
             case _:
                 raise AssertionError(f"Nothing asks for {ask}.")
 
-    async def _end(self, ask: Ask) -> None:
+    async def _end(self, ask: FollowUp) -> None:
         """Give up, leave or close the table, after confirmation."""
         screen, voice = self._screen, self._screen.voice
         match ask:
-            case Ask.CONCEDE:
+            case FollowUp.CONCEDE:
                 if await screen.confirm(voice.say("concede-confirm"), voice.say("concede")):
                     await screen.send_for_all(asked.Concede(id=NO_ID))
-            case Ask.LEAVE:
+            case FollowUp.LEAVE:
                 title, about = voice.say("action-leave"), voice.say("web-leave-about")
                 if await screen.confirm(title, title, about=about):
                     await screen.send_for_all(asked.Leave(id=NO_ID))
@@ -80,8 +80,8 @@ class Asking:
 
     async def _remove(self, seat: int) -> None:
         screen, voice = self._screen, self._screen.voice
-        assert screen.seen is not None
-        title = voice.say("removal-ask", name=voice.seat(screen.seen.table, seat))
+        assert screen.view is not None
+        title = voice.say("removal-ask", name=voice.seat(screen.view.table, seat))
         if await screen.confirm(title, title, about=voice.say("web-remove-about")):
             await screen.send(asked.Remove(id=NO_ID, seat=seat))
 
@@ -123,16 +123,16 @@ class Asking:
     @property
     def _game_id(self) -> str | None:
         """The id of the game that just ended at this table."""
-        seen = self._screen.seen
-        game = None if seen is None else seen.table.game
+        view = self._screen.view
+        game = None if view is None else view.table.game
         return None if game is None or game.ending is None else game.ending.game_id
 
     async def _change_settings(self) -> None:
         screen = self._screen
-        if screen.seen is not None:
+        if screen.view is not None:
             is_here = screen.app.place.is_here
-            form = NewGame.changing(screen.seen.table.settings, is_here=is_here)
+            form = NewGameScreen.changing(screen.view.table.settings, is_here=is_here)
             wanted = await screen.app.push_screen_wait(form)
-            if wanted is not None and wanted.settings != screen.seen.table.settings:
+            if wanted is not None and wanted.settings != screen.view.table.settings:
                 command = asked.ChangeSettings(id=NO_ID, settings=wanted.settings)
                 await screen.send(command)

@@ -1,6 +1,6 @@
 """Cards are picked by typing their numbers."""
 
-from ninetyeight.terminal.typed import DIGITS_WITHIN, Typing
+from ninetyeight.terminal.card_typing import DIGITS_WITHIN, CardTyping
 
 
 class Clock:
@@ -10,8 +10,8 @@ class Clock:
         return self.now
 
 
-def typed(hand: tuple[int, ...], digits: str, typing: Typing | None = None) -> list[int | None]:
-    typing = typing or Typing(Clock())
+def typed(hand: tuple[int, ...], digits: str, typing: CardTyping | None = None) -> list[int | None]:
+    typing = typing or CardTyping(Clock())
     return [typing.type(hand, digit) for digit in digits]
 
 
@@ -43,7 +43,7 @@ def test_a_number_that_is_not_in_the_hand_is_known_as_missing() -> None:
         ((4, 71), "45", [None, 45]),
         ((4, 71), "471", [None, None, None]),
     ):
-        typing = Typing(Clock())
+        typing = CardTyping(Clock())
         told = []
         for digit in digits:
             typing.type(hand, digit)
@@ -58,7 +58,7 @@ def test_a_slip_picks_no_other_card() -> None:
 
 def test_digits_are_forgotten_after_a_while_and_when_a_card_is_laid() -> None:
     clock = Clock()
-    typing = Typing(clock)
+    typing = CardTyping(clock)
     assert typed((41, 48, 81), "4", typing) == [None]
     clock.now += DIGITS_WITHIN + 0.1
     assert typed((41, 48, 81), "8", typing) == [81]

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from ninetyeight.protocol.view import GameView, LegalPlay, SeatView, TableView, You
 from ninetyeight.rules import Order
-from ninetyeight.terminal.voice import Voice
+from ninetyeight.terminal.voice import TableVoice
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Perspective:
     """A table, and what only this viewer is shown."""
 
     table: TableView
@@ -53,7 +53,7 @@ class Seen:
         """Whether signs may be shown now."""
         return self.you.may_talk and not self.is_alone and bool(self.table.settings.signs)
 
-    def name(self, voice: Voice, number: int) -> str:
+    def name(self, voice: TableVoice, number: int) -> str:
         """Name the player on a seat; the viewer is "you"."""
         is_you = self.is_player and number == self.you.seat
         return voice.say("seat-you") if is_you else voice.seat(self.table, number)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ninetyeight.terminal.screens.table import TableScreen
 
 
-class Sharing:
+class SharedKeyboard:
     """The people at one keyboard, each with what they know about the table."""
 
     def __init__(self, screen: "TableScreen", people: int) -> None:
@@ -46,10 +46,10 @@ class Sharing:
         """Hide everything until the person who has to act is at the keyboard."""
         screen = self._screen
         while (at := self._asked_now()) is not None:
-            seen = self.models[at].seen
-            assert seen is not None
-            assert seen.you.seat is not None
-            name = screen.voice.seat(seen.table, seen.you.seat)
+            view = self.models[at].view
+            assert view is not None
+            assert view.you.seat is not None
+            name = screen.voice.seat(view.table, view.you.seat)
             words = screen.voice.say("terminal-pass", name=name)
             curtain = Curtain(words, screen.voice.say("terminal-pass-enter"))
             await screen.app.push_screen_wait(curtain)
@@ -61,14 +61,14 @@ class Sharing:
 
     @property
     def _is_over(self) -> bool:
-        seen = self.model.seen
-        return seen is not None and seen.table.phase in (Phase.OVER, Phase.CLOSED)
+        view = self.model.view
+        return view is not None and view.table.phase in (Phase.OVER, Phase.CLOSED)
 
     def _asked_now(self) -> int | None:
         """Find the person at this keyboard who has to act."""
         for index, model in enumerate(self.models):
-            if model.seen is None:
+            if model.view is None:
                 return None
-            if model.seen.is_asked:
+            if model.view.is_asked:
                 return index
         return None
