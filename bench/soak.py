@@ -87,7 +87,7 @@ class Soak:
         each = max(1, round(moves / tables))
         looks: list[Look] = []
         while self._tables < tables:
-            person = await self._store.add_person("Guest", "en", self._calendar())
+            person = await self._store.people.add("Guest", "en", self._calendar())
             await asyncio.gather(*(self._play(person, each) for _ in range(AT_ONCE)))
             await self._import(person)
             if self._tables % (10 * AT_ONCE) == 0:
@@ -133,7 +133,7 @@ class Soak:
         body = write_record(Record(ruleset, deck)).encode()
         head, told = import_record(body)
         game = imported(head["about"], told.decode(), person.id, self._calendar())
-        await self._store.add_game(game)
+        await self._store.games.add(game)
 
     def _id(self) -> str:
         self._ids += 1

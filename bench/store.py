@@ -83,7 +83,7 @@ async def _fill(store: Store, name: str, end: float) -> int:
     while time.perf_counter() < end:
         count += 1
         turn = row.people[count // 3 % 3]  # about three cards a turn
-        await store.append(
+        await store.log.append(
             name,
             [Entry(count, NOW, BODY, f"command-{count}")],
             replace(row, sequence=count, waiting_for=(turn,)),

@@ -32,7 +32,7 @@ async def test_a_table_that_the_admin_removes_is_gone_for_who_sits_there(
     sessions = [await server.join(table_id, BEN) for table_id in (gone, stays)]
     for session in sessions:
         await read(session)
-    assert await store.remove_table(gone)
+    assert await store.tables.delete(gone)
     with pytest.raises(SessionEnded) as ended:
         await read(sessions[0])
     assert ended.value.code == TABLE_GONE

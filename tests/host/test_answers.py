@@ -34,11 +34,11 @@ async def test_what_was_refused_is_refused_when_it_could_be_done(
     if is_restarted:
         await hosts.kill(host)
         host = await hosts.make(store)
-    count = len(await store.read(table_id))
+    count = len(await store.log.read(table_id))
     again = await refused(host, table_id, late)
     assert (again.code, again.answers) == (first.code, late.id)
     assert again.sequence > first.sequence  # with how things stand now
-    assert len(await store.read(table_id)) == count
+    assert len(await store.log.read(table_id)) == count
     await must(host, table_id, BEN, late.model_copy(update={"id": fresh()}))
 
 
@@ -106,7 +106,7 @@ async def test_an_answer_that_cannot_be_kept_is_not_given(
 
     stranger = SayPhrase(id=fresh(), code=PhraseCode.HELLO)
     with monkeypatch.context() as patch:
-        patch.setattr(store, "keep_answer", failing)
+        patch.setattr(store.answers, "record", failing)
         with pytest.raises(StoreAway):
             await host.do(table_id, CARLA, stranger)
     told = await host.do(table_id, CARLA, stranger)
@@ -124,7 +124,7 @@ async def test_what_is_known_here_costs_no_write(
     async def failing(*_arguments: object, **_others: object) -> str:
         raise AssertionError("It is known.")
 
-    monkeypatch.setattr(store, "keep_answer", failing)
+    monkeypatch.setattr(store.answers, "record", failing)
     assert await host.do(table_id, CARLA, stranger) == first
 
 

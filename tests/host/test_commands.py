@@ -44,11 +44,11 @@ async def test_a_repeat_is_answered_and_not_done_again(hosts: Hosts, store: Stor
     first = await answer(anna, command)
     assert [event["kind"] for event in first["events"]] == ["card-laid"]
     told = len([message for message in waiting(ben) if message["kind"] == "update"])
-    count = len(await store.read(table_id))
+    count = len(await store.log.read(table_id))
     repeated = await answer(anna, command)
     assert (repeated["kind"], repeated["events"]) == ("update", [])
     assert repeated["sequence"] == first["sequence"]
-    assert len(await store.read(table_id)) == count
+    assert len(await store.log.read(table_id)) == count
     assert (told, waiting(ben)) == (2, [])
 
 
@@ -156,7 +156,7 @@ async def test_a_failing_store_is_told_and_nothing_is_published(
         raise StoreError("database", "The database failed.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "append", failing)
+        patch.setattr(store.log, "append", failing)
         problem = await answer(anna, command)
         assert (problem["kind"], problem["code"]) == ("problem", "store")
         with pytest.raises(StoreAway):
@@ -178,14 +178,14 @@ async def test_a_write_that_was_told_to_have_failed_but_happened_is_found(
     ben = await host.join(table_id, BEN)
     waiting(ben)
     command = await first_step(host, table_id)
-    append = store.append
+    append = store.log.append
 
     async def doubtful(*arguments: object) -> None:
         await append(*arguments)  # type: ignore[arg-type]
         raise StoreError("database", "The connection was lost.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "append", doubtful)
+        patch.setattr(store.log, "append", doubtful)
         with pytest.raises(StoreAway):
             await host.do(table_id, ANNA, command)
     again = await must(host, table_id, ANNA, command)
@@ -206,7 +206,7 @@ async def test_who_goes_away_while_it_is_written_disturbs_nobody(
     await asyncio.sleep(0)
     task.cancel()
     assert [event["kind"] for event in (await read(ben))["events"]] == ["card-laid"]
-    assert len(await store.read(table_id)) == (await host.table(table_id)).sequence
+    assert len(await store.log.read(table_id)) == (await host.table(table_id)).sequence
 
 
 async def test_what_the_database_cannot_keep_is_refused(hosts: Hosts, store: Store) -> None:
@@ -216,9 +216,9 @@ async def test_what_the_database_cannot_keep_is_refused(hosts: Hosts, store: Sto
     async def unstorable(*_arguments: object) -> None:
         raise StoreError("unstorable", "A text holds characters that the database cannot keep.")
 
-    store.append, append = unstorable, store.append  # type: ignore[assignment, method-assign]
+    store.log.append, append = unstorable, store.log.append  # type: ignore[assignment, method-assign]
     refused = await host.do(table_id, ANNA, SayChat(id=fresh(), text="hi"))
-    store.append = append  # type: ignore[method-assign]
+    store.log.append = append  # type: ignore[method-assign]
     assert isinstance(refused, Refusal)
     assert refused.code == "unstorable"
 
@@ -251,14 +251,14 @@ async def test_two_tables_do_not_wait_for_each_other(
 ) -> None:
     host = await hosts.make(store)
     slow, quick = await for_two(host), await for_two(host)
-    append, free = store.append, asyncio.Event()
+    append, free = store.log.append, asyncio.Event()
 
     async def waits(table_id: str, *others: object) -> None:
         if table_id == slow:
             await free.wait()
         await append(table_id, *others)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(store, "append", waits)
+    monkeypatch.setattr(store.log, "append", waits)
     task = asyncio.create_task(host.do(slow, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO)))
     await must(host, quick, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert not task.done()
@@ -270,7 +270,7 @@ async def test_a_table_that_was_removed_is_gone(hosts: Hosts, store: Store) -> N
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, CARLA)
-    await store.remove_table(table_id)
+    await store.tables.delete(table_id)
     with pytest.raises(GameError) as caught:
         await host.do(table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert caught.value.code == "no-such-table"

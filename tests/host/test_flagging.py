@@ -38,7 +38,7 @@ async def chat(
 
 
 async def recorded(store: Store, table_id: str) -> list[str]:
-    (game,) = (await store.games_at(table_id)).items
+    (game,) = (await store.games.of_table(table_id)).items
     talk = read_record(game.record).talk
     return [each.said.text for each in talk if isinstance(each.said, Chat)]
 
@@ -94,7 +94,7 @@ async def test_a_flag_outlasts_a_restart(hosts: Hosts, store: Store, entries: in
     for _ in range(5):
         await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     await host.stop()
-    assert (await store.snapshot(table_id) is not None) == bool(entries)
+    assert (await store.snapshots.find(table_id) is not None) == bool(entries)
     other = await hosts.make(store)
     assert RIDDLE not in str(await chat(other, table_id, ANNA))
     await flag(other, table_id, line, is_flagged=False)
@@ -130,7 +130,7 @@ async def test_the_record_leaves_out_what_is_flagged_also_after_the_end(
         await must(host, table_id, person, Concede(id=fresh()))
     assert await recorded(store, table_id) == [RIDDLE, "last"]
     await flag(host, table_id, lines[0], is_flagged=False)
-    (whole,) = (await store.games_at(table_id)).items
+    (whole,) = (await store.games.of_table(table_id)).items
     for line in lines:
         await flag(host, table_id, line)
     assert await recorded(store, table_id) == []
@@ -138,7 +138,7 @@ async def test_the_record_leaves_out_what_is_flagged_also_after_the_end(
     other = await hosts.make(store)
     for line in reversed(lines):
         await flag(other, table_id, line, is_flagged=False)
-    (again,) = (await store.games_at(table_id)).items
+    (again,) = (await store.games.of_table(table_id)).items
     assert again.record == whole.record
 
 
@@ -148,12 +148,12 @@ async def test_a_game_without_any_other_talk_is_told_as_before(hosts: Hosts, sto
     line = await say(host, table_id, BEN)
     for person in (ANNA, BEN):
         await must(host, table_id, person, Concede(id=fresh()))
-    (whole,) = (await store.games_at(table_id)).items
+    (whole,) = (await store.games.of_table(table_id)).items
     await flag(host, table_id, line)
-    (hidden,) = (await store.games_at(table_id)).items
+    (hidden,) = (await store.games.of_table(table_id)).items
     assert "talk" not in json.loads(hidden.record)
     await flag(host, table_id, line, is_flagged=False)
-    (again,) = (await store.games_at(table_id)).items
+    (again,) = (await store.games.of_table(table_id)).items
     assert again.record == whole.record
 
 
@@ -163,7 +163,7 @@ async def test_a_game_that_is_kept_no_longer_is_not_missed(hosts: Hosts, store: 
     line = await say(host, table_id, BEN)
     for person in (ANNA, BEN):
         await must(host, table_id, person, Concede(id=fresh()))
-    (game,) = (await store.games_at(table_id)).items
-    assert await store.remove_game(game.id)
+    (game,) = (await store.games.of_table(table_id)).items
+    assert await store.games.delete(game.id)
     await flag(host, table_id, line)
-    assert (await store.games_at(table_id)).items == ()
+    assert (await store.games.of_table(table_id)).items == ()

@@ -41,8 +41,8 @@ async def test_two_people_play_a_game_to_its_end(hosts: Hosts, store: Store) -> 
     table_id = await for_two(host)
     ending = (await play_on(host, table_id, ANNA, BEN)).table.game
     assert ending is not None
-    (game,) = (await store.games_at(table_id)).items
-    row = await store.table(table_id)
+    (game,) = (await store.games.of_table(table_id)).items
+    row = await store.tables.find(table_id)
     assert row is not None
     assert (row.phase, row.people, row.waiting_for) == (Phase.OVER, ("anna", "ben"), ())
     assert [seat.person_id for seat in game.seats] == ["anna", "ben"]
@@ -62,9 +62,9 @@ async def test_a_person_and_bots_play_a_game_to_its_end(
     host = await hosts.make(store)
     table_id = await with_bot(host, players=3, edition=edition)
     await play_on(host, table_id, ANNA)
-    (game,) = (await store.games_at(table_id)).items
+    (game,) = (await store.games.of_table(table_id)).items
     assert [seat.bot for seat in game.seats] == [None, "sharp", "sharp"]
-    entries = await store.read(table_id)
+    entries = await store.log.read(table_id)
     assert [entry.sequence for entry in entries] == list(range(1, len(entries) + 1))
     assert (await host.table(table_id)).sequence == len(entries)
 
@@ -75,7 +75,7 @@ async def test_the_real_bots_think_in_their_process(hosts: Hosts, store: Store) 
     await bots.warm_up()
     table_id = await with_bot(host, players=2, bot="master")
     await play_on(host, table_id, ANNA)
-    bodies = [read_event(entry.body) for entry in await store.read(table_id)]
+    bodies = [read_event(entry.body) for entry in await store.log.read(table_id)]
     assert {event.kind for event in bodies} >= {"bid-made", "card-laid", "signalled"}
 
 
@@ -89,7 +89,7 @@ async def test_another_game_follows(hosts: Hosts, store: Store) -> None:
     assert update.table.game is not None
     assert (update.table.game.number, update.table.game.is_repeat) == (2, True)
     await must(host, table_id, ANNA, Concede(id=fresh()))
-    games = (await store.games_at(table_id)).items
+    games = (await store.games.of_table(table_id)).items
     assert sorted(game.number for game in games) == [1, 2]
     assert len({game.id for game in games}) == 2
     assert table_id not in "".join(game.id for game in games)
@@ -99,17 +99,17 @@ async def test_the_row_says_whom_a_table_waits_for(hosts: Hosts, store: Store) -
     host = await hosts.make(store)
     settings = Settings(players=2, name="Kitchen", access=Access.PUBLIC)
     table_id = await host.open_table(ANNA, settings)
-    (row,) = (await store.lobby()).items
+    (row,) = (await store.tables.lobby()).items
     assert (row.table_id, row.open_seats, row.name) == (table_id, 1, "Kitchen")
     await must(host, table_id, BEN, Sit(id=fresh()))
     await must(host, table_id, ANNA, Start(id=fresh()))
     await must(host, table_id, ANNA, MakeBid(id=fresh(), bid=Bid.LIKE))
-    waiting_row = await store.table(table_id)
+    waiting_row = await store.tables.find(table_id)
     assert waiting_row is not None
     assert (waiting_row.waiting_for, waiting_row.phase) == (("ben",), Phase.BIDDING)
     assert waiting_row.due_at == (await host.table(table_id)).deadline
     await must(host, table_id, BEN, MakeBid(id=fresh(), bid=Bid.LIKE))
-    tied = await store.table(table_id)
+    tied = await store.tables.find(table_id)
     assert tied is not None
     assert tied.waiting_for == ("anna",)
 
@@ -231,7 +231,7 @@ async def test_the_lot_decides_when_nobody_bids(hosts: Hosts, store: Store, cloc
 
 
 async def kinds_of(store: Store, table_id: str, kinds: Iterable[str]) -> list[str]:
-    found = [json.loads(entry.body)["kind"] for entry in await store.read(table_id)]
+    found = [json.loads(entry.body)["kind"] for entry in await store.log.read(table_id)]
     return [kind for kind in found if kind in kinds]
 
 

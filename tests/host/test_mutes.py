@@ -96,7 +96,7 @@ async def traffic(
     again = await host.join(table_id, BEN, since=sequence)
     sent = [taken(session) for session in (*others, again)]
     await hosts.kill(host)
-    await store.remove_table(table_id)
+    await store.tables.delete(table_id)
     return sent
 
 
@@ -120,14 +120,14 @@ async def test_nothing_at_all_is_sent_to_others(hosts: Hosts, store: Store) -> N
     host = await hosts.make(store)
     table_id = await for_two(host)
     anna, ben, carla = [await host.join(table_id, person) for person in (ANNA, BEN, CARLA)]
-    row, sequence = await store.table(table_id), (await host.table(table_id)).sequence
+    row, sequence = await store.tables.find(table_id), (await host.table(table_id)).sequence
     taken(ben), taken(carla)
     for is_muted in (True, False):
         told = await answer(anna, mute(is_muted=is_muted))
         assert (told["sequence"], told["events"]) == (sequence, [])
         assert told["you"]["muted"] == ([1] if is_muted else [])
         assert (taken(ben), taken(carla)) == ([], [])
-    assert await store.table(table_id) == row
+    assert await store.tables.find(table_id) == row
     back = await read(await host.join(table_id, BEN, since=sequence))
     assert (back["sequence"], back["events"]) == (sequence, [])
 
@@ -218,7 +218,7 @@ async def test_a_mute_that_cannot_be_saved_is_not_there(
 
     command = mute()
     with monkeypatch.context() as patch:
-        patch.setattr(store, "mute", failing)
+        patch.setattr(store.mutes, "set", failing)
         with pytest.raises(StoreAway):
             await host.do(table_id, ANNA, command)
     assert await muted_at(host, table_id) == ()
@@ -227,16 +227,16 @@ async def test_a_mute_that_cannot_be_saved_is_not_there(
 
 async def test_a_mute_whose_token_is_void_is_not_done(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
-    person = await store.add_person("Zerline", "en", host.clock())
-    token = await store.add_token(person.id, TokenKind.COOKIE, hash_token("a"), now=host.clock())
+    person = await store.people.add("Zerline", "en", host.clock())
+    token = await store.tokens.add(person.id, TokenKind.COOKIE, hash_token("a"), now=host.clock())
     zerline = Participant(id=person.id, name="Zerline")
     table_id = await host.open_table(zerline, Settings(players=2), token_id=token.id)
     await must(host, table_id, BEN, Sit(id=fresh()))
-    await store.revoke_all(person.id)
+    await store.tokens.revoke_all(person.id)
     with pytest.raises(TokenRevoked):
         await host.do(table_id, zerline, mute(), token_id=token.id)
     assert await muted_at(host, table_id, zerline) == ()
-    assert await store.mutes([table_id]) == {}
+    assert await store.mutes.of_tables([table_id]) == {}
 
 
 @pytest.mark.parametrize("is_muter", [True, False])
@@ -244,7 +244,7 @@ async def test_who_is_deleted_mutes_nobody_and_is_muted_by_nobody(
     hosts: Hosts, store: Store, *, is_muter: bool
 ) -> None:
     host = await hosts.make(store)
-    added = await store.add_person("Zerline", "en", host.clock())
+    added = await store.people.add("Zerline", "en", host.clock())
     zerline = Participant(id=added.id, name="Zerline")
     table_id = await host.open_table(ANNA, Settings(players=3))
     await must(host, table_id, zerline, Sit(id=fresh()))
@@ -252,9 +252,9 @@ async def test_who_is_deleted_mutes_nobody_and_is_muted_by_nobody(
         await must(host, table_id, zerline, Mute(id=fresh(), seat=0))
     else:
         await must(host, table_id, ANNA, mute())
-    assert await store.mutes([table_id])
+    assert await store.mutes.of_tables([table_id])
     await delete_person(store, host, zerline.id, host.clock())
-    assert await store.mutes([table_id]) == {}
+    assert await store.mutes.of_tables([table_id]) == {}
     assert not host._mailboxes[table_id].mutes
 
 
@@ -328,4 +328,4 @@ async def test_a_mute_is_of_the_person_who_sits_there_now(
     await must(one, table_id, BEN, Leave(id=fresh()))
     await must(one, table_id, CARLA, Sit(id=fresh()))
     await must(two, table_id, ANNA, mute())
-    assert await pair.stores[0].mutes([table_id]) == {table_id: {"anna": {"carla"}}}
+    assert await pair.stores[0].mutes.of_tables([table_id]) == {table_id: {"anna": {"carla"}}}

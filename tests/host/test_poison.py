@@ -31,12 +31,12 @@ POISONS = {
 
 async def poison(store: Store, table_id: str, body: str = NEWER) -> int:
     """Append what this version cannot read, as a newer one would."""
-    row = await store.table(table_id)
+    row = await store.tables.find(table_id)
     assert row is not None
     sequence = row.sequence + 1
     values = {name: getattr(row, name) for name in row.__slots__} | {"sequence": sequence}
     entry = Entry(sequence, row.updated_at, body)
-    await store.append(table_id, [entry], type(row)(**values))
+    await store.log.append(table_id, [entry], type(row)(**values))
     return sequence
 
 
@@ -48,7 +48,7 @@ async def mend(store: Store, table_id: str) -> None:
         "(SELECT MAX(sequence) FROM entries WHERE table_id = :table)"
     )
     values = {"body": harmless, "table": table_id}
-    await store._database.write(lambda connection: connection.execute(statement, values))
+    await store.database.write(lambda connection: connection.execute(statement, values))
 
 
 async def hello(host: Host, table_id: str) -> None:
@@ -81,7 +81,7 @@ async def test_an_entry_that_cannot_be_read_closes_its_table_off(
         assert f"entry {sequence}" in error.message
         assert "57" not in error.message
     await hello(other, good)
-    assert [row.table_id for row in (await store.tables_of("anna")).items] == [good, bad]
+    assert [row.table_id for row in (await store.tables.of_person("anna")).items] == [good, bad]
     logged = [record.getMessage() for record in caplog.records]
     assert len([line for line in logged if "cannot be read" in line]) == 1
     assert "57" not in "".join(logged)
@@ -109,10 +109,10 @@ async def test_people_at_a_table_that_is_poisoned_while_they_play_are_told(
     assert not upkeep.done()
     await hello(host, good)
     assert [event["kind"] for event in (await read(unharmed))["events"]] == ["phrase-said"]
-    row = await store.table(bad)
+    row = await store.tables.find(bad)
     assert row is not None
     await unreadable(host.do(bad, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO)))
-    assert len(await store.read(bad)) == row.sequence
+    assert len(await store.log.read(bad)) == row.sequence
 
 
 async def test_a_table_that_is_mended_is_read_again(
@@ -145,14 +145,14 @@ async def test_no_lease_is_taken_of_a_table_that_cannot_be_read(hosts: Hosts, st
     await until(lambda: {*poisoned, good} <= host.runs)
     await hosts.kill(host)
     for table_id in (*poisoned, good):
-        await store.claim(table_id, "host-0", -1)
+        await store.leases.claim(table_id, "host-0", -1)
     for table_id in poisoned:
         await poison(store, table_id)
     other = await hosts.make(store, name="other")
     await until(lambda: good in other.runs)
     await until(lambda: other.unreadable_tables == 2)
     assert other.runs == {good}
-    assert await store.leased_by("host-0") == sorted(poisoned)
+    assert await store.leases.held_by("host-0") == sorted(poisoned)
 
 
 async def test_others_find_the_lease_of_a_table_that_becomes_unreadable(
@@ -165,7 +165,7 @@ async def test_others_find_the_lease_of_a_table_that_becomes_unreadable(
     await poison(store, bad)
     await until(lambda: bad not in host.runs)
     async with asyncio.timeout(LONGEST):
-        while await store.expired_leases() != [bad]:
+        while await store.leases.expired() != [bad]:
             await asyncio.sleep(0.05)
     assert good in host.runs
 
@@ -173,20 +173,20 @@ async def test_others_find_the_lease_of_a_table_that_becomes_unreadable(
 async def test_many_poisoned_tables_do_not_hide_the_others(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    expired = Store.expired_leases
+    expired = store.leases.expired
 
-    async def few(self: Store, *, limit: int = 2, without: Any = ()) -> list[str]:
-        return await expired(self, limit=limit, without=without)
+    async def few(*, limit: int = 2, without: Any = ()) -> list[str]:
+        return await expired(limit=limit, without=without)
 
     host = await hosts.make(store)
     tables = [await with_bot(host) for _ in range(5)]
     await until(lambda: set(tables) <= host.runs)
     await hosts.kill(host)
     for place, table_id in enumerate(tables):
-        await store.claim(table_id, "host-0", place - 10)
+        await store.leases.claim(table_id, "host-0", place - 10)
     for table_id in tables[:4]:
         await poison(store, table_id)
-    monkeypatch.setattr(Store, "expired_leases", few)
+    monkeypatch.setattr(store.leases, "expired", few)
     other = await hosts.make(store, name="other")
     await until(lambda: other.runs == {tables[4]})
 
@@ -198,7 +198,7 @@ async def test_a_row_that_is_no_row_closes_its_table_off(tmp_path: Path) -> None
         bad, good = await for_two(host), await for_two(host)
         await host.stop()
         broken = text("UPDATE entries SET at = 'yesterday' WHERE table_id = :t AND sequence = 2")
-        await store._database.write(lambda c: c.execute(broken, {"t": bad}))
+        await store.database.write(lambda c: c.execute(broken, {"t": bad}))
         other = await hosts.make(store)
         await unreadable(other.table(bad))
         await hello(other, good)
@@ -211,11 +211,11 @@ async def test_a_snapshot_of_damage_is_passed_over(hosts: Hosts, store: Store) -
     for _ in range(60):
         await hello(host, table_id)
     await host.stop()
-    snapshot = await store.snapshot(table_id)
+    snapshot = await store.snapshots.find(table_id)
     assert snapshot is not None
     body = json.loads(snapshot.body)
     body["table"]["seats"] = body["table"]["game"] = 17
     broken = json.dumps(body, separators=(",", ":"))
-    await store.delete_snapshots()
-    await store.save_snapshot(table_id, snapshot.sequence, broken)
+    await store.snapshots.delete_all()
+    await store.snapshots.save(table_id, snapshot.sequence, broken)
     await hello(await hosts.make(store), table_id)

@@ -96,7 +96,7 @@ async def test_a_line_that_is_flagged_at_one_is_hidden_at_the_other_and_in_the_r
     for host, is_flagged in ((one, False), (two, True), (one, False)):
         command = FlagLine(id=fresh(), line=said.sequence, is_flagged=is_flagged)
         await must(host, table_id, ANNA, command)
-        (game,) = (await pair.stores[0].games_at(table_id)).items
+        (game,) = (await pair.stores[0].games.of_table(table_id)).items
         assert ("my house number" not in game.record) == is_flagged
 
 
@@ -105,7 +105,7 @@ async def test_a_game_is_played_across_both(pair: Pair) -> None:
     table_id = await for_two(one)
     await asyncio.gather(play_on(one, table_id, ANNA), play_on(two, table_id, BEN))
     assert await one.table(table_id) == await two.table(table_id)
-    assert len((await pair.stores[0].games_at(table_id)).items) == 1
+    assert len((await pair.stores[0].games.of_table(table_id)).items) == 1
 
 
 async def test_the_key_decides_between_two_writers(pair: Pair) -> None:
@@ -266,7 +266,7 @@ async def test_a_clock_that_nobody_runs_is_found(pair: Pair, clock: Clock) -> No
     table_id = await for_two(one, clock={"kind": "days", "days": 2})
     await until(lambda: table_id in one.runs)
     await pair.kill(one)
-    await pair.stores[0].release(table_id, "host-0")
+    await pair.stores[0].leases.release(table_id, "host-0")
     two = await pair.add(clock=clock)
     clock.advance(2 * 24 * 3600 + 1)
     await until(lambda: table_id in two.runs)

@@ -45,8 +45,8 @@ async def ended(session: Session) -> tuple[int, list[dict[str, Any]]]:
 async def known(store: Store, host: Host, name: str) -> tuple[Participant, str]:
     """Add a person with a token; give both as the host knows them."""
     now = host._around.clock()
-    person = await store.add_person(name, "en", now)
-    made = await store.add_token(person.id, TokenKind.COOKIE, hash_token(person.id), now=now)
+    person = await store.people.add(name, "en", now)
+    made = await store.tokens.add(person.id, TokenKind.COOKIE, hash_token(person.id), now=now)
     return Participant(id=person.id, name=name), made.id
 
 
@@ -95,7 +95,7 @@ async def test_a_command_whose_token_is_void_is_not_done(hosts: Hosts, store: St
     table_id = await host.open_table(zerline, Settings(players=2), token_id=token_id)
     session = await host.join(table_id, zerline, token_id=token_id)
     await read(session)
-    await store.revoke_all(zerline.id)  # as another process would, and no news came
+    await store.tokens.revoke_all(zerline.id)  # as another process would, and no news came
     command = SayChat(id=fresh(), text=WORDS, language="en")
     with pytest.raises(TokenRevoked):
         await host.do(table_id, zerline, command, token_id=token_id)
@@ -136,7 +136,7 @@ async def test_who_is_erased_is_gone_from_the_memory_of_every_process(
     assert NAME in write_snapshot(stale)
     assert await delete_person(store, one, zerline.id, one._around.clock())
     await until(lambda: NAME not in write_snapshot(two._mailboxes[table_id].table))
-    assert not await store.save_snapshot(table_id, stale.sequence, write_snapshot(stale))
+    assert not await store.snapshots.save(table_id, stale.sequence, write_snapshot(stale))
     for session in (here, there):
         session._waiting.clear()
     for host in (one, two):
@@ -149,7 +149,7 @@ async def test_who_is_erased_is_gone_from_the_memory_of_every_process(
         assert NAME not in memory
         assert WORDS not in memory
     await play_on(one, table_id, ANNA)
-    (finished,) = (await store.games_at(table_id)).items
+    (finished,) = (await store.games.of_table(table_id)).items
     assert NAME not in finished.record
     assert WORDS not in finished.record
 
@@ -178,7 +178,7 @@ async def test_a_flag_does_not_bring_the_words_of_who_is_erased_back(
     ]
     assert getattr(gone, "code", None) == "no-such-line"
     assert isinstance(kept, Update)
-    (finished,) = (await store.games_at(table_id)).items
+    (finished,) = (await store.games.of_table(table_id)).items
     assert NAME not in finished.record
     assert WORDS not in finished.record
     assert "my own" in finished.record
@@ -213,7 +213,7 @@ async def test_the_words_of_who_was_removed_are_in_no_record(hosts: Hosts, store
     await must(host, table_id, ANNA, SayChat(id=fresh(), text="my own", language="en"))
     await must(host, table_id, ANNA, Remove(id=fresh(), seat=1, agrees=True))
     await must(host, table_id, ANNA, Concede(id=fresh()))
-    (finished,) = (await store.games_at(table_id)).items
+    (finished,) = (await store.games.of_table(table_id)).items
     assert WORDS not in finished.record
     assert "my own" in finished.record
 
@@ -226,7 +226,7 @@ async def test_a_snapshot_that_is_read_while_somebody_is_erased_is_not_believed(
     await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
     old = await host.table(table_id)
     entry = Entry(1, host._around.clock(), write_event(PersonErased(person_id=BEN.id)))
-    last = await store.erase(table_id, BEN.id, lambda: NameEraser(BEN.id), entry)
+    last = await store.log.erase_person(table_id, BEN.id, lambda: NameEraser(BEN.id), entry)
     late = await hosts.make(store)
 
     class Early:

@@ -69,7 +69,7 @@ async def test_the_bytes_are_those_of_the_model(hosts: Hosts, store: Store) -> N
     await must(host, table_id, ANNA, AllowWatchers(id=fresh()))
     await play_on(host, table_id, ANNA)
     entries = [
-        LoggedEvent(read_event(entry.body), entry.at) for entry in await store.read(table_id)
+        LoggedEvent(read_event(entry.body), entry.at) for entry in await store.log.read(table_id)
     ]
     tables = [table_from(table_id, entries[:count]) for count in range(1, len(entries) + 1)]
     steps = list(zip((entry.event for entry in entries), tables, strict=True))

@@ -41,16 +41,16 @@ async def test_a_table_is_not_rebuilt_from_its_start(
     await host.stop()
 
     began = []
-    read = Store.read
+    read = store.log.read
 
-    async def noted(self: Store, table_id: str, after: int = 0) -> object:
+    async def noted(table_id: str, after: int = 0) -> object:
         began.append(after)
-        return await read(self, table_id, after)
+        return await read(table_id, after)
 
-    monkeypatch.setattr(Store, "read", noted)
+    monkeypatch.setattr(store.log, "read", noted)
     other = await hosts.make(store)
     assert await both(other, table_id) == stood
-    snapshot = await store.snapshot(table_id)
+    snapshot = await store.snapshots.find(table_id)
     assert snapshot is not None
     assert began == [snapshot.sequence - 1]
 
@@ -71,7 +71,7 @@ async def test_a_snapshot_that_cannot_be_read_is_passed_over(
     await said(host, table_id, 5)
     stood = await both(host, table_id)
     await host.stop()
-    assert await store.save_snapshot(table_id, stood[0].sequence, body)
+    assert await store.snapshots.save(table_id, stood[0].sequence, body)
     assert await both(await hosts.make(store), table_id) == stood
 
 
@@ -81,9 +81,9 @@ async def test_a_snapshot_beyond_the_log_is_not_believed(hosts: Hosts, store: St
     await said(host, table_id)
     stood = await both(host, table_id)
     await host.stop()
-    snapshot = await store.snapshot(table_id)
+    snapshot = await store.snapshots.find(table_id)
     assert snapshot is not None
-    assert await store.save_snapshot(table_id, stood[0].sequence + 7, snapshot.body)
+    assert await store.snapshots.save(table_id, stood[0].sequence + 7, snapshot.body)
     assert await both(await hosts.make(store), table_id) == stood
 
 
@@ -94,17 +94,17 @@ async def test_talk_does_not_make_snapshots_grow_without_end(
     host = await hosts.make(store)
     table_id = await for_two(host)
     sizes: list[int] = []
-    save = Store.save_snapshot
+    save = store.snapshots.save
 
-    async def noted(self: Store, table_id: str, sequence: int, body: str) -> bool:
+    async def noted(table_id: str, sequence: int, body: str) -> bool:
         sizes.append(len(body))
-        return await save(self, table_id, sequence, body)
+        return await save(table_id, sequence, body)
 
-    monkeypatch.setattr(Store, "save_snapshot", noted)
+    monkeypatch.setattr(store.snapshots, "save", noted)
     line = "so much is said at this table that nobody reads all of it any more " * 2
     for _ in range(8 * EVERY):
         await must(host, table_id, BEN, SayChat(id=fresh(), text=line))
-    log = sum(len(entry.body) for entry in await store.read(table_id))
+    log = sum(len(entry.body) for entry in await store.log.read(table_id))
     assert len(sizes) >= 2
     assert sum(sizes) < 2 * log
     stood = await both(host, table_id)
@@ -129,5 +129,5 @@ async def test_a_game_holds_so_much_talk_and_the_log_all_of_it(
     assert [talk.said.text for talk in game.talk if isinstance(talk.said, Chat)] == [
         f"line {number}" for number in "defgh"
     ]
-    bodies = [entry.body for entry in await store.read(table_id)]
+    bodies = [entry.body for entry in await store.log.read(table_id)]
     assert sum("chat-said" in body for body in bodies) == 8

@@ -69,17 +69,17 @@ async def test_looking_for_changes_goes_on_after_a_failure(
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
     await read(session)
-    sequences, failed = store.sequences, 0
+    sequences, failed = store.log.sequences, 0
 
     async def failing(_table_ids: object) -> dict[str, int]:
         nonlocal failed
         failed += 1
         raise ZeroDivisionError
 
-    monkeypatch.setattr(store, "sequences", failing)
+    monkeypatch.setattr(store.log, "sequences", failing)
     await until(lambda: failed > 2)
-    monkeypatch.setattr(store, "sequences", sequences)
-    assert await store.remove_table(table_id)
+    monkeypatch.setattr(store.log, "sequences", sequences)
+    assert await store.tables.delete(table_id)
     await until(lambda: host.tables == 0)
     assert host.supervisor.failures["watch"] == failed
 

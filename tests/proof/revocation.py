@@ -184,7 +184,7 @@ def deeds_in(database: str, folder: Path, scene: Scene) -> list[float]:
         async with await open_store(database, folder) as store:
             return [
                 entry.at.timestamp()
-                for entry in await store.read(scene.table_id)
+                for entry in await store.log.read(scene.table_id)
                 if f'"{VICTIM_SAYS}"' in entry.body
             ]
 

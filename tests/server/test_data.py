@@ -144,7 +144,7 @@ async def kept(tmp_path: Path):  # type: ignore[no-untyped-def]
 async def test_old_things_are_closed_and_then_forgotten(kept: tuple[Store, Host]) -> None:
     store, host = kept
     now = datetime.now(UTC)
-    person = await store.add_person("Ada", "en", now)
+    person = await store.people.add("Ada", "en", now)
     seated = Participant(id=person.id, name="Ada")
     lobby = await host.open_table(seated, Settings())
     closed = await host.open_table(seated, Settings())
@@ -153,35 +153,35 @@ async def test_old_things_are_closed_and_then_forgotten(kept: tuple[Store, Host]
     assert not any((await forget(store, host, options, now)).values())
     done = await forget(store, host, options, now + timedelta(hours=25))
     assert (done["idle"], done["tables"], done["people"]) == (1, 0, 0)
-    assert (await store.table(lobby)).phase == "closed"  # type: ignore[union-attr]
+    assert (await store.tables.find(lobby)).phase == "closed"  # type: ignore[union-attr]
     done = await forget(store, host, options, now + timedelta(days=32))
     assert (done["tables"], done["people"]) == (2, 0)
     done = await forget(store, host, options, now + timedelta(days=366))
     assert done["people"] == 1
-    assert await store.person(person.id) is None
+    assert await store.people.find(person.id) is None
 
 
 @pytest.mark.asyncio
 async def test_what_is_kept_for_ever_is_not_forgotten(kept: tuple[Store, Host]) -> None:
     store, host = kept
     now = datetime.now(UTC)
-    person = await store.add_person("Ada", "en", now)
+    person = await store.people.add("Ada", "en", now)
     table_id = await host.open_table(Participant(id=person.id, name="Ada"), Settings())
     forever = Options(keep_tables_days=0, keep_games_days=0, keep_people_days=0, idle_lobby_hours=0)
     done = await forget(store, host, forever, now + timedelta(days=3650))
     assert not any(done.values())
-    assert await store.table(table_id) is not None
+    assert await store.tables.find(table_id) is not None
 
 
 @pytest.mark.asyncio
 async def test_a_deletion_that_was_interrupted_is_finished_later(kept: tuple[Store, Host]) -> None:
     store, host = kept
     now = datetime.now(UTC)
-    person = await store.add_person("Zerline", "en", now)
+    person = await store.people.add("Zerline", "en", now)
     table_id = await host.open_table(Participant(id=person.id, name="Zerline"), Settings())
-    await store.begin_leaving(person.id)  # and then the process is killed
+    await store.people.begin_deletion(person.id)  # and then the process is killed
     forever = Options(keep_tables_days=0, keep_games_days=0, keep_people_days=0, idle_lobby_hours=0)
     await forget(store, host, forever, now)
-    assert await store.person(person.id) is None
-    assert "Zerline" not in "".join(entry.body for entry in await store.read(table_id))
+    assert await store.people.find(person.id) is None
+    assert "Zerline" not in "".join(entry.body for entry in await store.log.read(table_id))
     assert not await store.scrub()  # that was done, too

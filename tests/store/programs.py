@@ -20,7 +20,7 @@ async def open_once(url: str) -> None:
     print("ready", flush=True)  # noqa: T201
     sys.stdin.readline()
     async with await open_store(url, Path()) as store:
-        await store.lobby()
+        await store.tables.lobby()
 
 
 async def hold(url: str) -> None:
@@ -35,7 +35,7 @@ async def _fill(store: Store, table_id: str) -> None:
     sequence = 0
     while True:
         sequence += 1
-        await store.append(table_id, [entry(sequence)], row(table_id, sequence))
+        await store.log.append(table_id, [entry(sequence)], row(table_id, sequence))
         os.write(1, f"{table_id} {sequence}\n".encode())
 
 

@@ -37,7 +37,7 @@ def row(table_id: str = "t", sequence: int = 1, **others: Any) -> TableRow:
 
 async def put(store: Store, table_id: str = "t", sequence: int = 1, **others: Any) -> None:
     """Append one entry."""
-    await store.append(table_id, [entry(sequence)], row(table_id, sequence, **others))
+    await store.log.append(table_id, [entry(sequence)], row(table_id, sequence, **others))
 
 
 def game(game_id: str, *people: str | None, **others: Any) -> Game:

@@ -24,37 +24,37 @@ def answer(command: str, code: str = "stale", person: str = "anna", at: float = 
 
 async def test_the_first_answer_stands(store: Store, other: Store) -> None:
     await put(store)
-    assert await store.keep_answer("t", answer("c")) == "stale"
-    assert await other.keep_answer("t", answer("c", NO_EFFECT)) == "stale"
-    assert await store.keep_answer("t", answer("d", NO_EFFECT)) == NO_EFFECT
-    assert await other.keep_answer("t", answer("d", "closed")) == NO_EFFECT
+    assert await store.answers.record("t", answer("c")) == "stale"
+    assert await other.answers.record("t", answer("c", NO_EFFECT)) == "stale"
+    assert await store.answers.record("t", answer("d", NO_EFFECT)) == NO_EFFECT
+    assert await other.answers.record("t", answer("d", "closed")) == NO_EFFECT
 
 
 async def test_what_was_answered_is_not_done_later(store: Store, other: Store) -> None:
     await put(store)
-    await store.keep_answer("t", answer("c"))
+    await store.answers.record("t", answer("c"))
     with pytest.raises(CommandAnswered) as caught:
-        await other.append("t", [entry(2, "anna:c")], row(sequence=2))
+        await other.log.append("t", [entry(2, "anna:c")], row(sequence=2))
     assert caught.value.answer == "stale"
-    await other.append("t", [entry(2, "ben:c")], row(sequence=2))
+    await other.log.append("t", [entry(2, "ben:c")], row(sequence=2))
 
 
 async def test_what_was_done_is_not_refused_later(store: Store, other: Store) -> None:
-    await store.append("t", [entry(1, "anna:c")], row())
+    await store.log.append("t", [entry(1, "anna:c")], row())
     with pytest.raises(CommandTaken):
-        await other.keep_answer("t", answer("c"))
+        await other.answers.record("t", answer("c"))
 
 
 async def test_of_an_entry_and_an_answer_at_once_one_succeeds(store: Store, other: Store) -> None:
     await put(store)
     for number in range(2, 12):
         done, told = await asyncio.gather(
-            store.append(
+            store.log.append(
                 "t",
                 [entry(number, f"anna:{number}")],
                 row(sequence=number),
             ),
-            other.keep_answer("t", answer(str(number))),
+            other.answers.record("t", answer(str(number))),
             return_exceptions=True,
         )
         if done is None:
@@ -66,10 +66,10 @@ async def test_of_an_entry_and_an_answer_at_once_one_succeeds(store: Store, othe
 
 async def test_a_table_that_is_gone_has_no_answers(store: Store) -> None:
     with pytest.raises(SequenceTaken):
-        await store.keep_answer("t", answer("c"))
+        await store.answers.record("t", answer("c"))
     await put(store)
-    await store.keep_answer("t", answer("c"))
-    assert await store.remove_table("t")
+    await store.answers.record("t", answer("c"))
+    assert await store.tables.delete("t")
 
 
 async def test_so_many_are_kept_of_each_person(
@@ -79,11 +79,13 @@ async def test_so_many_are_kept_of_each_person(
     monkeypatch.setattr(kept, "KEPT_IN_ALL", 5)
     await put(store)
     for number in range(10):
-        await store.keep_answer("t", answer(f"c{number}", at=number), trims=True)
-    await store.keep_answer("t", answer("c0", "other", "ben", 20), trims=True)
-    assert await store.keep_answer("t", answer("c9", "new", at=30)) == "stale"
-    assert await store.keep_answer("t", answer("c0", "new", "ben", 30)) == "other"
-    assert await store.keep_answer("t", answer("c6", "new", at=30)) == "new"  # forgotten meanwhile
+        await store.answers.record("t", answer(f"c{number}", at=number), trims=True)
+    await store.answers.record("t", answer("c0", "other", "ben", 20), trims=True)
+    assert await store.answers.record("t", answer("c9", "new", at=30)) == "stale"
+    assert await store.answers.record("t", answer("c0", "new", "ben", 30)) == "other"
+    assert (
+        await store.answers.record("t", answer("c6", "new", at=30)) == "new"
+    )  # forgotten meanwhile
     for number in range(4):
-        await store.keep_answer("t", answer("c", "late", f"p{number}", 40 + number), trims=True)
-    assert await store.keep_answer("t", answer("c9", "newer", at=60)) == "newer"
+        await store.answers.record("t", answer("c", "late", f"p{number}", 40 + number), trims=True)
+    assert await store.answers.record("t", answer("c9", "newer", at=60)) == "newer"

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from ninetyeight.store import Store, StoreError, open_store
+from ninetyeight.store import Rewrite, Store, StoreError, open_store
 from store import programs
 from store.postgres import END_OTHERS
 from store.rows import entry, put, row
@@ -47,9 +47,9 @@ async def test_every_acknowledged_entry_survives_a_kill(url: str, tmp_path: Path
     assert sum(acknowledged.values()) >= 300
     async with await open_store(url, tmp_path) as store:
         for table_id, last in acknowledged.items():
-            found = await store.read(table_id)
+            found = await store.log.read(table_id)
             assert found[:last] == [entry(number) for number in range(1, last + 1)]
-            assert await store.table(table_id) == row(table_id, len(found))
+            assert await store.tables.find(table_id) == row(table_id, len(found))
 
 
 async def test_processes_may_open_a_new_database_at_once(url: str, tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ async def test_processes_may_open_a_new_database_at_once(url: str, tmp_path: Pat
 async def test_a_failing_database_tells_every_caller_and_then_goes_on(store: Store) -> None:
     broken, commits = True, 0
 
-    @event.listens_for(store._database.engine, "commit")
+    @event.listens_for(store.database.engine, "commit")
     def commit(_connection: object) -> None:
         nonlocal commits
         commits += 1
@@ -79,9 +79,9 @@ async def test_a_failing_database_tells_every_caller_and_then_goes_on(store: Sto
     assert {getattr(result, "code", None) for result in results} == {"database"}
     assert commits == 3  # once a group: a database that fails is not asked for each
     broken = False
-    assert await store.read("t1") == []
+    assert await store.log.read("t1") == []
     await put(store, "t1")
-    assert await store.read("t1") == [entry(1)]
+    assert await store.log.read("t1") == [entry(1)]
 
 
 async def test_a_server_that_ended_all_connections_is_found_again(url: str, store: Store) -> None:
@@ -90,8 +90,8 @@ async def test_a_server_that_ended_all_connections_is_found_again(url: str, stor
         connection = await asyncpg.connect(url)
         await connection.execute(END_OTHERS)
         await connection.close()
-    await asyncio.gather(put(store, "t", 2), store.read("t"))
-    assert await store.read("t") == [entry(1), entry(2)]
+    await asyncio.gather(put(store, "t", 2), store.log.read("t"))
+    assert await store.log.read("t") == [entry(1), entry(2)]
 
 
 async def test_closing_writes_what_waits_and_nothing_more(url: str, tmp_path: Path) -> None:
@@ -113,24 +113,28 @@ async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
     results = await asyncio.gather(*waiting, return_exceptions=True)
     assert results[1::2] == [None] * 10
     for number in range(1, 20, 2):
-        assert await store.read(f"t{number}") == [entry(1)]
+        assert await store.log.read(f"t{number}") == [entry(1)]
 
 
 async def test_a_mistake_in_one_write_is_not_the_next_ones(store: Store) -> None:
-    def mistaken(_connection: object) -> None:
+    def mistaken() -> Rewrite:
         raise ZeroDivisionError
 
+    await put(store, "t")
     results = await asyncio.gather(
-        put(store, "a"), store._writer.do(mistaken), put(store, "b"), return_exceptions=True
+        put(store, "a"),
+        store.log.erase_person("t", "anna", mistaken, entry(2)),
+        put(store, "b"),
+        return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), ZeroDivisionError, type(None)]
-    assert await store.read("b") == [entry(1)]
+    assert await store.log.read("b") == [entry(1)]
 
 
 async def test_a_thousand_appends_take_few_commits(store: Store) -> None:
     commits = 0
 
-    @event.listens_for(store._database.engine, "commit")
+    @event.listens_for(store.database.engine, "commit")
     def commit(_connection: object) -> None:
         nonlocal commits
         commits += 1

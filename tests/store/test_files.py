@@ -57,7 +57,7 @@ async def test_what_is_open_to_others_is_closed_to_them(
     (folder / FILE_NAME).chmod(0o644)
     with caplog.at_level(logging.INFO, "ninetyeight.store"):
         async with await open_store(None, folder) as store:
-            assert await store.read("t") == [entry(1)]
+            assert await store.log.read("t") == [entry(1)]
     assert (mode(folder), mode(folder / FILE_NAME)) == (0o700, 0o600)
     told = [record.getMessage() for record in caplog.records]
     assert len(told) >= 2
@@ -104,7 +104,7 @@ async def test_a_second_process_that_would_run_tables_is_refused(tmp_path: Path)
         async with await open_store(None, tmp_path) as beside:
             await put(beside, "t", 2)
         async with await open_store(None, tmp_path, use=Use.LOOK) as looking:
-            assert await looking.read("t") == [entry(1), entry(2)]
+            assert await looking.log.read("t") == [entry(1), entry(2)]
     async with await open_store(None, tmp_path, use=Use.RUN) as store:
         await put(store, "t", 3)
 
@@ -125,7 +125,7 @@ async def test_a_process_that_was_killed_blocks_nobody(tmp_path: Path) -> None:
     process.send_signal(signal.SIGKILL)
     await process.wait()
     async with await open_store(None, tmp_path, use=Use.RUN) as store:
-        assert await store.read("t") == [entry(1)]
+        assert await store.log.read("t") == [entry(1)]
 
 
 async def test_an_older_file_that_is_in_use_is_not_brought_up_to_date(
@@ -134,7 +134,7 @@ async def test_an_older_file_that_is_in_use_is_not_brought_up_to_date(
     monkeypatch.setattr("ninetyeight.store.store.BUSY_SECONDS", 0.1)
     async with await open_store(None, tmp_path, use=Use.RUN) as store:
         older = text("UPDATE alembic_version SET version_num = '0001'")
-        await store._database.write(lambda connection: connection.execute(older))
+        await store.database.write(lambda connection: connection.execute(older))
         with pytest.raises(StoreError) as caught:
             await open_store(None, tmp_path)
         assert caught.value.code == "database-in-use"
@@ -145,7 +145,7 @@ async def test_who_looks_changes_nothing(tmp_path: Path) -> None:
         await put(store)
     before = bytes_of(tmp_path)
     async with await open_store(None, tmp_path, use=Use.LOOK) as looking:
-        assert await looking.read("t") == [entry(1)]
+        assert await looking.log.read("t") == [entry(1)]
         with pytest.raises(StoreError):
             await put(looking, "t", 2)
     assert bytes_of(tmp_path) == before
@@ -160,7 +160,7 @@ async def test_who_looks_sees_what_a_killed_process_left(tmp_path: Path) -> None
             shutil.copy(tmp_path / f"{FILE_NAME}{suffix}", folder)
     before = {name: old for name, old in bytes_of(folder).items() if not name.endswith("-shm")}
     async with await open_store(None, folder, use=Use.LOOK) as looking:
-        assert await looking.read("t") == [entry(1)]
+        assert await looking.log.read("t") == [entry(1)]
     after = {name: new for name, new in bytes_of(folder).items() if not name.endswith("-shm")}
     assert after == before
 
@@ -187,8 +187,8 @@ async def test_who_looks_at_postgresql_cannot_write(
         return
     await put(store)
     async with await open_store(postgres % "postgres", tmp_path, use=Use.LOOK) as looking:
-        assert await looking.read("t") == [entry(1)]
+        assert await looking.log.read("t") == [entry(1)]
         with pytest.raises(StoreError):
             await put(looking, "t", 2)
         with pytest.raises(StoreError):
-            await looking.beat()
+            await looking.pulse.beat()

@@ -21,84 +21,84 @@ pytestmark = pytest.mark.asyncio
 
 async def test_what_is_appended_is_read_again(store: Store) -> None:
     entries = [entry(1, "first"), entry(2, body='{"name": "Žofie 🂡"}'), entry(3)]
-    await store.append("t", entries, row(sequence=3))
+    await store.log.append("t", entries, row(sequence=3))
     await put(store, "t", 4)
-    assert await store.read("t") == [*entries, entry(4)]
-    assert await store.read("t", after=3) == [entry(4)]
-    assert await store.read("another") == []
+    assert await store.log.read("t") == [*entries, entry(4)]
+    assert await store.log.read("t", after=3) == [entry(4)]
+    assert await store.log.read("another") == []
 
 
 async def test_a_log_outlives_its_process(url: str, tmp_path: Path) -> None:
     async with await open_store(url, tmp_path) as first:
         await put(first)
     async with await open_store(url, tmp_path) as second:
-        assert await second.read("t") == [entry(1)]
-        assert await second.table("t") == row()
+        assert await second.log.read("t") == [entry(1)]
+        assert await second.tables.find("t") == row()
 
 
 @pytest.mark.parametrize("sequence", [1, 2, 4])
 async def test_only_the_next_sequence_is_accepted(store: Store, sequence: int) -> None:
-    await store.append("t", [entry(1), entry(2)], row(sequence=2))
+    await store.log.append("t", [entry(1), entry(2)], row(sequence=2))
     with pytest.raises(SequenceTaken) as caught:
         await put(store, "t", sequence, name="changed")
     assert (caught.value.code, caught.value.table_id) == ("sequence-taken", "t")
-    assert await store.read("t") == [entry(1), entry(2)]
-    assert await store.table("t") == row(sequence=2)
+    assert await store.log.read("t") == [entry(1), entry(2)]
+    assert await store.tables.find("t") == row(sequence=2)
 
 
 async def test_a_new_log_begins_with_one(store: Store) -> None:
     with pytest.raises(SequenceTaken):
         await put(store, "t", 2)
-    assert await store.table("t") is None
+    assert await store.tables.find("t") is None
 
 
 async def test_a_command_is_once_in_a_table(store: Store) -> None:
-    await store.append("t", [entry(1, "key")], row())
-    await store.append("another", [entry(1, "key")], row("another"))
+    await store.log.append("t", [entry(1, "key")], row())
+    await store.log.append("another", [entry(1, "key")], row("another"))
     await put(store, "t", 2)
     for sequence in (2, 3):  # a repeat is told as such, whether or not it is late
         with pytest.raises(CommandTaken) as caught:
-            await store.append("t", [entry(sequence, "key")], row(sequence=sequence))
+            await store.log.append("t", [entry(sequence, "key")], row(sequence=sequence))
         assert (caught.value.code, caught.value.command) == ("command-taken", "key")
-    assert len(await store.read("t")) == 2
+    assert len(await store.log.read("t")) == 2
 
 
 async def test_of_two_who_send_the_same_command_at_once_one_succeeds(store: Store) -> None:
     results = await asyncio.gather(
-        store.append("t", [entry(1, "key")], row()),
-        store.append("t", [entry(2, "key")], row(sequence=2)),
+        store.log.append("t", [entry(1, "key")], row()),
+        store.log.append("t", [entry(2, "key")], row(sequence=2)),
         put(store, "t", 2),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), CommandTaken, type(None)]
-    assert await store.read("t") == [entry(1, "key"), entry(2)]
+    assert await store.log.read("t") == [entry(1, "key"), entry(2)]
 
 
 async def test_a_refused_batch_is_not_partly_written(store: Store) -> None:
-    await store.append("t", [entry(1, "key")], row())
+    await store.log.append("t", [entry(1, "key")], row())
     batch = [entry(2), entry(3, "key")]
     with pytest.raises(CommandTaken):
-        await store.append("t", batch, row(sequence=3), [game("g", "anna")])
-    assert await store.read("t") == [entry(1, "key")]
-    assert await store.game("g") is None
+        await store.log.append("t", batch, row(sequence=3), [game("g", "anna")])
+    assert await store.log.read("t") == [entry(1, "key")]
+    assert await store.games.find("g") is None
 
 
 async def test_a_finished_game_comes_with_its_entries(store: Store) -> None:
-    await store.append("t", [entry(1)], row(), [game("g", "anna", table_id="t")])
-    assert await store.game("g") == game("g", "anna", table_id="t")
+    await store.log.append("t", [entry(1)], row(), [game("g", "anna", table_id="t")])
+    assert await store.games.find("g") == game("g", "anna", table_id="t")
 
 
 async def test_a_game_that_cannot_be_written_stops_its_entries_only(store: Store) -> None:
-    await store.add_game(game("g"))
+    await store.games.add(game("g"))
     results = await asyncio.gather(
-        store.append("t", [entry(1)], row(), [game("g")]),
-        store.append("u", [entry(1)], row("u"), [game("h")]),
+        store.log.append("t", [entry(1)], row(), [game("g")]),
+        store.log.append("u", [entry(1)], row("u"), [game("h")]),
         return_exceptions=True,
     )
     assert getattr(results[0], "code", None) == "conflict"
     assert results[1] is None
-    assert await store.read("t") == []
-    assert await store.read("u") == [entry(1)]
+    assert await store.log.read("t") == []
+    assert await store.log.read("u") == [entry(1)]
 
 
 async def test_one_bad_batch_does_not_fail_the_others(store: Store) -> None:
@@ -106,14 +106,14 @@ async def test_one_bad_batch_does_not_fail_the_others(store: Store) -> None:
     names = [f"t{n}" for n in range(30)]
     waiting = [put(store, name) for name in names]
     waiting.insert(10, put(store, "bad"))
-    waiting.insert(20, store.append("bad", [entry(2, body="\0" if is_postgres(store) else "")],
+    waiting.insert(20, store.log.append("bad", [entry(2, body="\0" if is_postgres(store) else "")],
                                     row("bad", 2)))  # fmt: skip
     results = await asyncio.gather(*waiting, return_exceptions=True)
     failed = {place for place, result in enumerate(results) if result is not None}
     assert failed == ({10, 20} if is_postgres(store) else {10})
     assert isinstance(results[10], SequenceTaken)
     for name in names:
-        assert await store.read(name) == [entry(1)]
+        assert await store.log.read(name) == [entry(1)]
 
 
 async def test_of_many_who_append_the_same_sequence_one_succeeds(
@@ -126,7 +126,7 @@ async def test_of_many_who_append_the_same_sequence_one_succeeds(
         )
         assert sum(result is None for result in results) == 1
         assert sum(isinstance(result, SequenceTaken) for result in results) == 9
-    assert [found.sequence for found in await other.read("t")] == list(range(1, 11))
+    assert [found.sequence for found in await other.log.read("t")] == list(range(1, 11))
 
 
 async def test_two_processes_that_write_many_tables_never_wait_in_a_circle(
@@ -145,13 +145,13 @@ async def test_two_processes_that_write_many_tables_never_wait_in_a_circle(
 
 async def test_consecutive_appends_may_wait_together(store: Store) -> None:
     await asyncio.gather(*(put(store, "t", sequence) for sequence in range(1, 121)))
-    assert [found.sequence for found in await store.read("t")] == list(range(1, 121))
-    assert await store.table("t") == row(sequence=120)
+    assert [found.sequence for found in await store.log.read("t")] == list(range(1, 121))
+    assert await store.tables.find("t") == row(sequence=120)
 
 
 async def test_instants_have_a_zone_and_microseconds(store: Store) -> None:
     await put(store)
-    (found,) = await store.read("t")
+    (found,) = await store.log.read("t")
     assert found.at == later(1)
     assert found.at.utcoffset() is not None
     with pytest.raises(AssertionError, match="time zone"):
@@ -159,49 +159,49 @@ async def test_instants_have_a_zone_and_microseconds(store: Store) -> None:
 
 
 async def test_a_person_is_erased_from_a_log_for_good(store: Store) -> None:
-    await store.append("t", [entry(1, body='"Anna"'), entry(2, body='"Ben"')],
+    await store.log.append("t", [entry(1, body='"Anna"'), entry(2, body='"Ben"')],
                        row(sequence=2, people=("a", "b")))  # fmt: skip
     await put(store, "t", 3, people=("b",))  # Anna has gone, but is still named
     await put(store, "u")
-    await store.save_snapshot("t", 3, '"Anna"')
+    await store.snapshots.save("t", 3, '"Anna"')
 
     def rewrite() -> Rewrite:
         return lambda body: body.replace("Anna", "?")
 
-    assert await store.tables_ever_of("a") == ["t"]
-    assert await store.erase("t", "a", rewrite, Entry(1, later(9), '"gone"')) == 4
-    found = [found.body for found in await store.read("t")]
+    assert await store.tables.ever_joined_by("a") == ["t"]
+    assert await store.log.erase_person("t", "a", rewrite, Entry(1, later(9), '"gone"')) == 4
+    found = [found.body for found in await store.log.read("t")]
     assert found == ['"?"', '"Ben"', '{"n": 3}', '"gone"']
-    assert await store.tables_ever_of("a") == []
-    assert (await store.sequences(["t", "u"])) == {"t": 4, "u": 1}
+    assert await store.tables.ever_joined_by("a") == []
+    assert (await store.log.sequences(["t", "u"])) == {"t": 4, "u": 1}
     with pytest.raises(SequenceTaken):  # whoever knows the table from before must read first
         await put(store, "t", 4)
-    assert await store.snapshot("t") is None
-    assert not await store.save_snapshot("t", 3, '"Anna"')
-    assert await store.snapshot("t") is None
-    assert await store.save_snapshot("t", 4, '"?"')
-    assert await store.erase("none", "a", rewrite, Entry(1, later(9), '"gone"')) is None
+    assert await store.snapshots.find("t") is None
+    assert not await store.snapshots.save("t", 3, '"Anna"')
+    assert await store.snapshots.find("t") is None
+    assert await store.snapshots.save("t", 4, '"?"')
+    assert await store.log.erase_person("none", "a", rewrite, Entry(1, later(9), '"gone"')) is None
 
 
 async def test_the_ids_of_commands_go_with_the_person_who_gave_them(store: Store) -> None:
     given = [entry(1, command="a:my-cat"), entry(2, command="ab:kept")]
-    await store.append("t", given, row(sequence=2, people=("a", "ab")))
-    await store.keep_answer("t", Answer("a:my-dog", "a", "no-such-card", later(1)))
-    await store.erase("t", "a", lambda: lambda body: body, Entry(1, later(9), "{}"))
-    assert [found.command for found in await store.read("t")] == [None, "ab:kept", None]
-    assert await store.keep_answer("t", Answer("a:my-dog", "b", "anew", later(2))) == "anew"
+    await store.log.append("t", given, row(sequence=2, people=("a", "ab")))
+    await store.answers.record("t", Answer("a:my-dog", "a", "no-such-card", later(1)))
+    await store.log.erase_person("t", "a", lambda: lambda body: body, Entry(1, later(9), "{}"))
+    assert [found.command for found in await store.log.read("t")] == [None, "ab:kept", None]
+    assert await store.answers.record("t", Answer("a:my-dog", "b", "anew", later(2))) == "anew"
 
 
 async def test_snapshots_go_forward_and_can_be_deleted(store: Store) -> None:
-    assert not await store.save_snapshot("t", 1, "{}")
+    assert not await store.snapshots.save("t", 1, "{}")
     await put(store)
     for sequence in (5, 7, 6):
-        assert await store.save_snapshot("t", sequence, f"[{sequence}]")
-    found = await store.snapshot("t")
+        assert await store.snapshots.save("t", sequence, f"[{sequence}]")
+    found = await store.snapshots.find("t")
     assert found is not None
     assert (found.sequence, found.body) == (7, "[7]")
-    assert await store.delete_snapshots() == 1
-    assert await store.snapshot("t") is None
+    assert await store.snapshots.delete_all() == 1
+    assert await store.snapshots.find("t") is None
 
 
 def is_postgres(store: Store) -> bool:

@@ -30,7 +30,7 @@ async def test_a_database_of_an_older_version_is_read_and_played_on(
         connection.executescript(dump.read_text(encoding="utf-8"))
     connection.close()
     async with await open_store(f"sqlite:///{file}", tmp_path) as store:
-        rows = (await store.tables()).items
+        rows = (await store.tables.page()).items
         assert {row.name for row in rows} == {"Lobby", "Bidding", "Over", "Playing", "Closed"}
         hosts = Hosts(store)
         written_at = max(row.updated_at for row in rows)
@@ -39,11 +39,11 @@ async def test_a_database_of_an_older_version_is_read_and_played_on(
         for row in rows:
             table = tables[row.name]
             assert (table.phase, table.sequence) == (row.phase, row.sequence)
-        (game,) = (await store.games_at(tables["Over"].id)).items
+        (game,) = (await store.games.of_table(tables["Over"].id)).items
         assert replay(read_record(game.record)).state.left == game.left
-        assert [person.name for person in (await store.people()).items] == ["Anna"]
+        assert [person.name for person in (await store.people.page()).items] == ["Anna"]
         playing = tables["Playing"].id
-        done = [entry.command for entry in await store.read(playing) if entry.command]
+        done = [entry.command for entry in await store.log.read(playing) if entry.command]
         again = SayPhrase(id=done[-1].partition(":")[2], code=PhraseCode.HELLO)
         assert (await must(host, playing, BEN, again)).events == ()
         step = next_step(await host.state(playing, "anna"))

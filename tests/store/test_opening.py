@@ -43,7 +43,7 @@ async def refused(url: str | None, folder: Path) -> StoreError:
 
 
 async def run(store: Store, job: Any) -> Any:
-    return await store._database.write(job)
+    return await store.database.write(job)
 
 
 async def down_and_up(store: Store, revision: str) -> None:
@@ -67,27 +67,30 @@ async def test_the_migrations_make_what_the_program_expects(store: Store) -> Non
 async def test_migrations_go_down_and_up_again(store: Store) -> None:
     await put(store)
     await down_and_up(store, "base")
-    assert await store.read("t") == []
+    assert await store.log.read("t") == []
     await put(store)
 
 
 async def test_tokens_from_before_they_had_scopes_are_for_everything(store: Store) -> None:
-    person = await store.add_person("Anna", "en", NOW)
-    await store.add_token(person.id, TokenKind.BEARER, hash_token("a"), scope=Scope.READ, now=NOW)
+    person = await store.people.add("Anna", "en", NOW)
+    await store.tokens.add(person.id, TokenKind.BEARER, hash_token("a"), scope=Scope.READ, now=NOW)
     await down_and_up(store, "0001")
-    (token,) = await store.tokens_of(person.id)
+    (token,) = await store.tokens.of_person(person.id)
     assert token.scope is Scope.EVERYTHING
-    assert await store.leaving() == []
+    assert await store.people.awaiting_deletion() == []
 
 
 async def test_repeats_among_old_games_are_found(store: Store) -> None:
     other = json.dumps({"seats": ["anna"], "deck": [3, 2]})
-    await store.add_game(game("first", "anna"))
-    await store.add_game(game("other", "anna", record=other, finished_at=later(1)))
-    await store.add_game(game("again", "anna", finished_at=later(2), is_repeat=True))
-    await store.add_game(game("hers", "berta", finished_at=later(3)))
+    await store.games.add(game("first", "anna"))
+    await store.games.add(game("other", "anna", record=other, finished_at=later(1)))
+    await store.games.add(game("again", "anna", finished_at=later(2), is_repeat=True))
+    await store.games.add(game("hers", "berta", finished_at=later(3)))
     await down_and_up(store, "0003")
-    found = [*(await store.games_of("anna")).items, *(await store.games_of("berta")).items]
+    found = [
+        *(await store.games.of_person("anna")).items,
+        *(await store.games.of_person("berta")).items,
+    ]
     assert {each.id for each in found if each.is_repeat} == {"again"}
 
 
@@ -110,10 +113,10 @@ async def test_mutes_that_stand_in_old_logs_are_found(store: Store) -> None:
     )
     for table_id, count in (("t", len(bodies)), ("u", 1)):
         log = [entry(number, body=body) for number, body in enumerate(bodies[:count], 1)]
-        await store.append(table_id, log, row(table_id, count))
+        await store.log.append(table_id, log, row(table_id, count))
     await put(store, "v")
     await down_and_up(store, "0004")
-    assert await store.mutes(["t", "u", "v"]) == {
+    assert await store.mutes.of_tables(["t", "u", "v"]) == {
         "t": {"anna": {"ben", "carla"}},
         "u": {"anna": {"ben"}},
     }
@@ -122,7 +125,7 @@ async def test_mutes_that_stand_in_old_logs_are_found(store: Store) -> None:
 async def test_opening_again_changes_nothing(url: str, store: Store, tmp_path: Path) -> None:
     await put(store)
     async with await open_store(url, tmp_path) as again:
-        assert await again.read("t") == [entry(1)]
+        assert await again.log.read("t") == [entry(1)]
 
 
 async def test_a_newer_database_is_refused(url: str, tmp_path: Path) -> None:
@@ -148,7 +151,7 @@ async def test_a_temporary_database_works_like_another_and_goes_away(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     async with await open_store("sqlite://", tmp_path) as store:
         await put(store)
-        assert await store.read("t") == [entry(1)]
+        assert await store.log.read("t") == [entry(1)]
         assert "temporary" in repr(store)
     assert list(tmp_path.iterdir()) == []
 
@@ -159,7 +162,7 @@ async def test_sqlite_is_durable_and_lets_readers_read(tmp_path: Path) -> None:
         return {name: connection.scalar(text(f"PRAGMA {name}")) for name in names}
 
     async with await open_store(None, tmp_path) as store:
-        found = await store._read(pragmas)
+        found = await store.database.read(pragmas)
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
 
 

@@ -14,28 +14,28 @@ from store.rows import NOW, entry, row
 pytestmark = pytest.mark.asyncio
 
 QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
-    "read": lambda store: store.read("t", after=3),
-    "append": lambda store: store.append("t", [entry(1, "key")], row()),
-    "mutes": lambda store: store.mutes(["t"]),
-    "other_holders": lambda store: store.other_holders("host"),
-    "lobby": lambda store: store.lobby(before="1000-t"),
-    "tables": lambda store: store.tables(),
-    "tables_of": lambda store: store.tables_of("anna"),
-    "count_open": lambda store: store.count_open("anna"),
-    "due_tables": lambda store: store.due_tables(NOW),
-    "expired_leases": lambda store: store.expired_leases(),
-    "leased_by": lambda store: store.leased_by("host"),
-    "signed_in": lambda store: store.signed_in("hash", NOW),
-    "valid_tokens": lambda store: store.valid_tokens(["a", "b"], NOW),
-    "leaving": lambda store: store.leaving(),
-    "tables_ever_of": lambda store: store.tables_ever_of("anna"),
-    "tokens_of": lambda store: store.tokens_of("anna"),
-    "game_by_share_key": lambda store: store.game_by_share_key("key"),
-    "games_of": lambda store: store.games_of("anna"),
-    "games_at": lambda store: store.games_at("t"),
-    "statistics": lambda store: store.statistics("anna"),
-    "left_over_time": lambda store: store.left_over_time("anna", "original", 2),
-    "forget": lambda store: store.forget(Kept.TABLES, NOW),
+    "read": lambda store: store.log.read("t", after=3),
+    "append": lambda store: store.log.append("t", [entry(1, "key")], row()),
+    "mutes": lambda store: store.mutes.of_tables(["t"]),
+    "other_holders": lambda store: store.leases.other_holders("host"),
+    "lobby": lambda store: store.tables.lobby(before="1000-t"),
+    "tables": lambda store: store.tables.page(),
+    "tables_of": lambda store: store.tables.of_person("anna"),
+    "count_open": lambda store: store.tables.count_open("anna"),
+    "due_tables": lambda store: store.tables.due(NOW),
+    "expired_leases": lambda store: store.leases.expired(),
+    "leased_by": lambda store: store.leases.held_by("host"),
+    "signed_in": lambda store: store.tokens.authenticate("hash", NOW),
+    "valid_tokens": lambda store: store.tokens.valid(["a", "b"], NOW),
+    "leaving": lambda store: store.people.awaiting_deletion(),
+    "tables_ever_of": lambda store: store.tables.ever_joined_by("anna"),
+    "tokens_of": lambda store: store.tokens.of_person("anna"),
+    "game_by_share_key": lambda store: store.games.find_shared("key"),
+    "games_of": lambda store: store.games.of_person("anna"),
+    "games_at": lambda store: store.games.of_table("t"),
+    "statistics": lambda store: store.games.statistics("anna"),
+    "left_over_time": lambda store: store.games.results("anna", "original", 2),
+    "forget": lambda store: store.retention.delete_older(Kept.TABLES, NOW),
 }
 
 
@@ -49,7 +49,7 @@ async def test_a_question_is_answered_by_an_index(name: str, tmp_path: Path) -> 
     asked: list[tuple[str, Any]] = []
     async with await open_store("sqlite://", tmp_path) as store:
 
-        @event.listens_for(store._database.engine, "before_cursor_execute")
+        @event.listens_for(store.database.engine, "before_cursor_execute")
         def note(_connection: object, _cursor: object, sql: str, values: Any, *_: object) -> None:
             asked.append((sql, values))
 
@@ -57,7 +57,7 @@ async def test_a_question_is_answered_by_an_index(name: str, tmp_path: Path) -> 
         questions = [(sql, values) for sql, values in asked if sql.startswith("SELECT")]
         assert questions
         for sql, values in questions:
-            steps = await store._read(partial(explained, sql, values))
+            steps = await store.database.read(partial(explained, sql, values))
             scans = [step for step in steps if step.startswith("SCAN ") and "INDEX" not in step]
             assert all("CONSTANT" in step or "subquery" in step for step in scans), steps
             assert not any("imported_by=?" in step for step in steps if name == "statistics"), steps

@@ -34,7 +34,7 @@ async def read_only(url: str, store: Store) -> AsyncIterator[Store]:
         await execute(url, off, f"{READ_ONLY}off", END_OTHERS)
         return
 
-    @event.listens_for(store._database.engine, "checkout")
+    @event.listens_for(store.database.engine, "checkout")
     def refuse(connection: object, *_: object) -> None:
         connection.execute("PRAGMA query_only = ON")  # type: ignore[attr-defined]
 
@@ -42,30 +42,30 @@ async def read_only(url: str, store: Store) -> AsyncIterator[Store]:
 
 
 async def test_a_database_that_takes_writes_has_a_pulse(store: Store) -> None:
-    before = await store.now()
-    await store.beat()
-    await store.beat()
-    assert await store.now() >= before
+    before = await store.pulse.now()
+    await store.pulse.beat()
+    await store.pulse.beat()
+    assert await store.pulse.now() >= before
     assert await HealthCheck(store).is_well()
 
 
 async def test_a_database_that_takes_no_writes_has_none(read_only: Store) -> None:
     with pytest.raises(StoreError) as caught:
-        await read_only.beat()
+        await read_only.pulse.beat()
     assert caught.value.code == "database"
-    assert await read_only.lobby() is not None  # it can be read
+    assert await read_only.tables.lobby() is not None  # it can be read
     assert not await HealthCheck(read_only).is_well()
 
 
 async def test_health_is_tried_once_a_second(store: Store) -> None:
-    beat, beats = store.beat, 0
+    beat, beats = store.pulse.beat, 0
 
     async def counted() -> None:
         nonlocal beats
         beats += 1
         await beat()
 
-    store.beat = counted  # type: ignore[method-assign]
+    store.pulse.beat = counted  # type: ignore[method-assign]
     check = HealthCheck(store)
     assert await asyncio.gather(*(check.is_well() for _ in range(20))) == [True] * 20
     assert beats == 1
@@ -78,5 +78,5 @@ async def test_a_database_that_does_not_answer_is_unwell(
         await asyncio.Event().wait()
 
     monkeypatch.setattr("ninetyeight.server.health.PATIENCE", 0.01)
-    monkeypatch.setattr(store, "beat", never)
+    monkeypatch.setattr(store.pulse, "beat", never)
     assert not await HealthCheck(store).is_well()

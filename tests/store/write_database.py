@@ -28,8 +28,8 @@ async def fill(file: Path) -> None:
     async with await open_store(f"sqlite:///{file}", file.parent) as store:
         hosts = Hosts(store)
         host = await hosts.make(store, chance=chance_of("fixture"))
-        person = await store.add_person("Anna", "en", NOW)
-        await store.add_token(person.id, TokenKind.COOKIE, hash_token("a-token"), now=NOW)
+        person = await store.people.add("Anna", "en", NOW)
+        await store.tokens.add(person.id, TokenKind.COOKIE, hash_token("a-token"), now=NOW)
         await host.open_table(ANNA, Settings(name="Lobby", players=3))
         bidding = await host.open_table(ANNA, Settings(name="Bidding", players=2))
         await must(host, bidding, BEN, Sit(id=fresh()))

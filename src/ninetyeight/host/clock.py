@@ -81,7 +81,7 @@ class StoreClock:
     async def _ask(self) -> tuple[float, datetime, float]:
         """Ask once: how long it took, the answer, and the steady clock halfway."""
         asked = self._steady()
-        instant = await self._store.now()
+        instant = await self._store.pulse.now()
         took = self._steady() - asked
         return took, instant, asked + took / 2
 

@@ -312,8 +312,8 @@ class Host:
         store = self._around.store
         has_neighbours = store.is_shared or self._around.bus.is_shared
         try:
-            stored = await store.sequences(loaded) if loaded else {}
-            mutes = await store.mutes(loaded) if loaded and has_neighbours else None
+            stored = await store.log.sequences(loaded) if loaded else {}
+            mutes = await store.mutes.of_tables(loaded) if loaded and has_neighbours else None
         except StoreError as error:
             if self._is_answered:  # said once, not twice a second
                 log_failure(f"The store, for changes ({error.code})", error)

@@ -103,7 +103,7 @@ class Leases:
         try:
             async with self._use(table_id):
                 now = _now()
-                is_mine = await store.claim(table_id, name, LEASE)
+                is_mine = await store.leases.claim(table_id, name, LEASE)
         except (StoreAway, TableUnreadable):
             return False
         except NoSuchTable:
@@ -124,8 +124,8 @@ class Leases:
     async def _clean_up(self, table_id: str) -> None:
         """Remove the lease of a table that is no more."""
         try:
-            if await self._around.store.claim(table_id, self._around.name, 0):
-                await self._around.store.release(table_id, self._around.name)
+            if await self._around.store.leases.claim(table_id, self._around.name, 0):
+                await self._around.store.leases.release(table_id, self._around.name)
         except StoreError as error:
             log_failure(f"The store, for a lease ({error.code})", error)
 
@@ -179,7 +179,7 @@ class Leases:
         held, now, name = list(self._until), _now(), self._around.name
         if not held and not self._has_strays:
             return
-        kept = set(await self._around.store.renew(name, LEASE))
+        kept = set(await self._around.store.leases.renew(name, LEASE))
         for table_id in held:
             if table_id in kept and table_id in self._until:
                 self._until[table_id] = now + LEASE
@@ -209,11 +209,11 @@ class Leases:
     async def _take_over(self) -> None:
         """Claim what nobody runs any more, and what is due and was never claimed."""
         store = self._around.store
-        while expired := await store.expired_leases(without=self._unreadable()):
+        while expired := await store.leases.expired(without=self._unreadable()):
             claims = await asyncio.gather(*map(self._claim, expired))
             if not any(claims):
                 break
-        due = await store.due_tables(self._around.clock(), without=self._unreadable())
+        due = await store.tables.due(self._around.clock(), without=self._unreadable())
         await asyncio.gather(*(self._claim(each) for each in due if each not in self._until))
 
     async def _hand_over(self, table_id: str, *, is_needed: bool) -> None:
@@ -223,9 +223,9 @@ class Leases:
         """
         store, name = self._around.store, self._around.name
         if is_needed:
-            await store.hand_over(table_id, name)
+            await store.leases.hand_over(table_id, name)
         else:
-            await store.release(table_id, name)
+            await store.leases.release(table_id, name)
 
     async def _watch_clocks(self) -> None:
         while not self._is_stopping.is_set():

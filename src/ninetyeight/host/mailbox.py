@@ -103,7 +103,7 @@ class Mailbox(Room):
         at = self._around.clock()
         table = new_table(self.id, event, at)
         try:
-            await self._around.store.append(
+            await self._around.store.log.append(
                 self.id, [Entry(1, at, write_event(event))], row_of(table), token_id=token_id
             )
         except TokenRevoked:
@@ -331,7 +331,7 @@ class Mailbox(Room):
         games, retold = finished_games(before, tables, at), retold_games(before, tables)
         row = row_of(table)
         try:
-            await self._around.store.append(self.id, entries, row, games, token_id, retold)
+            await self._around.store.log.append(self.id, entries, row, games, token_id, retold)
         except (SequenceTaken, CommandTaken, CommandAnswered, TokenRevoked):
             raise
         except StoreError as error:
@@ -362,7 +362,7 @@ class Mailbox(Room):
             if known is None:
                 known, entries = await self._snapshots.load()
             else:
-                entries = await self._around.store.read(self.id, known.sequence)
+                entries = await self._around.store.log.read(self.id, known.sequence)
             mutes = await self._read_mutes()  # after the log, so who was erased is gone here, too
         except StoreError as error:
             self._is_sure = False
@@ -389,7 +389,7 @@ class Mailbox(Room):
         return before is None or bool(steps)
 
     async def _read_mutes(self) -> Mutes:
-        found = await self._around.store.mutes([self.id])
+        found = await self._around.store.mutes.of_tables([self.id])
         return found.get(self.id, NO_MUTES)
 
     def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[AppliedEvent]:
@@ -440,7 +440,7 @@ class Mailbox(Room):
     async def _read_anew(self) -> bool:
         """Forget the table and its last events, and read the log, from which somebody is gone."""
         try:
-            entries = await self._around.store.read(self.id)
+            entries = await self._around.store.log.read(self.id)
         except StoreError as error:
             raise self._failed(error) from error
         was_loaded = self.is_loaded
@@ -498,7 +498,7 @@ class Mailbox(Room):
         code = NO_EFFECT if refused is None else refused.code
         answer = Answer(key, person_id, code, self._around.clock())
         try:
-            code = await self._around.store.keep_answer(self.id, answer, trims=self._trims())
+            code = await self._around.store.answers.record(self.id, answer, trims=self._trims())
         except (SequenceTaken, CommandTaken):
             raise
         except StoreError as error:
@@ -511,7 +511,7 @@ class Mailbox(Room):
         mute = StoredMute(muted.by, muted.person_id, muted.is_muted, self.table.sequence)
         answer = Answer(key, muted.by, NO_EFFECT, self._around.clock())
         try:
-            code, self.mutes = await self._around.store.mute(
+            code, self.mutes = await self._around.store.mutes.set(
                 self.id, mute, answer, token_id, trims=self._trims()
             )
         except (SequenceTaken, CommandTaken, TokenRevoked):

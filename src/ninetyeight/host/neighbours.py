@@ -28,7 +28,7 @@ class Neighbours:
             return
         self._looked_at = now
         try:
-            seen = frozenset(await self._store.other_holders(self._name))
+            seen = frozenset(await self._store.leases.other_holders(self._name))
         except StoreError:
             return  # whoever writes says so
         if seen & self._seen and not self._was_said:

@@ -35,15 +35,15 @@ class Snapshots:
 
         What the log does not hold any more, as after a backup was restored, is not believed.
         """
-        snapshot = await self._store.snapshot(self._table_id)
+        snapshot = await self._store.snapshots.find(self._table_id)
         if snapshot is not None:
             table = read_snapshot(snapshot.body)
-            entries = await self._store.read(self._table_id, snapshot.sequence - 1)
+            entries = await self._store.log.read(self._table_id, snapshot.sequence - 1)
             if table is not None and entries and table.sequence == snapshot.sequence:
                 self._kept, self._size, self._since = table.sequence, len(snapshot.body), 0
                 return table, entries[1:]
         self._kept = self._size = self._since = 0
-        return None, await self._store.read(self._table_id)
+        return None, await self._store.log.read(self._table_id)
 
     def grow(self, entries: Iterable[Entry]) -> None:
         """Count what has come to the log."""
@@ -59,6 +59,6 @@ class Snapshots:
         body = write_snapshot(table)
         self._kept, self._size, self._since = table.sequence, len(body), 0
         try:
-            await self._store.save_snapshot(self._table_id, table.sequence, body)
+            await self._store.snapshots.save(self._table_id, table.sequence, body)
         except StoreError as error:
             log_failure(f"The store, for a snapshot ({error.code})", error)

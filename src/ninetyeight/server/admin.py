@@ -43,14 +43,14 @@ class Desk:
                 _day(row.updated_at),
                 row.name,
             )
-            for row in await read_all(lambda at: self._store.tables(phase=wanted, before=at))
+            for row in await read_all(lambda at: self._store.tables.page(phase=wanted, before=at))
         ]
         self._say_rows(rows)
 
     async def list_unreadable(self) -> None:
         """Tell the tables that this version cannot read: where in their logs, and never what."""
         rows = [("ID", "PHASE", "CHANGED", "ENTRY", "KIND", "CAUSE", "NAME")]
-        for row in await read_all(lambda at: self._store.tables(before=at)):
+        for row in await read_all(lambda at: self._store.tables.page(before=at)):
             try:
                 await self._host.table(row.table_id)
             except TableUnreadable as error:
@@ -64,7 +64,7 @@ class Desk:
         rows = [("ID", "LANGUAGE", "CREATED", "SEEN", "NAME")]
         rows += [
             (person.id, person.language, _day(person.created_at), _day(person.seen_at), person.name)
-            for person in await read_all(lambda at: self._store.people(before=at))
+            for person in await read_all(lambda at: self._store.people.page(before=at))
         ]
         self._say_rows(rows)
 
@@ -81,7 +81,7 @@ class Desk:
             case "person":
                 is_done = await self._remove_person(thing_id)
             case _:
-                is_done = await self._store.remove_game(thing_id)
+                is_done = await self._store.games.delete(thing_id)
         if not is_done:
             raise GameError(f"no-such-{what}", f"There is no {what} {shown(thing_id)}.")
         self._say(f"The {what} {thing_id} is removed.")
@@ -94,26 +94,26 @@ class Desk:
 
     async def count(self) -> None:
         """Tell how much there is."""
-        tables = await read_all(lambda at: self._store.tables(before=at))
-        people = await read_all(lambda at: self._store.people(before=at))
+        tables = await read_all(lambda at: self._store.tables.page(before=at))
+        people = await read_all(lambda at: self._store.people.page(before=at))
         for phase in Phase:
             self._say(f"tables {phase.value}: {sum(row.phase is phase for row in tables)}")
         is_open = sum(row.phase in OPEN_PHASES for row in tables)
         self._say(f"tables open: {is_open}")
         self._say(f"people: {len(people)}")
-        self._say(f"games finished: {await self._store.count_games()}")
+        self._say(f"games finished: {await self._store.games.count()}")
 
     async def _remove_table(self, table_id: str) -> bool:
-        row = await self._store.table(table_id)
+        row = await self._store.tables.find(table_id)
         if row is None:
             return False
         if row.phase is not Phase.CLOSED:
             with suppress(TableUnreadable):  # what nobody can read needs no end
                 await self._host.shut(table_id, CloseCause.ADMIN)
-        return await self._store.remove_table(table_id)
+        return await self._store.tables.delete(table_id)
 
     async def _remove_person(self, person_id: str) -> bool:
-        if await self._store.person(person_id) is None:
+        if await self._store.people.find(person_id) is None:
             return False
         return await delete_person(self._store, self._host, person_id, self._host.clock())
 

@@ -31,7 +31,7 @@ class HealthCheck:
     async def _try(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._store.beat()
+                await self._store.pulse.beat()
         except (StoreError, TimeoutError):
             return False
         return True

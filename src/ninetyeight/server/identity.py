@@ -52,9 +52,9 @@ async def authenticate(connection: HTTPConnection, service: Service) -> SignedIn
     if token is None:
         return None
     now = service.clock()
-    login = await service.store.signed_in(hash_token(token), now)
+    login = await service.store.tokens.authenticate(hash_token(token), now)
     if login is not None and now - login.person.seen_at >= TOUCH:
-        await service.store.touch(login.person.id, now)
+        await service.store.people.touch(login.person.id, now)
     return login
 
 
@@ -118,7 +118,7 @@ OptionalPerson = Annotated[Person | None, Depends(optional_person)]
 
 async def still_signed_in(service: Service, login: SignedIn) -> bool:
     """Whether a token was not made void while its holder waited."""
-    return bool(await service.store.valid_tokens([login.token_id], service.clock()))
+    return bool(await service.store.tokens.valid([login.token_id], service.clock()))
 
 
 def participant(person: Person) -> Participant:
@@ -128,7 +128,7 @@ def participant(person: Person) -> Participant:
 async def sign_in(request: Request, response: Response, service: Service, person: Person) -> None:
     """Sign a person in on the browser that asks."""
     token = new_token()
-    await service.store.add_token(
+    await service.store.tokens.add(
         person.id, TokenKind.COOKIE, hash_token(token), now=service.clock()
     )
     set_cookie(request, response, token)

@@ -8,5 +8,7 @@ from ninetyeight.talk import refusal
 
 async def check_name(service: Service, person: Person, name: str) -> None:
     """Refuse a name with a number in it to somebody who holds cards: partners would read it."""
-    if (refused := refusal(name, person.language)) and await service.store.is_playing(person.id):
+    if (refused := refusal(name, person.language)) and await service.store.tables.is_playing(
+        person.id
+    ):
         raise NumberNamed(refused)

@@ -75,7 +75,7 @@ async def delete_person(
     They are signed out first, so that nothing is done or told in their name any more. Then they are
     taken from all tables and out of their logs. What is interrupted, `forget` finishes.
     """
-    if not await store.begin_leaving(person_id):
+    if not await store.people.begin_deletion(person_id):
         return False
     if signed_out is None:
         host.tell_revoked()
@@ -87,20 +87,20 @@ async def delete_person(
 
 async def _finish_leaving(store: Store, host: Host, person_id: str, now: datetime) -> None:
     body = write_event(PersonErased(person_id=person_id))
-    for table_id in await store.tables_ever_of(person_id):
+    for table_id in await store.tables.ever_joined_by(person_id):
         await _let_go(store, host, table_id, person_id)
-        sequence = await store.erase(
+        sequence = await store.log.erase_person(
             table_id, person_id, lambda: NameEraser(person_id), Entry(1, now, body)
         )
         if sequence is not None:
             await host.read_erased(table_id, sequence)
-    await store.delete_person(person_id)
+    await store.people.delete(person_id)
     await _scrub(store, AT_ONCE_BYTES)
 
 
 async def _let_go(store: Store, host: Host, table_id: str, person_id: str) -> None:
     """Take a person from a table; one that cannot be read is rid of their name nevertheless."""
-    row = await store.table(table_id)
+    row = await store.tables.find(table_id)
     if row is None or row.phase is Phase.CLOSED:
         return
     try:
@@ -123,15 +123,19 @@ async def forget(store: Store, host: Host, options: Options, now: datetime) -> d
     """Close what nobody uses, and remove what is older than the host wants; say how much."""
     done = {
         "idle": await _close_idle(store, host, options, now),
-        "tokens": await store.forget(Kept.TOKENS, now),
+        "tokens": await store.retention.delete_older(Kept.TOKENS, now),
     }
     if options.keep_tables_days:
-        done["tables"] = await store.forget(Kept.TABLES, _ago(now, options.keep_tables_days))
+        done["tables"] = await store.retention.delete_older(
+            Kept.TABLES, _ago(now, options.keep_tables_days)
+        )
     if options.keep_games_days:
-        done["games"] = await store.forget(Kept.GAMES, _ago(now, options.keep_games_days))
+        done["games"] = await store.retention.delete_older(
+            Kept.GAMES, _ago(now, options.keep_games_days)
+        )
     if options.keep_people_days:
         done["people"] = await _forget_people(store, host, now, options.keep_people_days)
-    for person_id in await store.leaving():
+    for person_id in await store.people.awaiting_deletion():
         await _finish_leaving(store, host, person_id, now)
     await _scrub(store, HOURLY_BYTES)
     return done
@@ -156,7 +160,7 @@ async def apply_retention_hourly(
 
 async def _forget_people(store: Store, host: Host, now: datetime, days: int) -> int:
     before = _ago(now, days)
-    people = await read_all(lambda page: store.people(seen_before=before, before=page))
+    people = await read_all(lambda page: store.people.page(seen_before=before, before=page))
     return sum([await delete_person(store, host, person.id, now) for person in people])
 
 
@@ -177,7 +181,7 @@ async def _close_idle(store: Store, host: Host, options: Options, now: datetime)
 
 async def _idle(store: Store, phase: Phase, before: datetime) -> list[TableRow]:
     return await read_all(
-        lambda page: store.tables(phase=phase, updated_before=before, before=page)
+        lambda page: store.tables.page(phase=phase, updated_before=before, before=page)
     )
 
 

@@ -64,7 +64,7 @@ class RevocationWatch:
         if not held:
             return
         try:
-            valid = await self._store.valid_tokens(held, self._clock())
+            valid = await self._store.tokens.valid(held, self._clock())
         except Exception as error:  # whatever it was, the next check comes in a moment
             if self._is_store_up:  # logged once, not twice a second
                 log.error("revocation check failed", extra={"error": type(error).__name__})  # noqa: TRY400

@@ -10,8 +10,8 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, insert, select
 
 from ninetyeight.store.errors import CommandTaken, SequenceTaken, StoreError
-from ninetyeight.store.part import Part
 from ninetyeight.store.schema import answers, entries, tables
+from ninetyeight.store.writer import Writer
 
 NO_EFFECT = ""
 """The code of a command that was not refused: it was so already, or it was a mute."""
@@ -31,10 +31,13 @@ class Answer:
     at: datetime
 
 
-class Answers(Part):
+class Answers:
     """Keeping the answers of tables."""
 
-    async def keep_answer(self, table_id: str, answer: Answer, *, trims: bool = False) -> str:
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def record(self, table_id: str, answer: Answer, *, trims: bool = False) -> str:
         """Keep an answer unless there is one; return the code of the one that stands.
 
         `CommandTaken` if the command is in the log by now, `SequenceTaken` if the table is gone.

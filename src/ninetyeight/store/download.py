@@ -8,28 +8,38 @@ from sqlalchemy import Connection, select
 from ninetyeight.store.deeds import SAID, deeds_of
 from ninetyeight.store.finished import Game
 from ninetyeight.store.games import Games
-from ninetyeight.store.lists import Lists
 from ninetyeight.store.log import Entry, read_entries
 from ninetyeight.store.mutes import muted_by
 from ninetyeight.store.people import People
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import tables
 from ninetyeight.store.table_row import TableRow, read_rows
+from ninetyeight.store.tables import Tables
 from ninetyeight.store.tokens import TokenKind, Tokens
 
 GAMES_AT_ONCE = 5
 """A record has up to 1 MiB, and somebody who downloads may be slow."""
 
 
-class Download(People, Tokens, Lists, Games):
+class Download:
     """A person's own data."""
 
-    async def data_of(self, person_id: str) -> dict[str, Any] | None:
+    def __init__(
+        self, reader: Reader, people: People, tokens: Tokens, tables: Tables, games: Games
+    ) -> None:
+        self._reader = reader
+        self._people = people
+        self._tokens = tokens
+        self._tables = tables
+        self._games = games
+
+    async def of_person(self, person_id: str) -> dict[str, Any] | None:
         """Gather all that is kept of a person, ready for JSON; None if there is no such person.
 
         Long lists are read while somebody iterates over them, a page at a time. Of tables it tells
         what the person said and did there: their logs hold hidden cards.
         """
-        person = await self.person(person_id)
+        person = await self._people.find(person_id)
         if person is None:
             return None
         return {
@@ -46,14 +56,14 @@ class Download(People, Tokens, Lists, Games):
                     "created_at": token.created_at.isoformat(),
                 }
                 for kind in TokenKind
-                for token in await self.tokens_of(person_id, kind)
+                for token in await self._tokens.of_person(person_id, kind)
             ],
             "tables": self._all_tables(person_id),
             "games": self._all_games(person_id),
         }
 
     async def _all_tables(self, person_id: str) -> AsyncIterator[dict[str, Any]]:
-        for table_id in await self.tables_ever_of(person_id):
+        for table_id in await self._tables.ever_joined_by(person_id):
             yield await self._table(person_id, table_id)
 
     async def _table(self, person_id: str, table_id: str) -> dict[str, Any]:
@@ -65,7 +75,7 @@ class Download(People, Tokens, Lists, Games):
             muted = muted_by(connection, table_id, person_id)
             return rows, read_entries(connection, table_id), muted
 
-        rows, entries, muted = await self._read(read)
+        rows, entries, muted = await self._reader.read(read)
         if not rows:  # removed a moment ago
             return {"id": table_id}
         (row,), deeds = rows, list(deeds_of(person_id, entries))
@@ -80,7 +90,7 @@ class Download(People, Tokens, Lists, Games):
     async def _all_games(self, person_id: str) -> AsyncIterator[dict[str, Any]]:
         before, is_first = None, True
         while is_first or before is not None:
-            page = await self.games_of(person_id, limit=GAMES_AT_ONCE, before=before)
+            page = await self._games.of_person(person_id, limit=GAMES_AT_ONCE, before=before)
             for game in page.items:
                 yield _game(game)
             before, is_first = page.before, False

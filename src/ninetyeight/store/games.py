@@ -22,8 +22,9 @@ from sqlalchemy import (
 from ninetyeight.store.errors import TokenRevoked
 from ninetyeight.store.finished import Game, insert_games, read_games
 from ninetyeight.store.page import Page, cut, paged
-from ninetyeight.store.part import Part
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import game_seats, games, tokens
+from ninetyeight.store.writer import Writer
 
 _WITHOUT_RECORDS = (
     *(column for column in games.c if column is not games.c.record),
@@ -57,10 +58,14 @@ class Left:
     is_won: bool
 
 
-class Games(Part):
+class Games:
     """Finished games."""
 
-    async def add_game(self, game: Game, token_id: str | None = None) -> None:
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def add(self, game: Game, token_id: str | None = None) -> None:
         """Add a game, such as an imported one; `append` adds those of tables.
 
         `TokenRevoked` if the token in whose name it comes was made void meanwhile.
@@ -74,11 +79,11 @@ class Games(Part):
 
         await self._writer.do(job)
 
-    async def game(self, game_id: str) -> Game | None:
+    async def find(self, game_id: str) -> Game | None:
         """Find a game."""
         return await self._one(select(games).where(games.c.id == game_id))
 
-    async def game_by_share_key(self, share_key: str) -> Game | None:
+    async def find_shared(self, share_key: str) -> Game | None:
         """Find a game that is shared."""
         return await self._one(select(games).where(games.c.share_key == share_key))
 
@@ -107,7 +112,7 @@ class Games(Part):
 
         await self._writer.do(job)
 
-    async def remove_game(self, game_id: str) -> bool:
+    async def delete(self, game_id: str) -> bool:
         """Remove a game with its record."""
 
         def job(connection: Connection) -> bool:
@@ -116,7 +121,7 @@ class Games(Part):
 
         return await self._writer.do(job)
 
-    async def games_of(
+    async def of_person(
         self,
         person_id: str,
         *,
@@ -130,9 +135,9 @@ class Games(Part):
         """
         columns = games.c if with_records else _WITHOUT_RECORDS
         query = select(*columns).where(_belongs_to(person_id))
-        return await self._page_of_games(query, before, limit)
+        return await self._page(query, before, limit)
 
-    async def game_like(
+    async def find_similar(
         self, person_id: str, *, edition: str, players: int, left: int, course: str
     ) -> Game | None:
         """Find the latest game of a person that ended like this and whose record begins so."""
@@ -143,21 +148,19 @@ class Games(Part):
             games.c.left == left,
             func.substr(games.c.record, 1, len(course)) == course,
         )
-        found = (await self._page_of_games(query, None, 1)).items
+        found = (await self._page(query, None, 1)).items
         return found[0] if found else None
 
-    async def games_at(
+    async def of_table(
         self, table_id: str, *, limit: int = 50, before: str | None = None
     ) -> Page[Game]:
         """List the games of a table, the latest first."""
-        return await self._page_of_games(
-            select(games).where(games.c.table_id == table_id), before, limit
-        )
+        return await self._page(select(games).where(games.c.table_id == table_id), before, limit)
 
-    async def count_games(self) -> int:
+    async def count(self) -> int:
         """Count the finished games that are kept."""
         query = select(func.count()).select_from(games)
-        return await self._read(lambda connection: connection.scalar(query) or 0)
+        return await self._reader.read(lambda connection: connection.scalar(query) or 0)
 
     async def statistics(self, person_id: str) -> list[Statistics]:
         """Sum up the games that a person played here; imported ones and repeats do not count."""
@@ -182,9 +185,9 @@ class Games(Part):
                 for edition, players, count, wins, mean, best, hints in connection.execute(query)
             ]
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
-    async def left_over_time(
+    async def results(
         self, person_id: str, edition: str, players: int, *, limit: int = 1000
     ) -> list[Left]:
         """List how the latest games of a person ended that count, the earliest of them first."""
@@ -198,7 +201,7 @@ class Games(Part):
             .order_by(games.c.finished_at.desc(), games.c.id.desc())
             .limit(limit)
         )
-        return await self._read(
+        return await self._reader.read(
             lambda connection: [Left(*row) for row in reversed(connection.execute(query).all())]
         )
 
@@ -208,18 +211,16 @@ class Games(Part):
             found = read_games(connection, connection.execute(query).all())
             return found[0] if found else None
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
-    async def _page_of_games(
-        self, query: Select[Any], before: str | None, limit: int
-    ) -> Page[Game]:
+    async def _page(self, query: Select[Any], before: str | None, limit: int) -> Page[Game]:
         query = paged(query, games.c.finished_at, games.c.id, before, limit)
 
         def read(connection: Connection) -> Page[Game]:
             rows, rest = cut(connection.execute(query).all(), "finished_at", limit)
             return Page(read_games(connection, rows), rest)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
 
 def _counts_for(person_id: str) -> ColumnElement[bool]:

@@ -7,16 +7,24 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, or_, select, update
 
+from ninetyeight.store.database import Database
 from ninetyeight.store.page import shortened
-from ninetyeight.store.part import Part, upsert
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import leases
+from ninetyeight.store.sql import upsert
+from ninetyeight.store.writer import Writer
 
 NOBODY = ""
 """The holder of a lease that was handed over and that nobody has taken yet."""
 
 
-class Leases(Part):
+class Leases:
     """Claiming tables for a process, the holder, for a while."""
+
+    def __init__(self, database: Database, reader: Reader, writer: Writer) -> None:
+        self._database = database
+        self._reader = reader
+        self._writer = writer
 
     async def claim(self, table_id: str, holder: str, seconds: float) -> bool:
         """Take a lease that is free or has expired, or renew one's own; whether it is one's own."""
@@ -83,10 +91,10 @@ class Leases(Part):
 
         return await self._writer.do(job)
 
-    async def leased_by(self, holder: str) -> list[str]:
+    async def held_by(self, holder: str) -> list[str]:
         """List the tables of a holder, those with an expired lease too while nobody took them."""
         query = select(leases.c.table_id).where(leases.c.holder == holder)
-        return await self._read(lambda connection: sorted(connection.scalars(query).all()))
+        return await self._reader.read(lambda connection: sorted(connection.scalars(query).all()))
 
     async def other_holders(self, holder: str) -> list[str]:
         """List the processes besides one's own whose leases have not expired."""
@@ -95,9 +103,9 @@ class Leases(Part):
             .where(leases.c.holder != holder, leases.c.expires_at > self._database.instant())
             .distinct()
         )
-        return await self._read(lambda connection: sorted(connection.scalars(query).all()))
+        return await self._reader.read(lambda connection: sorted(connection.scalars(query).all()))
 
-    async def expired_leases(self, *, limit: int = 100, without: Collection[str] = ()) -> list[str]:
+    async def expired(self, *, limit: int = 100, without: Collection[str] = ()) -> list[str]:
         """List the tables whose holder is gone, the longest expired first: others take over."""
         query = (
             select(leases.c.table_id)
@@ -108,4 +116,4 @@ class Leases(Part):
             .order_by(leases.c.expires_at)
             .limit(shortened(limit))
         )
-        return await self._read(lambda connection: list(connection.scalars(query).all()))
+        return await self._reader.read(lambda connection: list(connection.scalars(query).all()))

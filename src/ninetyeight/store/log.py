@@ -16,7 +16,7 @@ from ninetyeight.store.errors import (
     TokenRevoked,
 )
 from ninetyeight.store.finished import Game, Retold, insert_games, retell_games
-from ninetyeight.store.part import Part, is_among
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import (
     answers,
     entries,
@@ -26,7 +26,9 @@ from ninetyeight.store.schema import (
     tables,
     tokens,
 )
+from ninetyeight.store.sql import is_among
 from ninetyeight.store.table_row import TableRow, write_rows
+from ninetyeight.store.writer import Writer
 
 CHUNK = 500
 """How many tables are asked for in one query."""
@@ -77,8 +79,12 @@ class Batch:
         return tuple(entry.command for entry in self.entries if entry.command is not None)
 
 
-class Log(Part):
+class Log:
     """Appending to and reading from the logs of tables."""
+
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
 
     async def append(
         self,
@@ -101,26 +107,17 @@ class Log(Part):
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Read a table's entries, those after a sequence; none if there is no such table."""
-        return await self._read(lambda connection: read_entries(connection, table_id, after))
+        return await self._reader.read(lambda connection: read_entries(connection, table_id, after))
 
     async def sequences(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Say how far tables are, those that there are."""
         asked = sorted(table_ids)
         found: dict[str, int] = {}
         for start in range(0, len(asked), CHUNK):
-            found |= await self._read(partial(_sequences_of, asked[start : start + CHUNK]))
+            found |= await self._reader.read(partial(_sequences_of, asked[start : start + CHUNK]))
         return found
 
-    async def tables_ever_of(self, person_id: str) -> list[str]:
-        """List the tables whose logs may name a person."""
-        query = (
-            select(memberships.c.table_id)
-            .where(memberships.c.person_id == person_id)
-            .order_by(memberships.c.table_id)
-        )
-        return await self._read(lambda connection: list(connection.scalars(query)))
-
-    async def erase(
+    async def erase_person(
         self, table_id: str, person_id: str, make_rewrite: Callable[[], Rewrite], entry: Entry
     ) -> int | None:
         """Take a person out of a table's log; return its new last entry, None without a table.

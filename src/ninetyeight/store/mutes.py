@@ -13,8 +13,10 @@ from sqlalchemy import Connection, delete, insert, select
 from ninetyeight.store.answers import Answer, first_answer, insert_answer, lock_table
 from ninetyeight.store.errors import SequenceTaken, StoreError, TokenRevoked
 from ninetyeight.store.log import CHUNK, good_tokens
-from ninetyeight.store.part import Part, is_among
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import mutes
+from ninetyeight.store.sql import is_among
+from ninetyeight.store.writer import Writer
 
 TableMutes = dict[str, frozenset[str]]
 """The ids of the people whom somebody at a table has muted, by the id of that somebody."""
@@ -31,10 +33,14 @@ class Mute:
     """Where the table's log stood when this was decided."""
 
 
-class Mutes(Part):
+class Mutes:
     """Keeping the mutes of tables."""
 
-    async def mute(
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def set(
         self,
         table_id: str,
         mute: Mute,
@@ -70,12 +76,12 @@ class Mutes(Part):
         assert isinstance(done, tuple), "the writer raises errors"
         return done
 
-    async def mutes(self, table_ids: Iterable[str]) -> dict[str, TableMutes]:
+    async def of_tables(self, table_ids: Iterable[str]) -> dict[str, TableMutes]:
         """Find the mutes of tables, those that have any."""
         asked = sorted(table_ids)
         found: dict[str, TableMutes] = {}
         for start in range(0, len(asked), CHUNK):
-            found |= await self._read(partial(_mutes_of, asked[start : start + CHUNK]))
+            found |= await self._reader.read(partial(_mutes_of, asked[start : start + CHUNK]))
         return found
 
 

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, Row, Select, delete, exists, select, update
 
 from ninetyeight.store.database import mark_for_scrubbing
 from ninetyeight.store.finished import without_names
-from ninetyeight.store.log import Log
 from ninetyeight.store.page import Page, cut, paged
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import game_seats, games, people, tokens
+from ninetyeight.store.writer import Writer
 from ninetyeight.table.seat import ERASED_NAME
 
 TOUCH = timedelta(hours=1)
@@ -33,10 +34,14 @@ class Person:
     seen_at: datetime
 
 
-class People(Log):
+class People:
     """People, and what is left of them when they go."""
 
-    async def add_person(self, name: str, language: str, now: datetime) -> Person:
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def add(self, name: str, language: str, now: datetime) -> Person:
         """Add a person, with an id by chance."""
         person = Person(secrets.token_hex(12), name, language, now, now)
 
@@ -47,23 +52,23 @@ class People(Log):
 
         return await self._writer.do(job)
 
-    async def person(self, person_id: str) -> Person | None:
+    async def find(self, person_id: str) -> Person | None:
         """Find a person."""
 
         def read(connection: Connection) -> Person | None:
             row = connection.execute(_query(person_id)).one_or_none()
             return None if row is None else Person(*row)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
-    async def names_of(self, person_ids: Iterable[str]) -> dict[str, str]:
+    async def names(self, person_ids: Iterable[str]) -> dict[str, str]:
         """Give the names of people by their ids, as they are called now."""
         query = select(people.c.id, people.c.name).where(people.c.id.in_(set(person_ids)))
-        return await self._read(
+        return await self._reader.read(
             lambda connection: {row.id: row.name for row in connection.execute(query)}
         )
 
-    async def people(
+    async def page(
         self, *, seen_before: datetime | None = None, limit: int = 50, before: str | None = None
     ) -> Page[Person]:
         """List people, the newest first; or only those not seen since an instant."""
@@ -76,7 +81,7 @@ class People(Log):
             rows, rest = cut(connection.execute(query).all(), "created_at", limit)
             return Page(tuple(_person(row) for row in rows), rest)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def rename(self, person_id: str, name: str) -> bool:
         """Give a person another name from now on; whether there is such a person."""
@@ -89,11 +94,11 @@ class People(Log):
     async def touch(self, person_id: str, now: datetime) -> bool:
         """Note that a person was seen; whether that was written, at most once an hour."""
         is_stale = exists().where(people.c.id == person_id, people.c.seen_at <= now - TOUCH)
-        if not await self._read(lambda connection: connection.scalar(select(is_stale))):
+        if not await self._reader.read(lambda connection: connection.scalar(select(is_stale))):
             return False
         return await self._change(person_id, {"seen_at": now})
 
-    async def begin_leaving(self, person_id: str) -> bool:
+    async def begin_deletion(self, person_id: str) -> bool:
         """Sign a person out for good who is about to be deleted; whether there is one.
 
         Their name goes from the lists at once. If the rest is interrupted, `leaving` finds them.
@@ -110,12 +115,12 @@ class People(Log):
 
         return await self._writer.do(job)
 
-    async def leaving(self) -> list[str]:
+    async def awaiting_deletion(self) -> list[str]:
         """List the people whose deletion has begun."""
         query = select(people.c.id).where(people.c.is_leaving)
-        return await self._read(lambda connection: list(connection.scalars(query)))
+        return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
-    async def delete_person(self, person_id: str) -> bool:
+    async def delete(self, person_id: str) -> bool:
         """Delete a person whose tables are rid of them (see `erase`); whether there was one.
 
         In finished games their seats get the neutral name and their chat goes. What they imported

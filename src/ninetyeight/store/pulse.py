@@ -4,15 +4,23 @@ from datetime import datetime
 
 from sqlalchemy import Connection, select
 
-from ninetyeight.store.part import Part, upsert
+from ninetyeight.store.database import Database
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import pulse
+from ninetyeight.store.sql import upsert
+from ninetyeight.store.writer import Writer
 
 _ONLY = 1
 """The id of the one row."""
 
 
-class Pulse(Part):
+class Pulse:
     """Asking after the database itself."""
+
+    def __init__(self, database: Database, reader: Reader, writer: Writer) -> None:
+        self._database = database
+        self._reader = reader
+        self._writer = writer
 
     async def now(self) -> datetime:
         """Ask the database for its time, by which leases expire."""
@@ -22,7 +30,7 @@ class Pulse(Part):
             assert instant is not None
             return instant
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def beat(self) -> None:
         """Write a row for good. A database that cannot, as on a full disk, raises `StoreError`."""

@@ -6,8 +6,8 @@ from enum import StrEnum
 from sqlalchemy import ColumnElement, Connection, Table, delete, select
 
 from ninetyeight.protocol.view import Phase
-from ninetyeight.store.part import Part
 from ninetyeight.store.schema import games, leases, tables, tokens
+from ninetyeight.store.writer import Writer
 
 CHUNK = 100
 """How many are removed in one transaction, so that players need not wait."""
@@ -26,10 +26,13 @@ class Kept(StrEnum):
     """Tokens, since they expired."""
 
 
-class Retention(Part):
+class Retention:
     """Forgetting."""
 
-    async def forget(self, what: Kept, before: datetime) -> int:
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def delete_older(self, what: Kept, before: datetime) -> int:
         """Remove what is older than an instant; return how much it was."""
         match what:
             case Kept.TABLES:

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select
 
-from ninetyeight.store.part import Part, upsert
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import snapshots, tables
+from ninetyeight.store.sql import upsert
+from ninetyeight.store.writer import Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +18,14 @@ class Snapshot:
     body: str
 
 
-class Snapshots(Part):
+class Snapshots:
     """One snapshot a table."""
 
-    async def save_snapshot(self, table_id: str, sequence: int, body: str) -> bool:
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def save(self, table_id: str, sequence: int, body: str) -> bool:
         """Keep a snapshot unless there is a later one; whether it may be kept.
 
         It may not where there is no such table, nor where it is from before a person was erased.
@@ -40,7 +46,7 @@ class Snapshots(Part):
 
         return await self._writer.do(job)
 
-    async def snapshot(self, table_id: str) -> Snapshot | None:
+    async def find(self, table_id: str) -> Snapshot | None:
         """Find the snapshot of a table."""
         query = select(snapshots.c.sequence, snapshots.c.body).where(
             snapshots.c.table_id == table_id
@@ -50,9 +56,9 @@ class Snapshots(Part):
             row = connection.execute(query).one_or_none()
             return None if row is None else Snapshot(*row)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
-    async def delete_snapshots(self) -> int:
+    async def delete_all(self) -> int:
         """Delete all snapshots, as when a new version cannot read them."""
 
         def job(connection: Connection) -> int:

@@ -12,18 +12,24 @@ from ninetyeight.store.database import BUSY_SECONDS, Clock, Database, Use, datab
 from ninetyeight.store.download import Download
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, failed
 from ninetyeight.store.files import RunLock, make_files, make_private
+from ninetyeight.store.games import Games
 from ninetyeight.store.instant import utc_now
 from ninetyeight.store.leases import Leases
+from ninetyeight.store.log import Log
 from ninetyeight.store.migrate import is_current, migrate, older
 from ninetyeight.store.mutes import Mutes
+from ninetyeight.store.people import People
 from ninetyeight.store.pulse import Pulse
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.retention import Retention
 from ninetyeight.store.snapshots import Snapshots
+from ninetyeight.store.tables import Tables
+from ninetyeight.store.tokens import Tokens
 from ninetyeight.store.writer import Writer
 
 
-class Store(Download, Retention, Leases, Snapshots, Answers, Mutes, Pulse):
-    """An open database. Close it, or use it in `async with`."""
+class Store:
+    """An open database and its parts. Close it, or use it in `async with`."""
 
     def __init__(
         self,
@@ -31,7 +37,22 @@ class Store(Download, Retention, Leases, Snapshots, Answers, Mutes, Pulse):
         database: Database,
         folder: "tempfile.TemporaryDirectory[str] | None" = None,
     ) -> None:
-        super().__init__(database, Writer(database))
+        reader, writer = Reader(database), Writer(database)
+        self.database = database
+        """For SQL that no part offers; what is written here does not wait for the writer."""
+        self.log = Log(reader, writer)
+        self.tables = Tables(reader, writer)
+        self.people = People(reader, writer)
+        self.tokens = Tokens(reader, writer)
+        self.games = Games(reader, writer)
+        self.leases = Leases(database, reader, writer)
+        self.snapshots = Snapshots(reader, writer)
+        self.answers = Answers(writer)
+        self.mutes = Mutes(reader, writer)
+        self.retention = Retention(writer)
+        self.pulse = Pulse(database, reader, writer)
+        self.download = Download(reader, self.people, self.tokens, self.tables, self.games)
+        self._writer = writer
         self._address = address
         self._folder = folder
         self._lock: RunLock | None = None
@@ -57,14 +78,14 @@ class Store(Download, Retention, Leases, Snapshots, Answers, Mutes, Pulse):
         Nobody can write meanwhile, so a file that is larger than this is left for another time.
         """
         try:
-            return await self._database.scrub(most_bytes)
+            return await self.database.scrub(most_bytes)
         except DATABASE_ERRORS as error:
             raise failed(error) from error
 
     async def close(self) -> None:
         """Write what waits, and close the database."""
         await self._writer.close()
-        await self._database.close()
+        await self.database.close()
         if self._lock is not None:
             self._lock.give_back()
         if self._folder is not None:

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from ninetyeight.protocol.view import Phase
-from ninetyeight.store.part import Insert, upsert
 from ninetyeight.store.schema import memberships, tables
+from ninetyeight.store.sql import Insert, upsert
 
 OPEN_PHASES = (Phase.LOBBY, Phase.BIDDING, Phase.PLAYING)
 """The phases of tables at which something is still to happen."""

@@ -13,9 +13,11 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
 
 from ninetyeight.rules.errors import shown
 from ninetyeight.store.errors import StoreError
-from ninetyeight.store.part import Part, is_among
 from ninetyeight.store.people import PERSON, Person
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import people, tokens
+from ninetyeight.store.sql import is_among
+from ninetyeight.store.writer import Writer
 
 CHUNK = 500
 """How many tokens are asked for in one query."""
@@ -85,10 +87,14 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
-class Tokens(Part):
+class Tokens:
     """The tokens of people."""
 
-    async def add_token(
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def add(
         self,
         person_id: str,
         kind: TokenKind,
@@ -127,7 +133,7 @@ class Tokens(Part):
 
         return await self._writer.do(job)
 
-    async def signed_in(self, token_hash: str, now: datetime) -> SignedIn | None:
+    async def authenticate(self, token_hash: str, now: datetime) -> SignedIn | None:
         """Find whom a cookie or a bearer token belongs to."""
         kinds = [kind.value for kind in SIGNING_IN]
         query = (
@@ -143,9 +149,9 @@ class Tokens(Part):
             *person, token_id, scope = row
             return SignedIn(Person(*person), token_id, Scope(scope))
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
-    async def valid_tokens(self, token_ids: Iterable[str], now: datetime) -> set[str]:
+    async def valid(self, token_ids: Iterable[str], now: datetime) -> set[str]:
         """Find which of these tokens are still good, for all sockets of a process at once."""
         asked = sorted(token_ids)
 
@@ -155,10 +161,10 @@ class Tokens(Part):
 
         valid: set[str] = set()
         for start in range(0, len(asked), CHUNK):
-            valid |= await self._read(partial(read, asked[start : start + CHUNK]))
+            valid |= await self._reader.read(partial(read, asked[start : start + CHUNK]))
         return valid
 
-    async def take_link_token(self, token_hash: str, now: datetime) -> Person | None:
+    async def redeem_link(self, token_hash: str, now: datetime) -> Person | None:
         """Use up a link token, and find whom it belongs to; of many who try, one succeeds."""
 
         def job(connection: Connection) -> Person | None:
@@ -178,7 +184,7 @@ class Tokens(Part):
         """Make a token void, as when its holder signs out; whether it was there."""
         return await self._delete(tokens.c.hash == token_hash) > 0
 
-    async def revoke_token(self, person_id: str, token_id: str) -> bool:
+    async def revoke_by_id(self, person_id: str, token_id: str) -> bool:
         """Make a person's token void that is known by its id; whether it was there."""
         where = (tokens.c.person_id == person_id, tokens.c.id == token_id)
         return await self._delete(*where) > 0
@@ -188,7 +194,7 @@ class Tokens(Part):
         kinds = () if kind is None else (tokens.c.kind == kind.value,)
         return await self._delete(tokens.c.person_id == person_id, *kinds)
 
-    async def tokens_of(self, person_id: str, kind: TokenKind = TokenKind.BEARER) -> list[Token]:
+    async def of_person(self, person_id: str, kind: TokenKind = TokenKind.BEARER) -> list[Token]:
         """List a person's tokens of a kind, the oldest first."""
         columns = [tokens.c[name] for name in Token.__match_args__]
         query = (
@@ -196,7 +202,7 @@ class Tokens(Part):
             .where(tokens.c.person_id == person_id, tokens.c.kind == kind.value)
             .order_by(tokens.c.created_at, tokens.c.id)
         )
-        return await self._read(
+        return await self._reader.read(
             lambda connection: [_token(row) for row in connection.execute(query)]
         )
 

@@ -107,7 +107,7 @@ class LocalPlace:
         return tuple(known_bots())
 
     async def my_tables(self) -> Sequence[TableLine]:
-        page = await self._store.tables_of(_id(0), is_open=True, limit=MOST_LISTED)
+        page = await self._store.tables.of_person(_id(0), is_open=True, limit=MOST_LISTED)
         names = [await self._names_at(row.table_id) for row in page.items]
         return [
             TableLine(
@@ -156,17 +156,17 @@ class LocalPlace:
         self.name = name
 
     async def games(self) -> Sequence[GameLine]:
-        page = await self._store.games_of(_id(0), limit=MOST_LISTED)
+        page = await self._store.games.of_person(_id(0), limit=MOST_LISTED)
         return [GameLine.of(game) for game in page.items]
 
     async def delete_game(self, game_id: str) -> None:
-        await self._store.remove_game(game_id)
+        await self._store.games.delete(game_id)
 
     async def delete_table(self, table_id: str) -> None:
         """End a game in progress and delete its log."""
         with suppress(TableUnreadable):
             await self._do(table_id, Participant(id=_id(0), name=self.name), Close(id=new_id()))
-        await self._store.remove_table(table_id)
+        await self._store.tables.delete(table_id)
 
     async def frames(self, game_id: str) -> GameFrames:
         record = read_record((await self._game(game_id)).record)
@@ -176,10 +176,10 @@ class LocalPlace:
         return (await self._game(game_id)).record
 
     async def sums(self) -> Sequence[ResultSummary]:
-        return [ResultSummary.of(row) for row in await self._store.statistics(_id(0))]
+        return [ResultSummary.of(row) for row in await self._store.games.statistics(_id(0))]
 
     async def left(self, edition: str, players: int) -> Sequence[int]:
-        points = await self._store.left_over_time(_id(0), edition, players)
+        points = await self._store.games.results(_id(0), edition, players)
         return [point.left for point in points]
 
     async def close(self) -> None:
@@ -199,7 +199,7 @@ class LocalPlace:
             raise GameError(answer.code, answer.message)
 
     async def _game(self, game_id: str) -> Game:
-        game = await self._store.game(game_id)
+        game = await self._store.games.find(game_id)
         if game is None:
             raise GameError("no-such-game", "There is no such game.")
         return game

@@ -180,11 +180,11 @@ class _Writer:
         assert self._table.game is not None
         if self._table.game.is_over:
             return False
-        assert not self._stage.store.games
+        assert not self._stage.store.log.games
         script = self._script
         script.steps.append(step)
         script.traffic.append(traffic)
-        script.log = [entry.body for entry in self._stage.store.entries]
+        script.log = [entry.body for entry in self._stage.store.log.entries]
         self._learn()
         return True
 

@@ -9,7 +9,7 @@ import random
 import re
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import cast
@@ -24,9 +24,9 @@ from ninetyeight.protocol.command import Command, Start
 from ninetyeight.protocol.message import ClientMessage, Hint, Refusal, Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import PILES, Bid, GameError, seeded
-from ninetyeight.store import Answer as Refused
-from ninetyeight.store import CommandTaken, Entry, Game, Mute, Retold, Store, TableMutes, TableRow
+from ninetyeight.store import Store
 from ninetyeight.table import BotQuestion, BotQuestionKind, Chance, Participant, Table
+from proof.leaks.memory_store import MemoryStore
 from table.tables import stacked
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
@@ -92,70 +92,6 @@ Traffic = dict[str, list[bytes]]
 """What each viewer was sent in a step: people by their ids, bots by `bot:` and their seat."""
 LISTS = ""
 """The viewer who stands for everybody: what lists show of the table."""
-
-
-class MemoryStore:
-    """As much of a store as a host needs for tables that it runs alone."""
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.rows: list[TableRow] = []
-        self.games: list[Game] = []
-        self.snapshots: dict[int, str] = {}
-        self.answers: dict[str, str] = {}
-        self.muted: TableMutes = {}
-
-    async def append(
-        self,
-        _: str,
-        entries: Iterable[Entry],
-        row: TableRow,
-        games: Iterable[Game] = (),
-        token_id: str | None = None,
-        retold: Iterable[Retold] = (),
-    ) -> None:
-        assert token_id is None, "nobody here has signed in"
-        assert not tuple(retold), "nobody here flags a line"
-        self.entries.extend(entries)
-        self.rows.append(row)
-        self.games.extend(games)
-
-    async def read(self, _: str, after: int = 0) -> list[Entry]:
-        return self.entries[after:]
-
-    async def snapshot(self, _: str) -> None:
-        return None
-
-    async def save_snapshot(self, _: str, sequence: int, body: str) -> bool:
-        self.snapshots[sequence] = body
-        return True
-
-    async def keep_answer(self, table_id: str, answer: Refused, *, trims: bool = False) -> str:
-        assert isinstance(trims, bool)
-        if any(entry.command == answer.command for entry in self.entries):
-            raise CommandTaken(table_id, answer.command)
-        return self.answers.setdefault(answer.command, answer.code)
-
-    async def mutes(self, table_ids: Iterable[str]) -> dict[str, TableMutes]:
-        return dict.fromkeys(table_ids, self.muted)
-
-    async def mute(
-        self,
-        table_id: str,
-        mute: Mute,
-        answer: Refused,
-        token_id: str | None = None,
-        *,
-        trims: bool = False,
-    ) -> tuple[str, TableMutes]:
-        assert token_id is None, "nobody here has signed in"
-        assert mute.sequence == len(self.entries)
-        if answer.command not in self.answers:
-            before = self.muted.get(mute.by_id, frozenset())
-            person = {mute.person_id}
-            after = before | person if mute.is_muted else before - person
-            self.muted = self.muted | {mute.by_id: after}
-        return await self.keep_answer(table_id, answer, trims=trims), self.muted
 
 
 class ScriptedBots:
@@ -330,8 +266,8 @@ class Stage:
             person = self.table.seats[want.seat].person
             for viewer in (f"bot:{want.seat}", *([person.id] if person else [])):
                 self._say(viewer, repr(want).encode())
-        for row in self.store.rows[self._rows :]:
+        for row in self.store.log.rows[self._rows :]:
             self._say(LISTS, repr(row).encode())
-        self._rows = len(self.store.rows)
+        self._rows = len(self.store.log.rows)
         said, self._said = self._said, {}
         return said

@@ -60,7 +60,7 @@ class Book:
 
     async def read(self, store: Store) -> None:
         """Read what is new in the log."""
-        for entry in await store.read(self.table_id, self.sequence):
+        for entry in await store.log.read(self.table_id, self.sequence):
             self._turn_page(entry)
 
     def _turn_page(self, entry: Entry) -> None:

@@ -212,7 +212,7 @@ class HostVotes(RuleBasedStateMachine):
     async def _judge(self) -> None:
         assert self.store is not None
         known = 0 if self.table is None else self.table.sequence
-        new = await self.store.read(self.table_id, known)
+        new = await self.store.log.read(self.table_id, known)
         if self.table is None:
             entries = [LoggedEvent(read_event(entry.body), entry.at) for entry in new]
             self.table = table_from(self.table_id, entries)

@@ -34,7 +34,7 @@ async def show_frames(
 @router.get("/shared/{key}/frames", response_model=ReplayedGame, responses=faults(404))
 async def show_shared_frames(key: Key, request: Request, service: ServiceDep) -> Response:
     """Show a shared game moment by moment to anybody who has its key, without its chat."""
-    game = await service.store.game_by_share_key(key)
+    game = await service.store.games.find_shared(key)
     if game is None:
         raise no_such_game()
     record = game.record.encode()

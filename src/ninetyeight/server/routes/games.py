@@ -43,7 +43,9 @@ async def show_my_games(
     before: Annotated[Before, Query()] = None,
 ) -> GamePage:
     """List the games that you played or imported, the latest first."""
-    page = await service.store.games_of(person.id, limit=limit, before=before, with_records=False)
+    page = await service.store.games.of_person(
+        person.id, limit=limit, before=before, with_records=False
+    )
     items = tuple(GameSummary(**summary_of(game, person)) for game in page.items)
     return GamePage(items=items, before=page.before)
 
@@ -51,7 +53,7 @@ async def show_my_games(
 @router.get("/me/statistics", responses=faults(401))
 async def show_my_statistics(service: ServiceDep, person: Reader) -> list[StatisticsRow]:
     """Sum up your games by edition and players; imported ones and repeated deals do not count."""
-    rows = await service.store.statistics(person.id)
+    rows = await service.store.games.statistics(person.id)
     return [
         StatisticsRow(
             edition=row.edition,
@@ -74,7 +76,7 @@ async def show_my_left(
     players: Annotated[int, Query(ge=1, le=MOST_PLAYERS)] = 1,
 ) -> list[LeftPoint]:
     """List how many cards were left in your latest games, the earliest of them first."""
-    points = await service.store.left_over_time(person.id, edition, players)
+    points = await service.store.games.results(person.id, edition, players)
     return [
         LeftPoint(
             game_id=point.game_id,
@@ -127,7 +129,7 @@ async def import_game(
     game = await known_game(service, head["about"], person)
     if game is None:
         game = _imported(head["about"], record.decode(), person.id, service.clock())
-        await service.store.add_game(game, login.token_id)
+        await service.store.games.add(game, login.token_id)
     else:
         response.status_code = 200
     return GameSummary(**summary_of(game, person))
@@ -137,7 +139,7 @@ async def import_game(
 async def share_game(game_id: Key, person: Owner, service: ServiceDep) -> Shared:
     """Share a game: whoever has the key may see it, without its chat."""
     await own_game(service, game_id, person)
-    key = await service.store.share(game_id)
+    key = await service.store.games.share(game_id)
     if key is None:
         raise no_such_game()
     return Shared(key=key, path=f"/shared/{key}")
@@ -147,14 +149,14 @@ async def share_game(game_id: Key, person: Owner, service: ServiceDep) -> Shared
 async def unshare_game(game_id: Key, person: Owner, service: ServiceDep) -> Response:
     """Share a game no longer."""
     await own_game(service, game_id, person)
-    await service.store.unshare(game_id)
+    await service.store.games.unshare(game_id)
     return Response(status_code=204)
 
 
 @router.get("/shared/{key}", response_model=FinishedGame, responses=faults(404))
 async def show_shared(key: Key, request: Request, service: ServiceDep) -> Response:
     """Show a shared game to anybody who has its key."""
-    game = await service.store.game_by_share_key(key)
+    game = await service.store.games.find_shared(key)
     if game is None:
         raise no_such_game()
     requester = requester_of(request)
@@ -165,7 +167,7 @@ async def show_shared(key: Key, request: Request, service: ServiceDep) -> Respon
 
 async def own_game(service: Service, game_id: str, person: Person) -> Game:
     """Find a game of a person; those of others are not there."""
-    game = await service.store.game(game_id)
+    game = await service.store.games.find(game_id)
     if game is None or not _belongs(game, person):
         raise no_such_game()
     return game
@@ -176,7 +178,7 @@ async def known_game(service: Service, about: dict[str, Any], person: Person) ->
 
     Records are all written in the same way, so the course of a game is how its record begins.
     """
-    return await service.store.game_like(
+    return await service.store.games.find_similar(
         person.id,
         edition=about["edition"] or HOUSE_MIXTURE,
         players=about["players"],

@@ -57,7 +57,7 @@ async def become_guest(
             set_cookie(request, response, token)
         return _me(visitor)
     service.limits.check("new-people", address_key(client_address(request)))
-    person = await service.store.add_person(guest.name, guest.language, service.clock())
+    person = await service.store.people.add(guest.name, guest.language, service.clock())
     await sign_in(request, response, service, person)
     return _me(person)
 
@@ -79,10 +79,10 @@ async def change_me(change: MeChange, person: Owner, service: ServiceDep) -> Me:
     """Change your name or language. At a table the name you sat down with stays."""
     if change.name is not None:
         await check_name(service, person, change.name)
-        await service.store.rename(person.id, change.name)
+        await service.store.people.rename(person.id, change.name)
     if change.language is not None:
-        await service.store.set_language(person.id, change.language)
-    return _me(await service.store.person(person.id) or person)
+        await service.store.people.set_language(person.id, change.language)
+    return _me(await service.store.people.find(person.id) or person)
 
 
 @router.delete("/me", status_code=204, responses=faults(401))
@@ -101,7 +101,7 @@ async def download_me(person: Owner, service: ServiceDep) -> Response:
     """Download all that is kept of you, as JSON; one download at a time."""
     leave = service.limits.enter_download(person.id)
     try:
-        data = await service.store.data_of(person.id)
+        data = await service.store.download.of_person(person.id)
     except BaseException:
         leave()
         raise
@@ -116,9 +116,9 @@ async def sign_out(
     token = presented_token(request)
     assert token is not None
     if order.everywhere:
-        await service.store.revoke_all(person.id)
+        await service.store.tokens.revoke_all(person.id)
     else:
-        await service.store.revoke(hash_token(token))
+        await service.store.tokens.revoke(hash_token(token))
     await service.revocations.enforce()
     response = Response(status_code=204)
     clear_cookie(request, response)
@@ -130,8 +130,8 @@ async def make_link(person: Owner, service: ServiceDep) -> LinkCode:
     """Make a code that moves you to another device: once, within ten minutes."""
     code, now = new_code(), service.clock()
     expires_at = now + link_lasts()
-    await service.store.revoke_all(person.id, TokenKind.LINK)
-    await service.store.add_token(
+    await service.store.tokens.revoke_all(person.id, TokenKind.LINK)
+    await service.store.tokens.add(
         person.id, TokenKind.LINK, hash_token(plain_code(code)), expires_at, now=now
     )
     return LinkCode(code=code, path=f"/link#{code}", expires_at=expires_at)
@@ -156,7 +156,7 @@ async def redeem_link(
             409, "signed-in", "You are somebody here already: say that this is to be replaced."
         )
     hashed = hash_token(plain_code(order.code))
-    person = await service.store.take_link_token(hashed, service.clock())
+    person = await service.store.tokens.redeem_link(hashed, service.clock())
     if person is None:
         raise ApiError(404, "no-such-code", "This code is wrong, used or too old.")
     await sign_in(request, response, service, person)
@@ -170,17 +170,17 @@ async def list_tokens(person: Owner, service: ServiceDep) -> list[TokenInfo]:
         TokenInfo(
             id=token.id, label=token.label, scope=token.scope.value, created_at=token.created_at
         )
-        for token in await service.store.tokens_of(person.id)
+        for token in await service.store.tokens.of_person(person.id)
     ]
 
 
 @router.post("/me/tokens", status_code=201, responses=faults(401, 409))
 async def make_token(order: NewToken, person: Owner, service: ServiceDep) -> TokenMade:
     """Make a bearer token for a bot or a program, which then acts as you."""
-    if len(await service.store.tokens_of(person.id)) >= MOST_TOKENS:
+    if len(await service.store.tokens.of_person(person.id)) >= MOST_TOKENS:
         raise ApiError(409, "too-many-tokens", f"You have {MOST_TOKENS} tokens: delete one first.")
     secret = new_token()
-    made = await service.store.add_token(
+    made = await service.store.tokens.add(
         person.id,
         TokenKind.BEARER,
         hash_token(secret),
@@ -200,8 +200,8 @@ async def make_token(order: NewToken, person: Owner, service: ServiceDep) -> Tok
 @router.delete("/me/tokens/{token_id}", status_code=204, responses=faults(401, 404))
 async def delete_token(token_id: Key, person: Owner, service: ServiceDep) -> Response:
     """Make a token void."""
-    bearers = {token.id for token in await service.store.tokens_of(person.id)}
-    if token_id not in bearers or not await service.store.revoke_token(person.id, token_id):
+    bearers = {token.id for token in await service.store.tokens.of_person(person.id)}
+    if token_id not in bearers or not await service.store.tokens.revoke_by_id(person.id, token_id):
         raise ApiError(404, "no-such-token", "You have no such token.")
     await service.revocations.enforce()
     return Response(status_code=204)

@@ -46,7 +46,7 @@ async def show_lobby(
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
     """List the public tables that wait for players, the newest first."""
-    return await _page(service, await service.store.lobby(limit, before), person)
+    return await _page(service, await service.store.tables.lobby(limit, before), person)
 
 
 @router.get("/me/tables", responses=faults(401))
@@ -58,7 +58,9 @@ async def show_my_tables(
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
     """List your tables, the newest first; or only those that are open, or only the others."""
-    page = await service.store.tables_of(person.id, is_open=is_open, limit=limit, before=before)
+    page = await service.store.tables.of_person(
+        person.id, is_open=is_open, limit=limit, before=before
+    )
     return await _page(service, page, person)
 
 
@@ -93,7 +95,7 @@ async def play_now(order: PlayNow, person: Player, login: Login, service: Servic
 async def _open(service: Service, person: Person, token_id: str, settings: Settings) -> str:
     await check_name(service, person, settings.name)
     most = service.options.tables_per_person
-    if await service.store.count_open(person.id) >= most:
+    if await service.store.tables.count_open(person.id) >= most:
         service.metrics.limited.labels("tables").inc()
         raise ApiError(409, "too-many-tables", f"You have {most} open tables: close one first.")
     return await service.host.open_table(participant(person), settings, token_id=token_id)
@@ -156,7 +158,7 @@ async def act(
 
 async def _page(service: Service, page: Page[TableRow], person: Person | None) -> TablePage:
     me = None if person is None else person.id
-    names = await service.store.names_of(person for row in page.items for person in row.people)
+    names = await service.store.people.names(person for row in page.items for person in row.people)
     return TablePage(
         items=tuple(_summary(row, me, names) for row in page.items), before=page.before
     )

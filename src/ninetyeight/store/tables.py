@@ -8,18 +8,23 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 
 from ninetyeight.protocol.view import Phase
 from ninetyeight.store.page import Page, cut, paged, shortened
-from ninetyeight.store.part import Part
+from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import leases, memberships, tables
 from ninetyeight.store.table_row import OPEN_PHASES, TableRow, delete_tables, read_rows
+from ninetyeight.store.writer import Writer
 
 _RUNNING = [Phase.BIDDING.value, Phase.PLAYING.value]
 _IS_OPEN = tables.c.phase.in_([phase.value for phase in OPEN_PHASES])
 
 
-class Lists(Part):
+class Tables:
     """Finding tables without reading their logs."""
 
-    async def table(self, table_id: str) -> TableRow | None:
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def find(self, table_id: str) -> TableRow | None:
         """Find one table."""
 
         def read(connection: Connection) -> TableRow | None:
@@ -27,7 +32,7 @@ class Lists(Part):
             found = read_rows(connection, rows)
             return found[0] if found else None
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def lobby(self, limit: int = 50, before: str | None = None) -> Page[TableRow]:
         """List the public tables that wait for players, the newest first."""
@@ -36,9 +41,9 @@ class Lists(Part):
             tables.c.phase == Phase.LOBBY.value,
             tables.c.open_seats > 0,
         )
-        return await self._page_of_tables(query, before, limit)
+        return await self._page(query, before, limit)
 
-    async def tables(
+    async def page(
         self,
         *,
         phase: Phase | None = None,
@@ -55,9 +60,9 @@ class Lists(Part):
             query = query.where(tables.c.is_public == is_public)
         if updated_before is not None:
             query = query.where(tables.c.updated_at < updated_before)
-        return await self._page_of_tables(query, before, limit)
+        return await self._page(query, before, limit)
 
-    async def tables_of(
+    async def of_person(
         self,
         person_id: str,
         *,
@@ -76,7 +81,16 @@ class Lists(Part):
             query = query.where(_IS_OPEN if is_open else ~_IS_OPEN)
         if is_waiting is not None:
             query = query.where(memberships.c.is_waiting == is_waiting)
-        return await self._page_of_tables(query, before, limit)
+        return await self._page(query, before, limit)
+
+    async def ever_joined_by(self, person_id: str) -> list[str]:
+        """List the tables whose logs may name a person."""
+        query = (
+            select(memberships.c.table_id)
+            .where(memberships.c.person_id == person_id)
+            .order_by(memberships.c.table_id)
+        )
+        return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
     async def count_open(self, person_id: str) -> int:
         """Count the tables of a person that are not over."""
@@ -85,7 +99,7 @@ class Lists(Part):
             .select_from(tables.join(memberships))
             .where(*_belongs(person_id), _IS_OPEN)
         )
-        return await self._read(lambda connection: connection.scalar(query) or 0)
+        return await self._reader.read(lambda connection: connection.scalar(query) or 0)
 
     async def is_playing(self, person_id: str) -> bool:
         """Whether a person sits in a game that is under way."""
@@ -94,9 +108,9 @@ class Lists(Part):
             .select_from(tables.join(memberships))
             .where(*_belongs(person_id), tables.c.phase.in_(_RUNNING))
         )
-        return await self._read(lambda connection: bool(connection.scalar(query)))
+        return await self._reader.read(lambda connection: bool(connection.scalar(query)))
 
-    async def due_tables(
+    async def due(
         self, now: datetime, *, limit: int = 100, without: Collection[str] = ()
     ) -> list[str]:
         """List the tables at which something is due by itself, the longest due first."""
@@ -106,9 +120,9 @@ class Lists(Part):
             .order_by(tables.c.due_at)
             .limit(shortened(limit))
         )
-        return await self._read(lambda connection: list(connection.scalars(query).all()))
+        return await self._reader.read(lambda connection: list(connection.scalars(query).all()))
 
-    async def remove_table(self, table_id: str) -> bool:
+    async def delete(self, table_id: str) -> bool:
         """Remove a table with its log; its finished games stay."""
 
         def job(connection: Connection) -> bool:
@@ -117,16 +131,14 @@ class Lists(Part):
 
         return await self._writer.do(job)
 
-    async def _page_of_tables(
-        self, query: Select[Any], before: str | None, limit: int
-    ) -> Page[TableRow]:
+    async def _page(self, query: Select[Any], before: str | None, limit: int) -> Page[TableRow]:
         query = paged(query, tables.c.created_at, tables.c.id, before, limit)
 
         def read(connection: Connection) -> Page[TableRow]:
             rows, rest = cut(connection.execute(query).all(), "created_at", limit)
             return Page(read_rows(connection, rows), rest)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
 
 def _belongs(person_id: str) -> tuple[ColumnElement[bool], ...]:
