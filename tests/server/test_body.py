@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.middleware.body_limit import MOST_BYTES, BodyLimit
 
 
@@ -29,7 +30,7 @@ async def ask(receive: Receive, *, length: int) -> tuple[int, bytes]:
         "path": "/api/me",
         "headers": [(b"content-length", str(length).encode())],
     }
-    await BodyLimit(echo, seconds=0.05)(scope, receive, send)
+    await BodyLimit(echo, Metrics(), records=1, seconds=0.05)(scope, receive, send)
     return sent[0]["status"], sent[1]["body"]
 
 

@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import select
 import socket
 import time
 from collections.abc import Iterator
@@ -156,6 +157,20 @@ def test_a_large_body_in_parts_is_read(ada: Person) -> None:
     record = played(seed="parts").encode().ljust(512 * 1024)
     parts = (record[start : start + 1000] for start in range(0, len(record), 1000))
     assert ada.http.post("/api/frames", content=parts).status_code == 200
+
+
+def test_an_address_sends_so_many_records_at_a_time(tmp_path: Path) -> None:
+    """Each is held in memory until it is complete, which takes as long as its sender likes."""
+    head = b"POST /api/frames HTTP/1.1\r\nHost: [::1]\r\nContent-Length: 1000000\r\n\r\n"
+    with running_server(tmp_path, work_per_address=2) as server, ExitStack() as stack:
+        slow = [stack.enter_context(raw(server)) for _ in range(3)]
+        for each in slow:
+            each.sendall(head + b" " * 10_000)
+        ready, _, _ = select.select(slow, [], [], PATIENCE)
+        assert [each.recv(12) for each in ready] == [b"HTTP/1.1 429"]
+        with raw(server, "127.0.0.2") as elsewhere:
+            elsewhere.sendall(head.replace(b"1000000", b"2") + b"{}")
+            assert elsewhere.recv(12) == b"HTTP/1.1 422"
 
 
 def test_requests_that_are_sent_ahead_are_answered_one_after_the_other(server: Server) -> None:

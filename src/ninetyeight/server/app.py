@@ -50,7 +50,7 @@ def create_app(service: Service, site: Path = SITE) -> ASGIApp:
     api = create_api(site)
     api.state.service = service
     options, metrics = service.options, service.metrics
-    app: ASGIApp = BodyLimit(api)
+    app: ASGIApp = BodyLimit(api, metrics, records=options.work_per_address)
     app = OriginCheck(app, allowed=options.origins)
     if (names := options.host_names) is not None:
         app = HostCheck(app, allowed=names)

@@ -89,7 +89,7 @@ class Options(BaseModel):
     work_per_person: Amount = 4
     """How much of that a person may have under way, at the same time."""
     work_per_address: Amount = 16
-    """The same for all who come from one address."""
+    """The same for all who come from one address, and how many records it may send at a time."""
 
     bot_processes: int = Field(default=1, ge=1, le=256)
     """How many processes think for the bots."""

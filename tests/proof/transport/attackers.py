@@ -33,6 +33,7 @@ SLOW = 200
 """How many connections send their heads slowly, or read nothing."""
 UNREAD = 20
 RECORDS = 15
+UNFINISHED = 240
 
 
 @dataclass(slots=True)
@@ -205,6 +206,15 @@ def large_records(target: Target, end: float) -> None:
                 target.seen[f"status {made.recv(12).decode('latin-1')[9:12]}"] += 1
 
 
+def unfinished_records(target: Target, end: float) -> None:
+    """Send as many records of almost 1 MiB as there are connections, and finish none."""
+    head = (
+        f"POST /api/frames HTTP/1.1\r\n{target.who()}Content-Type: application/json\r\n"
+        "Content-Length: 1048576\r\n\r\n"
+    )
+    _hold(target, end, UNFINISHED, target.connect, head.encode(), b" " * 100_000)
+
+
 ATTACKS: dict[str, Attack] = {
     "ping flood": flood(b"", (PING + EMPTY) * AT_ONCE),
     "pong flood": flood(b"", (PONG + EMPTY) * AT_ONCE),
@@ -220,6 +230,7 @@ ATTACKS: dict[str, Attack] = {
     "requests ahead": requests_ahead,
     "unreadable upgrades": unreadable_upgrades,
     "large records": large_records,
+    "unfinished records": unfinished_records,
 }
 
 

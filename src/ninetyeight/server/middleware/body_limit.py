@@ -3,23 +3,37 @@
 import asyncio
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ninetyeight.server.errors import error_response
+from ninetyeight.server.connection import client_address
+from ninetyeight.server.errors import error_response, response_to, too_many_requests
+from ninetyeight.server.limits import ConcurrencyLimit, address_key
+from ninetyeight.server.metrics import Metrics
 
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
 RECORD_PATHS = ("/api/games", "/api/frames")
 """Where records are imported, or only looked at."""
 MOST_SECONDS = 20.0
+RETRY_SECONDS = 1.0
+"""When to try again while too many records are being sent."""
 _MOST_DIGITS = 10
 
 
 class BodyLimit:
-    """Refuses bodies that are too large with 413, and those that do not come with 408."""
+    """Refuses bodies that are too large with 413, and those that do not come with 408.
 
-    def __init__(self, app: ASGIApp, *, seconds: float = MOST_SECONDS) -> None:
+    A record is held in memory while it arrives, so each address may send only a few at a time: 429.
+    """
+
+    def __init__(
+        self, app: ASGIApp, metrics: Metrics, *, records: int, seconds: float = MOST_SECONDS
+    ) -> None:
         self._app = app
+        self._limited = metrics.limited.labels("work")
+        self._arriving = ConcurrencyLimit(records)
         self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -27,22 +41,34 @@ class BodyLimit:
         if scope["type"] != "http" or not _has_body(scope):
             await self._app(scope, receive, send)
             return
-        most = MOST_RECORD_BYTES if scope["path"] in RECORD_PATHS else MOST_BYTES
+        body = await self._body_or_refusal(scope, receive)
+        if isinstance(body, Response):
+            await body(scope, receive, send)
+        else:
+            await self._app(scope, _replayed(body, receive), send)
+
+    async def _body_or_refusal(self, scope: Scope, receive: Receive) -> bytes | Response:
+        if scope["path"] not in RECORD_PATHS:
+            return await self._read_in_time(scope, receive, MOST_BYTES)
+        address = address_key(client_address(HTTPConnection(scope)))
+        if not self._arriving.enter(address):
+            self._limited.inc()
+            return response_to(too_many_requests(RETRY_SECONDS))
+        try:
+            return await self._read_in_time(scope, receive, MOST_RECORD_BYTES)
+        finally:
+            self._arriving.leave(address)
+
+    async def _read_in_time(self, scope: Scope, receive: Receive, most: int) -> bytes | Response:
         try:
             async with asyncio.timeout(self._seconds):
                 body = await _read(scope, receive, most)
         except TimeoutError:
-            refusal = error_response(408, "too-slow", "The body did not come in time.")
-            await refusal(scope, receive, send)
-            return
+            return error_response(408, "too-slow", "The body did not come in time.")
         if body is None:
-            refusal = error_response(
-                413, "too-large", f"A body has at most {most // 1024} KiB here."
-            )
-            refusal.headers["Connection"] = "close"
-            await refusal(scope, receive, send)
-            return
-        await self._app(scope, _replayed(body, receive), send)
+            message = f"A body has at most {most // 1024} KiB here."
+            return error_response(413, "too-large", message, {"Connection": "close"})
+        return body
 
 
 def _has_body(scope: Scope) -> bool:
