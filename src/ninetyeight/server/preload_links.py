@@ -1,8 +1,7 @@
-"""What a page will need, named before the browser could find out itself.
+"""`Link` headers that let a browser fetch a page's words and fonts before its script asks for them.
 
-The words of a language and its letters are files of their own, which the client asks for once it
-runs. The answer with the page names them already, so that they travel together with the client: a
-round trip less before the first word.
+Each language's words and fonts are files of their own, which the client requests once it runs.
+Naming them in the response to the page saves a round trip before the first word appears.
 """
 
 import json
@@ -12,14 +11,16 @@ from pathlib import Path
 from ninetyeight.words import LANGUAGES
 
 MANIFEST = Path(".vite") / "manifest.json"
-"""What the build of the client wrote: its files, by the names of their sources."""
-LETTERS = {"cs": ("inter-latin", "inter-latin-ext"), "ru": ("inter-latin", "inter-cyrillic")}
-"""The fonts of a language; Latin ones alone where nothing is said. Digits are Latin."""
-_ONLY_LATIN = ("inter-latin",)
+"""Vite's list of built files, by the names of their sources."""
+FONTS = {"cs": ("inter-latin", "inter-latin-ext"), "ru": ("inter-latin", "inter-cyrillic")}
+"""The fonts of a language, Latin alone by default. Digits are always Latin."""
+_LATIN = ("inter-latin",)
+
+_Manifest = Mapping[str, Mapping[str, str]]
 
 
 def preload_links(site: Path) -> dict[str, str]:
-    """Give for each language the `Link` header of the page; empty where the build says nothing."""
+    """Build each language's `Link` header; empty without a manifest."""
     try:
         manifest = json.loads((site / MANIFEST).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -27,11 +28,15 @@ def preload_links(site: Path) -> dict[str, str]:
     return {language: ", ".join(_links(manifest, language)) for language in LANGUAGES}
 
 
-def _links(manifest: Mapping[str, Mapping[str, str]], language: str) -> Iterator[str]:
+def _links(manifest: _Manifest, language: str) -> Iterator[str]:
     words = manifest.get(f"virtual:words/{language}")
     if words is not None:
         yield f"</{words['file']}>; rel=modulepreload"
-    for name in LETTERS.get(language, _ONLY_LATIN):
-        font = manifest.get(f"src/look/fonts/{name}.woff2")
-        if font is not None:
-            yield f'</{font["file"]}>; rel=preload; as=font; type="font/woff2"; crossorigin'
+    for name in FONTS.get(language, _LATIN):
+        if (font := _font(manifest, name)) is not None:
+            yield f'</{font}>; rel=preload; as=font; type="font/woff2"; crossorigin'
+
+
+def _font(manifest: _Manifest, name: str) -> str | None:
+    built = (entry["file"] for source, entry in manifest.items() if Path(source).stem == name)
+    return next(built, None)

@@ -1,11 +1,15 @@
-"""What a browser gets beside the API: the web client where it is built, and plain pages."""
+"""The pages of a server: the web client if it is built, and plain ones."""
 
+import os
 from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
+from starlette.types import Scope
 
 from ninetyeight import __version__
 from ninetyeight.server.docs_page import docs_page, welcome_page
@@ -15,19 +19,72 @@ from ninetyeight.words import best_language
 HERE = Path(__file__).parent
 PLAIN_STYLE = HERE / "pages" / "plain.css"
 SITE = HERE / "site"
-"""Where the built web client is put."""
-LASTING = "assets"
-"""The folder of files that have a hash in their name, and never change."""
-KEEP = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-PACKED = ".gz"
-"""The ending of a file that lies beside another, and is the same in fewer bytes."""
+"""Where `make web` puts the built client."""
+INDEX = "index.html"
+HASHED = "assets"
+"""The folder whose files have a hash of their content in their names."""
+FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+GZIPPED = ".gz"
+
+
+class WebClient(StaticFiles):
+    """The built client, as static files.
+
+    Adds three things that Starlette leaves to the app: caching headers, the `.gz` that the build
+    puts beside a file, and the page itself for the client's own routes, such as `/table/abc`.
+    """
+
+    def __init__(self, site: Path) -> None:
+        super().__init__(directory=site, check_dir=False)
+        self._hashed = (site / HASHED).resolve()
+        self._links = preload_links(site)
+
+    async def respond(self, scope: Scope) -> Response:
+        path = self.get_path(scope)
+        try:
+            return await self.get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or "." in Path(path).name:
+                raise
+        return await self._page(scope)
+
+    async def _page(self, scope: Scope) -> Response:
+        page = await self.get_response(INDEX, scope)
+        language = best_language(Headers(scope=scope).get("accept-language", ""))
+        if (links := self._links.get(language)) is not None:
+            page.headers["Link"] = links
+            page.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return page
+
+    def file_response(
+        self,
+        full_path: PathLike,
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Send the file, or its gzipped twin to a client that accepts it."""
+        file, asked = Path(full_path), Headers(scope=scope)
+        caching = FOREVER if file.is_relative_to(self._hashed) else REVALIDATE
+        headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+        kind, _ = guess_type(file.name)
+        gzipped = file.with_name(file.name + GZIPPED)
+        if "gzip" in asked.get("accept-encoding", "") and gzipped.is_file():
+            file, stat_result = gzipped, gzipped.stat()
+            headers["Content-Encoding"] = "gzip"
+        response = FileResponse(
+            file, status_code, headers=headers, media_type=kind, stat_result=stat_result
+        )
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
 
 
 def site_router(site: Path = SITE) -> APIRouter:
-    """Make the routes of pages; they come after all others."""
+    """The routes of pages. They match any path, so they come after all others."""
     router = APIRouter(include_in_schema=False)
-    links = preload_links(site)
+    client = WebClient(site)
 
     @router.get("/docs")
     async def show_docs(request: Request) -> Response:
@@ -35,56 +92,16 @@ def site_router(site: Path = SITE) -> APIRouter:
 
     @router.get("/pages/plain.css")
     async def show_style() -> Response:
-        return FileResponse(PLAIN_STYLE, headers={"Cache-Control": ASK_AGAIN})
+        return FileResponse(PLAIN_STYLE, headers={"Cache-Control": REVALIDATE})
 
     @router.get("/{path:path}")
     async def show_page(path: str, request: Request) -> Response:
-        may_pack = "gzip" in request.headers.get("accept-encoding", "")
-        language = best_language(request.headers.get("accept-language", ""))
-        return _page(site, path, may_pack=may_pack, link=links.get(language))
-
-    return router
-
-
-def _page(site: Path, path: str, *, may_pack: bool, link: str | None) -> Response:
-    """Find a file of the client; other addresses are pages of its own, which it shows itself."""
-    if path == "api" or path.startswith("api/"):
-        raise HTTPException(404)
-    index = site / "index.html"
-    if not index.is_file():
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404)
+        if (site / INDEX).is_file():
+            return await client.respond(request.scope)
         if path:
             raise HTTPException(404)
         return HTMLResponse(welcome_page(__version__))
-    file = _file(site, path)
-    if file is not None:
-        is_lasting = path.startswith(f"{LASTING}/")
-        return _answer(file, KEEP if is_lasting else ASK_AGAIN, may_pack=may_pack)
-    if "." in path.rpartition("/")[2]:
-        raise HTTPException(404)
-    page = _answer(index, ASK_AGAIN, may_pack=may_pack)
-    if link is not None:
-        page.headers["Link"] = link
-        page.headers["Vary"] = "Accept-Encoding, Accept-Language"
-    return page
 
-
-def _answer(file: Path, keep: str, *, may_pack: bool) -> Response:
-    """Send a file, or what was packed beside it when the client was built."""
-    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    packed = file.with_name(file.name + PACKED)
-    if not may_pack or not packed.is_file():
-        return FileResponse(file, headers=headers)
-    kind, _ = guess_type(file.name)
-    return FileResponse(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
-
-
-def _file(site: Path, path: str) -> Path | None:
-    """Find a file below the site, and nowhere else."""
-    if not path or "\0" in path:
-        return None
-    try:
-        found = (site / path).resolve()
-        is_inside = found.is_relative_to(site.resolve()) and found.is_file()
-    except (OSError, ValueError):
-        return None
-    return found if is_inside else None
+    return router
