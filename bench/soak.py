@@ -24,7 +24,7 @@ from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import Record, ruleset_of, seeded, shuffled, write_record
 from ninetyeight.server import Options
-from ninetyeight.server.retention import delete_person, forget
+from ninetyeight.server.retention import delete_person, remove_old_data
 from ninetyeight.server.routes.games import _imported as imported
 from ninetyeight.store import Person, Store, open_store
 from ninetyeight.table import Participant
@@ -93,7 +93,7 @@ class Soak:
             if self._tables % (10 * AT_ONCE) == 0:
                 await delete_person(self._store, self._host, person.id, self._calendar())
             if self._tables % EVERY_DAY < AT_ONCE:
-                await forget(self._store, self._host, self._options, self._calendar())
+                await remove_old_data(self._store, self._host, self._options, self._calendar())
             if self._tables * LOOKS // tables > len(looks):
                 looks.append(self._look())
                 print(json.dumps(asdict(looks[-1])), file=sys.stderr, flush=True)

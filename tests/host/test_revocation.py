@@ -20,9 +20,10 @@ from ninetyeight.protocol.command import (
 )
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
-from ninetyeight.server.retention import NameEraser, delete_person
+from ninetyeight.server.retention import delete_person
 from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
 from ninetyeight.table import Participant, write_event
+from ninetyeight.table.erasure import PersonEraser
 from ninetyeight.table.event import PersonErased
 from ninetyeight.table.snapshot import write_snapshot
 
@@ -226,7 +227,7 @@ async def test_a_snapshot_that_is_read_while_somebody_is_erased_is_not_believed(
     await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
     old = await host.table(table_id)
     entry = Entry(1, host._around.clock(), write_event(PersonErased(person_id=BEN.id)))
-    last = await store.log.erase_person(table_id, BEN.id, lambda: NameEraser(BEN.id), entry)
+    last = await store.log.erase_person(table_id, BEN.id, lambda: PersonEraser(BEN.id), entry)
     late = await hosts.make(store)
 
     class Early:

@@ -11,7 +11,7 @@ from ninetyeight.host import Host
 from ninetyeight.protocol.event import CloseCause
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.server import Options, open_host
-from ninetyeight.server.retention import NameEraser, forget
+from ninetyeight.server.retention import remove_old_data
 from ninetyeight.store import Store
 from ninetyeight.table import Participant
 from server.people import Person
@@ -118,22 +118,6 @@ def test_a_person_who_goes_in_a_running_game_leaves_the_seat_to_a_bot(server: Se
     assert "Zerline" not in stored(server)
 
 
-def test_the_words_of_who_sat_there_later_stay() -> None:
-    erase = NameEraser("a")
-    log = [
-        '{"kind":"opened","settings":{},"host":{"id":"a","name":"Ada"}}',
-        '{"kind":"chat-said","seat":0,"text":"one"}',
-        '{"kind":"seat-cleared","seat":0}',
-        '{"kind":"seat-taken","seat":0,"person":{"id":"b","name":"Ada"}}',
-        '{"kind":"chat-said","seat":0,"text":"two"}',
-        '{"kind":"seat-taken","seat":1,"person":{"id":"a","name":"Ada"}}',
-        '{"kind":"chat-said","seat":1,"text":"three"}',
-    ]
-    assert "".join(map(erase, log)).count("Ada") == 1
-    assert ["one" in "".join(log), "two" in "".join(map(erase, log))] == [True, True]
-    assert "three" not in "".join(map(erase, log))
-
-
 @pytest_asyncio.fixture
 async def kept(tmp_path: Path):  # type: ignore[no-untyped-def]
     async with open_host(Options(data=tmp_path)) as opened:
@@ -150,13 +134,13 @@ async def test_old_things_are_closed_and_then_forgotten(kept: tuple[Store, Host]
     closed = await host.open_table(seated, Settings())
     await host.shut(closed, CloseCause.ADMIN)
     options = Options()
-    assert not any((await forget(store, host, options, now)).values())
-    done = await forget(store, host, options, now + timedelta(hours=25))
+    assert not any((await remove_old_data(store, host, options, now)).values())
+    done = await remove_old_data(store, host, options, now + timedelta(hours=25))
     assert (done["idle"], done["tables"], done["people"]) == (1, 0, 0)
     assert (await store.tables.find(lobby)).phase == "closed"  # type: ignore[union-attr]
-    done = await forget(store, host, options, now + timedelta(days=32))
+    done = await remove_old_data(store, host, options, now + timedelta(days=32))
     assert (done["tables"], done["people"]) == (2, 0)
-    done = await forget(store, host, options, now + timedelta(days=366))
+    done = await remove_old_data(store, host, options, now + timedelta(days=366))
     assert done["people"] == 1
     assert await store.people.find(person.id) is None
 
@@ -168,7 +152,7 @@ async def test_what_is_kept_for_ever_is_not_forgotten(kept: tuple[Store, Host]) 
     person = await store.people.add("Ada", "en", now)
     table_id = await host.open_table(Participant(id=person.id, name="Ada"), Settings())
     forever = Options(keep_tables_days=0, keep_games_days=0, keep_people_days=0, idle_lobby_hours=0)
-    done = await forget(store, host, forever, now + timedelta(days=3650))
+    done = await remove_old_data(store, host, forever, now + timedelta(days=3650))
     assert not any(done.values())
     assert await store.tables.find(table_id) is not None
 
@@ -181,7 +165,7 @@ async def test_a_deletion_that_was_interrupted_is_finished_later(kept: tuple[Sto
     table_id = await host.open_table(Participant(id=person.id, name="Zerline"), Settings())
     await store.people.begin_deletion(person.id)  # and then the process is killed
     forever = Options(keep_tables_days=0, keep_games_days=0, keep_people_days=0, idle_lobby_hours=0)
-    await forget(store, host, forever, now)
+    await remove_old_data(store, host, forever, now)
     assert await store.people.find(person.id) is None
     assert "Zerline" not in "".join(entry.body for entry in await store.log.read(table_id))
     assert not await store.scrub()  # that was done, too

@@ -64,6 +64,22 @@ def test_whoever_sits_down_later_keeps_their_words() -> None:
     assert texts == [None, "", None, None, "mine"]
 
 
+def test_a_person_is_erased_from_every_seat_they_took() -> None:
+    erase = PersonEraser("a")
+    log = [
+        '{"kind":"opened","settings":{},"host":{"id":"a","name":"Ada"}}',
+        '{"kind":"chat-said","seat":0,"text":"one"}',
+        '{"kind":"seat-cleared","seat":0}',
+        '{"kind":"seat-taken","seat":0,"person":{"id":"b","name":"Ada"}}',
+        '{"kind":"chat-said","seat":0,"text":"two"}',
+        '{"kind":"seat-taken","seat":1,"person":{"id":"a","name":"Ada"}}',
+        '{"kind":"chat-said","seat":1,"text":"three"}',
+    ]
+    assert "".join(map(erase, log)).count("Ada") == 1
+    assert ["one" in "".join(log), "two" in "".join(map(erase, log))] == [True, True]
+    assert "three" not in "".join(map(erase, log))
+
+
 def test_an_entry_of_a_kind_that_is_not_known_passes_unchanged() -> None:
     body = '{"kind": "of-a-later-version", "seat": 1}'
     assert PersonEraser("ben")(body) == body

@@ -13,7 +13,7 @@ from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 from ninetyeight.server.options import Options
 from ninetyeight.server.pagination import read_all
-from ninetyeight.server.retention import delete_person, forget
+from ninetyeight.server.retention import delete_person, remove_old_data
 from ninetyeight.server.service import open_host
 from ninetyeight.store import OPEN_PHASES, Store, Use
 
@@ -88,7 +88,7 @@ class Desk:
 
     async def forget(self) -> None:
         """Forget what is old, and tell how much it was."""
-        done = await forget(self._store, self._host, self._options, self._host.clock())
+        done = await remove_old_data(self._store, self._host, self._options, self._host.clock())
         await self._store.scrub()
         self._say(", ".join(f"{kind}: {count}" for kind, count in done.items()))
 

@@ -1,4 +1,6 @@
-"""What Prometheus is told: how much is asked, how fast it is answered, who is connected."""
+"""What the server reports to Prometheus: requests, sockets, limits, bots, failures."""
+
+from functools import partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -6,94 +8,53 @@ from ninetyeight import __version__
 from ninetyeight.host.bot_workers import Answered
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+NAMESPACE = "ninetyeight"
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Metrics:
-    """The counters of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
-        self.requests = Counter(
-            "ninetyeight_requests",
-            "HTTP requests, by route, method and status.",
-            ("route", "method", "status"),
-            registry=self._registry,
+        counter = partial(Counter, namespace=NAMESPACE, registry=self._registry)
+        gauge = partial(Gauge, namespace=NAMESPACE, registry=self._registry)
+        seconds = partial(Histogram, namespace=NAMESPACE, registry=self._registry, buckets=_SECONDS)
+        self.requests = counter(
+            "requests", "HTTP requests, by route, method and status.", ("route", "method", "status")
         )
-        self.seconds = Histogram(
-            "ninetyeight_request_seconds",
-            "How long requests took.",
-            buckets=_SECONDS,
-            registry=self._registry,
+        self.request_seconds = seconds("request_seconds", "How long requests took.")
+        self.sockets = gauge("sockets", "Open sockets.")
+        self.closed_sockets = counter(
+            "closed_sockets", "Sockets closed, by code, or refused, by status.", ("code",)
         )
-        self.sockets = Gauge(
-            "ninetyeight_sockets", "Sockets that are open.", registry=self._registry
-        )
-        self.closed_sockets = Counter(
-            "ninetyeight_closed_sockets",
-            "Sockets that were closed, by code, or refused, by status.",
-            ("code",),
-            registry=self._registry,
-        )
-        self.messages = Counter(
-            "ninetyeight_messages",
-            "Messages over sockets, by direction.",
-            ("direction",),
-            registry=self._registry,
-        )
-        self.limited = Counter(
-            "ninetyeight_limited",
-            "What was refused because a limit was reached, by limit.",
-            ("limit",),
-            registry=self._registry,
-        )
-        self.forgotten = Counter(
-            "ninetyeight_forgotten",
-            "What was removed because it was old, by kind.",
-            ("kind",),
-            registry=self._registry,
-        )
-        self.undone_work = Counter(
-            "ninetyeight_undone_work",
-            "Records and lessons that no process answered for, by work and cause.",
+        self.messages = counter("messages", "Socket messages, by direction.", ("direction",))
+        self.limited = counter("limited", "Refusals because of a limit, by limit.", ("limit",))
+        self.forgotten = counter("forgotten", "Old data removed, by kind.", ("kind",))
+        self.undone_work = counter(
+            "undone_work",
+            "Records and lessons that no process answered, by work and cause.",
             ("work", "cause"),
-            registry=self._registry,
         )
-        self.bot_answers = Counter(
-            "ninetyeight_bot_answers",
-            "What bots answered, by bot.",
-            ("bot",),
-            registry=self._registry,
-        )
-        self.bot_fallbacks = Counter(
-            "ninetyeight_bot_fallbacks",
+        self.bot_answers = counter("bot_answers", "Answers from bots, by bot.", ("bot",))
+        self.bot_fallbacks = counter(
+            "bot_fallbacks",
             "Questions that a simple rule answered because the bot did not, by bot and cause.",
             ("bot", "cause"),
-            registry=self._registry,
         )
-        self.bot_seconds = Histogram(
-            "ninetyeight_bot_seconds",
-            "How long questions to bots took, waiting for a process included.",
-            buckets=_SECONDS,
-            registry=self._registry,
+        self.bot_seconds = seconds(
+            "bot_seconds", "How long bots took to answer, including the wait for a process."
         )
-        self.failures = Counter(
-            "ninetyeight_task_failures",
-            "Background tasks that failed; those that last were begun again, by task.",
-            ("task",),
-            registry=self._registry,
+        self.task_failures = counter(
+            "task_failures", "Background tasks that failed and were restarted, by task.", ("task",)
         )
-        self.unreadable = Gauge(
-            "ninetyeight_unreadable_tables",
-            "Tables that this process could not read of late, and has closed off.",
-            registry=self._registry,
+        self.unreadable_tables = gauge(
+            "unreadable_tables", "Tables that this process recently failed to read and closed off."
         )
-        Gauge(
-            "ninetyeight_info", "The version that runs.", ("version",), registry=self._registry
-        ).labels(__version__).set(1)
+        gauge("info", "The version that runs.", ("version",)).labels(__version__).set(1)
 
     def count_bot(self, answered: Answered) -> None:
-        """Count a question to a bot."""
+        """Count one question to a bot."""
         if answered.cause is None:
             self.bot_answers.labels(answered.bot).inc()
         else:
@@ -101,5 +62,5 @@ class Metrics:
         self.bot_seconds.observe(answered.seconds)
 
     def text(self) -> bytes:
-        """Write all of it as Prometheus reads it."""
+        """All metrics in Prometheus's text format."""
         return generate_latest(self._registry)

@@ -19,7 +19,7 @@ from ninetyeight.server.limits import Limits
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.request_workers import RequestWorkers
-from ninetyeight.server.retention import apply_retention_hourly
+from ninetyeight.server.retention import remove_old_data_hourly
 from ninetyeight.server.revocation import RevocationWatch
 from ninetyeight.server.sockets import Sockets
 from ninetyeight.store import Store, Use, open_store
@@ -56,7 +56,7 @@ ServiceDep = Annotated[Service, Depends(get_service)]
 async def open_service(options: Options) -> AsyncIterator[Service]:
     """Open the store and a host, and start the background tasks; close everything on exit."""
     metrics = Metrics()
-    supervisor = Supervisor(lambda task: metrics.failures.labels(task).inc())
+    supervisor = Supervisor(lambda task: metrics.task_failures.labels(task).inc())
     async with open_host(options, supervisor=supervisor, metrics=metrics) as (store, host):
         clock, workers = host.clock, RequestWorkers(options, metrics)
         if store.is_shared and options.redis is None:
@@ -66,7 +66,7 @@ async def open_service(options: Options) -> AsyncIterator[Service]:
         host.on_revoked(revocations.check_soon)
         tasks = [
             supervisor.keep(
-                "retention", lambda: apply_retention_hourly(store, host, options, metrics, clock)
+                "retention", lambda: remove_old_data_hourly(store, host, options, metrics, clock)
             ),
             supervisor.keep("revocation", revocations.watch),
         ]

@@ -42,6 +42,6 @@ class RequestMetrics:
         route = getattr(scope.get("route"), "path", NO_ROUTE)
         method = scope["method"] if scope["method"] in _METHODS else "other"
         self._metrics.requests.labels(route, method, str(status)).inc()
-        self._metrics.seconds.observe(seconds)
+        self._metrics.request_seconds.observe(seconds)
         about = {"route": route, "method": method, "status": status, "ms": round(seconds * 1e3, 1)}
         log.info("request", extra=about)

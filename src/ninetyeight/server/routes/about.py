@@ -64,7 +64,7 @@ async def show_metrics(request: Request, service: ServiceDep) -> Response:
     if not (is_local(request) or _has_metrics_token(request, service)):
         raise ApiError(403, "not-allowed", "Only this machine, or who has the token, may look.")
     service.metrics.sockets.set(service.sockets.total)
-    service.metrics.unreadable.set(service.host.unreadable_tables)
+    service.metrics.unreadable_tables.set(service.host.unreadable_tables)
     return Response(service.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
 
 
