@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ninetyeight.protocol.view import Phase
-from ninetyeight.store import Entry, Store, TableRow, open_store
+from ninetyeight.store import LogEntry, Store, TableRow, open_store
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BODY = '{"played": {"seat": 2, "card": 57, "pile": "C"}, "drawn": [12, 88]}' * 4
@@ -85,7 +85,7 @@ async def _fill(store: Store, name: str, end: float) -> int:
         turn = row.people[count // 3 % 3]  # about three cards a turn
         await store.log.append(
             name,
-            [Entry(count, NOW, BODY, f"command-{count}")],
+            [LogEntry(count, NOW, BODY, f"command-{count}")],
             replace(row, sequence=count, waiting_for=(turn,)),
         )
     return count

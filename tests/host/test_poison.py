@@ -14,7 +14,7 @@ from ninetyeight.host import host as hosting
 from ninetyeight.protocol.command import SayPhrase
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError
-from ninetyeight.store import Entry, Store, open_store
+from ninetyeight.store import LogEntry, Store, open_store
 from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
@@ -35,7 +35,7 @@ async def poison(store: Store, table_id: str, body: str = NEWER) -> int:
     assert row is not None
     sequence = row.sequence + 1
     values = {name: getattr(row, name) for name in row.__slots__} | {"sequence": sequence}
-    entry = Entry(sequence, row.updated_at, body)
+    entry = LogEntry(sequence, row.updated_at, body)
     await store.log.append(table_id, [entry], type(row)(**values))
     return sequence
 

@@ -21,7 +21,7 @@ from ninetyeight.protocol.command import (
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.server.retention import delete_person
-from ninetyeight.store import Entry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
+from ninetyeight.store import LogEntry, Snapshot, Store, TokenKind, TokenRevoked, hash_token
 from ninetyeight.table import Participant, write_event
 from ninetyeight.table.erasure import PersonEraser
 from ninetyeight.table.event import PersonErased
@@ -226,7 +226,7 @@ async def test_a_snapshot_that_is_read_while_somebody_is_erased_is_not_believed(
     table_id = await for_two(host)
     await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
     old = await host.table(table_id)
-    entry = Entry(1, host._around.clock(), write_event(PersonErased(person_id=BEN.id)))
+    entry = LogEntry(1, host._around.clock(), write_event(PersonErased(person_id=BEN.id)))
     last = await store.log.erase_person(table_id, BEN.id, lambda: PersonEraser(BEN.id), entry)
     late = await hosts.make(store)
 

@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from ninetyeight.store import Store, Use, open_store
+from ninetyeight.store import AccessMode, Store, open_store
 from store.rows import entry, put, row
 
 
@@ -25,7 +25,7 @@ async def open_once(url: str) -> None:
 
 async def hold(url: str) -> None:
     """Run the tables of a database until it is killed."""
-    store = await open_store(url, Path(), use=Use.RUN)
+    store = await open_store(url, Path(), mode=AccessMode.SERVE)
     await put(store)
     print("held", flush=True)  # noqa: T201
     await asyncio.Event().wait()

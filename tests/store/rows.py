@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from ninetyeight.protocol.view import Phase
-from ninetyeight.store import Entry, Game, GameSeat, Store, TableRow
+from ninetyeight.store import LogEntry, Store, StoredGame, StoredSeat, TableRow
 
 NOW = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 
@@ -15,8 +15,8 @@ def later(seconds: float) -> datetime:
     return NOW + timedelta(seconds=seconds)
 
 
-def entry(sequence: int, command: str | None = None, body: str | None = None) -> Entry:
-    return Entry(sequence, later(sequence), body or f'{{"n": {sequence}}}', command)
+def entry(sequence: int, command: str | None = None, body: str | None = None) -> LogEntry:
+    return LogEntry(sequence, later(sequence), body or f'{{"n": {sequence}}}', command)
 
 
 def row(table_id: str = "t", sequence: int = 1, **others: Any) -> TableRow:
@@ -40,9 +40,9 @@ async def put(store: Store, table_id: str = "t", sequence: int = 1, **others: An
     await store.log.append(table_id, [entry(sequence)], row(table_id, sequence, **others))
 
 
-def game(game_id: str, *people: str | None, **others: Any) -> Game:
+def game(game_id: str, *people: str | None, **others: Any) -> StoredGame:
     names = [person or "bot:planner" for person in people]
-    plain = Game(
+    plain = StoredGame(
         id=game_id,
         table_id=None,
         number=1,
@@ -55,7 +55,7 @@ def game(game_id: str, *people: str | None, **others: Any) -> Game:
         finished_at=NOW,
         record=json.dumps({"seats": names, "deck": [2, 3]}),
         seats=tuple(
-            GameSeat(seat, names[seat], person, None if person else "planner")
+            StoredSeat(seat, names[seat], person, None if person else "planner")
             for seat, person in enumerate(people)
         ),
     )

@@ -6,7 +6,7 @@ import pytest
 
 from ninetyeight.store import (
     NO_EFFECT,
-    Answer,
+    CommandAnswer,
     CommandAnswered,
     CommandTaken,
     SequenceTaken,
@@ -18,8 +18,8 @@ from store.rows import entry, later, put, row
 pytestmark = pytest.mark.asyncio
 
 
-def answer(command: str, code: str = "stale", person: str = "anna", at: float = 0) -> Answer:
-    return Answer(f"{person}:{command}", person, code, later(at))
+def answer(command: str, code: str = "stale", person: str = "anna", at: float = 0) -> CommandAnswer:
+    return CommandAnswer(f"{person}:{command}", person, code, later(at))
 
 
 async def test_the_first_answer_stands(store: Store, other: Store) -> None:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from ninetyeight.store import Rewrite, Store, StoreError, open_store
+from ninetyeight.store import Rewriter, Store, StoreError, open_store
 from store import programs
 from store.postgres import END_OTHERS
 from store.rows import entry, put, row
@@ -117,7 +117,7 @@ async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
 
 
 async def test_a_mistake_in_one_write_is_not_the_next_ones(store: Store) -> None:
-    def mistaken() -> Rewrite:
+    def mistaken() -> Rewriter:
         raise ZeroDivisionError
 
     await put(store, "t")

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from ninetyeight.store import Store, StoreError, Use, open_store
+from ninetyeight.store import AccessMode, Store, StoreError, open_store
 from ninetyeight.store.address import FILE_NAME
 from store import programs
 from store.rows import entry, put
@@ -36,7 +36,7 @@ def bytes_of(folder: Path) -> dict[str, bytes]:
 async def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
     old, folder = os.umask(0), tmp_path / "data"
     try:
-        async with await open_store(None, folder, use=Use.RUN) as store:
+        async with await open_store(None, folder, mode=AccessMode.SERVE) as store:
             await put(store)
             files = list(folder.iterdir())
             assert {each.suffix for each in files} >= {".db", ".db-wal", ".db-shm", ".lock"}
@@ -95,17 +95,17 @@ async def test_a_file_that_is_no_database_keeps_its_mode(tmp_path: Path) -> None
 
 
 async def test_a_second_process_that_would_run_tables_is_refused(tmp_path: Path) -> None:
-    async with await open_store(None, tmp_path, use=Use.RUN) as store:
+    async with await open_store(None, tmp_path, mode=AccessMode.SERVE) as store:
         await put(store)
         with pytest.raises(StoreError) as caught:
-            await open_store(None, tmp_path, use=Use.RUN)
+            await open_store(None, tmp_path, mode=AccessMode.SERVE)
         assert caught.value.code == "database-in-use"
         assert "in use by another process" in caught.value.message
         async with await open_store(None, tmp_path) as beside:
             await put(beside, "t", 2)
-        async with await open_store(None, tmp_path, use=Use.LOOK) as looking:
+        async with await open_store(None, tmp_path, mode=AccessMode.READ) as looking:
             assert await looking.log.read("t") == [entry(1), entry(2)]
-    async with await open_store(None, tmp_path, use=Use.RUN) as store:
+    async with await open_store(None, tmp_path, mode=AccessMode.SERVE) as store:
         await put(store, "t", 3)
 
 
@@ -121,10 +121,10 @@ async def test_a_process_that_was_killed_blocks_nobody(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert await process.stdout.readline() == b"held\n"
     with pytest.raises(StoreError):
-        await open_store(None, tmp_path, use=Use.RUN)
+        await open_store(None, tmp_path, mode=AccessMode.SERVE)
     process.send_signal(signal.SIGKILL)
     await process.wait()
-    async with await open_store(None, tmp_path, use=Use.RUN) as store:
+    async with await open_store(None, tmp_path, mode=AccessMode.SERVE) as store:
         assert await store.log.read("t") == [entry(1)]
 
 
@@ -132,7 +132,7 @@ async def test_an_older_file_that_is_in_use_is_not_brought_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.store.store.BUSY_SECONDS", 0.1)
-    async with await open_store(None, tmp_path, use=Use.RUN) as store:
+    async with await open_store(None, tmp_path, mode=AccessMode.SERVE) as store:
         older = text("UPDATE alembic_version SET version_num = '0001'")
         await store.database.write(lambda connection: connection.execute(older))
         with pytest.raises(StoreError) as caught:
@@ -144,7 +144,7 @@ async def test_who_looks_changes_nothing(tmp_path: Path) -> None:
     async with await open_store(None, tmp_path) as store:
         await put(store)
     before = bytes_of(tmp_path)
-    async with await open_store(None, tmp_path, use=Use.LOOK) as looking:
+    async with await open_store(None, tmp_path, mode=AccessMode.READ) as looking:
         assert await looking.log.read("t") == [entry(1)]
         with pytest.raises(StoreError):
             await put(looking, "t", 2)
@@ -159,7 +159,7 @@ async def test_who_looks_sees_what_a_killed_process_left(tmp_path: Path) -> None
         for suffix in ("", "-wal"):
             shutil.copy(tmp_path / f"{FILE_NAME}{suffix}", folder)
     before = {name: old for name, old in bytes_of(folder).items() if not name.endswith("-shm")}
-    async with await open_store(None, folder, use=Use.LOOK) as looking:
+    async with await open_store(None, folder, mode=AccessMode.READ) as looking:
         assert await looking.log.read("t") == [entry(1)]
     after = {name: new for name, new in bytes_of(folder).items() if not name.endswith("-shm")}
     assert after == before
@@ -167,7 +167,7 @@ async def test_who_looks_sees_what_a_killed_process_left(tmp_path: Path) -> None
 
 async def test_who_looks_finds_no_database_or_an_older_one(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
-        await open_store(None, tmp_path / "none", use=Use.LOOK)
+        await open_store(None, tmp_path / "none", mode=AccessMode.READ)
     assert caught.value.code == "database-open"
     assert not (tmp_path / "none").exists()
     with sqlite3.connect(tmp_path / FILE_NAME) as connection:
@@ -175,7 +175,7 @@ async def test_who_looks_finds_no_database_or_an_older_one(tmp_path: Path) -> No
     connection.close()
     before = bytes_of(tmp_path)
     with pytest.raises(StoreError) as caught:
-        await open_store(None, tmp_path, use=Use.LOOK)
+        await open_store(None, tmp_path, mode=AccessMode.READ)
     assert caught.value.code == "database-older"
     assert bytes_of(tmp_path) == before
 
@@ -186,7 +186,7 @@ async def test_who_looks_at_postgresql_cannot_write(
     if not store.is_shared:
         return
     await put(store)
-    async with await open_store(postgres % "postgres", tmp_path, use=Use.LOOK) as looking:
+    async with await open_store(postgres % "postgres", tmp_path, mode=AccessMode.READ) as looking:
         assert await looking.log.read("t") == [entry(1)]
         with pytest.raises(StoreError):
             await put(looking, "t", 2)

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from ninetyeight.store import (
-    Answer,
+    CommandAnswer,
     CommandTaken,
-    Entry,
-    Rewrite,
+    LogEntry,
+    Rewriter,
     SequenceTaken,
     Store,
     open_store,
@@ -155,7 +155,7 @@ async def test_instants_have_a_zone_and_microseconds(store: Store) -> None:
     assert found.at == later(1)
     assert found.at.utcoffset() is not None
     with pytest.raises(AssertionError, match="time zone"):
-        Entry(2, NOW.replace(tzinfo=None), "{}")
+        LogEntry(2, NOW.replace(tzinfo=None), "{}")
 
 
 async def test_a_person_is_erased_from_a_log_for_good(store: Store) -> None:
@@ -165,11 +165,11 @@ async def test_a_person_is_erased_from_a_log_for_good(store: Store) -> None:
     await put(store, "u")
     await store.snapshots.save("t", 3, '"Anna"')
 
-    def rewrite() -> Rewrite:
+    def rewrite() -> Rewriter:
         return lambda body: body.replace("Anna", "?")
 
     assert await store.tables.ever_joined_by("a") == ["t"]
-    assert await store.log.erase_person("t", "a", rewrite, Entry(1, later(9), '"gone"')) == 4
+    assert await store.log.erase_person("t", "a", rewrite, LogEntry(1, later(9), '"gone"')) == 4
     found = [found.body for found in await store.log.read("t")]
     assert found == ['"?"', '"Ben"', '{"n": 3}', '"gone"']
     assert await store.tables.ever_joined_by("a") == []
@@ -180,16 +180,20 @@ async def test_a_person_is_erased_from_a_log_for_good(store: Store) -> None:
     assert not await store.snapshots.save("t", 3, '"Anna"')
     assert await store.snapshots.find("t") is None
     assert await store.snapshots.save("t", 4, '"?"')
-    assert await store.log.erase_person("none", "a", rewrite, Entry(1, later(9), '"gone"')) is None
+    assert (
+        await store.log.erase_person("none", "a", rewrite, LogEntry(1, later(9), '"gone"')) is None
+    )
 
 
 async def test_the_ids_of_commands_go_with_the_person_who_gave_them(store: Store) -> None:
     given = [entry(1, command="a:my-cat"), entry(2, command="ab:kept")]
     await store.log.append("t", given, row(sequence=2, people=("a", "ab")))
-    await store.answers.record("t", Answer("a:my-dog", "a", "no-such-card", later(1)))
-    await store.log.erase_person("t", "a", lambda: lambda body: body, Entry(1, later(9), "{}"))
+    await store.answers.record("t", CommandAnswer("a:my-dog", "a", "no-such-card", later(1)))
+    await store.log.erase_person("t", "a", lambda: lambda body: body, LogEntry(1, later(9), "{}"))
     assert [found.command for found in await store.log.read("t")] == [None, "ab:kept", None]
-    assert await store.answers.record("t", Answer("a:my-dog", "b", "anew", later(2))) == "anew"
+    assert (
+        await store.answers.record("t", CommandAnswer("a:my-dog", "b", "anew", later(2))) == "anew"
+    )
 
 
 async def test_snapshots_go_forward_and_can_be_deleted(store: Store) -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from ninetyeight.store import (
     NO_EFFECT,
-    Answer,
+    CommandAnswer,
     CommandAnswered,
     CommandTaken,
-    Mute,
+    MuteChange,
     SequenceTaken,
     Store,
     TableMutes,
@@ -22,12 +22,12 @@ from store.rows import NOW, entry, later, put, row
 pytestmark = pytest.mark.asyncio
 
 
-def answer(command: str, person: str = "anna") -> Answer:
-    return Answer(f"{person}:{command}", person, NO_EFFECT, later(0))
+def answer(command: str, person: str = "anna") -> CommandAnswer:
+    return CommandAnswer(f"{person}:{command}", person, NO_EFFECT, later(0))
 
 
-def mute(person: str = "ben", *, is_muted: bool = True, sequence: int = 1) -> Mute:
-    return Mute("anna", person, is_muted, sequence)
+def mute(person: str = "ben", *, is_muted: bool = True, sequence: int = 1) -> MuteChange:
+    return MuteChange("anna", person, is_muted, sequence)
 
 
 async def mutes_of(store: Store, table_id: str = "t") -> TableMutes:
@@ -74,7 +74,7 @@ async def test_a_repeat_does_nothing_and_tells_how_things_stand(store: Store, ot
 
 async def test_a_command_that_was_refused_mutes_nobody_later(store: Store) -> None:
     await put(store)
-    await store.answers.record("t", Answer("anna:a", "anna", "not-seated", NOW))
+    await store.answers.record("t", CommandAnswer("anna:a", "anna", "not-seated", NOW))
     assert await store.mutes.set("t", mute(), answer("a")) == ("not-seated", {})
     assert await mutes_of(store) == {}
 
@@ -128,7 +128,7 @@ async def test_mutes_go_with_the_person_on_both_sides(store: Store) -> None:
         (("anna", "ben"), ("ben", "anna"), ("carla", "anna"), ("ben", "carla"))
     ):
         await store.mutes.set(
-            "t", Mute(by, person, is_muted=True, sequence=1), answer(str(number), by)
+            "t", MuteChange(by, person, is_muted=True, sequence=1), answer(str(number), by)
         )
     await store.mutes.set("u", mute(), answer("a"))
     await store.log.erase_person("t", "anna", lambda: lambda body: body, entry(1))

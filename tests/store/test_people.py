@@ -8,14 +8,14 @@ import pytest
 
 from ninetyeight.protocol.view import Phase
 from ninetyeight.store import (
-    Entry,
-    Game,
     Kept,
+    LogEntry,
     Person,
-    Rewrite,
+    Rewriter,
     Scope,
     SignedIn,
     Store,
+    StoredGame,
     StoreError,
     TokenKind,
     TokenRevoked,
@@ -28,10 +28,10 @@ from store.rows import NOW, entry, game, later, put, row
 pytestmark = pytest.mark.asyncio
 
 
-ERASED = Entry(1, NOW, '"erased"')
+ERASED = LogEntry(1, NOW, '"erased"')
 
 
-def neutral() -> Rewrite:
+def neutral() -> Rewriter:
     return lambda body: body.replace("Anna", ERASED_NAME)
 
 
@@ -40,7 +40,7 @@ async def person_of_token(store: Store, token: str, now: datetime = NOW) -> Pers
     return None if found is None else found.person
 
 
-def played(person: Person) -> Game:
+def played(person: Person) -> StoredGame:
     talk = [
         {"after": 1, "seat": 0, "phrase": "go"},
         {"after": 1, "seat": 0, "chat": "it is me, Anna"},

@@ -131,10 +131,10 @@ def _look(
     """Open the database to read, and not even Redis."""
     from ninetyeight.server import Options
     from ninetyeight.server.admin import work_at_desk
-    from ninetyeight.store import Use
+    from ninetyeight.store import AccessMode
 
     given = {"database": database, "data": data, "config": config}
-    work_at_desk(Options.gathered(given), work, typer.echo, Use.LOOK)
+    work_at_desk(Options.gathered(given), work, typer.echo, AccessMode.READ)
 
 
 def _at_desk(
@@ -146,7 +146,7 @@ def _at_desk(
 ) -> None:
     from ninetyeight.server import Options
     from ninetyeight.server.admin import work_at_desk
-    from ninetyeight.store import Use
+    from ninetyeight.store import AccessMode
 
     given = {"database": database, "data": data, "config": config, "redis": redis}
-    work_at_desk(Options.gathered(given), work, typer.echo, Use.CHANGE)
+    work_at_desk(Options.gathered(given), work, typer.echo, AccessMode.WRITE)

@@ -33,15 +33,15 @@ from ninetyeight.protocol.message import Hint, Refusal, Update
 from ninetyeight.rules import GameError
 from ninetyeight.store import (
     NO_EFFECT,
-    Answer,
+    CommandAnswer,
     CommandAnswered,
     CommandTaken,
-    Entry,
+    LogEntry,
+    MuteChange,
     SequenceTaken,
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.store import Mute as StoredMute
 from ninetyeight.table import (
     BotActor,
     BotQuestion,
@@ -104,7 +104,7 @@ class Mailbox(Room):
         table = new_table(self.id, event, at)
         try:
             await self._around.store.log.append(
-                self.id, [Entry(1, at, write_event(event))], row_of(table), token_id=token_id
+                self.id, [LogEntry(1, at, write_event(event))], row_of(table), token_id=token_id
             )
         except TokenRevoked:
             raise
@@ -324,7 +324,7 @@ class Mailbox(Room):
             table = evolve(table, event, at)
             steps.append((event, table))
         entries = [
-            Entry(after.sequence, at, write_event(event), None if number else key)
+            LogEntry(after.sequence, at, write_event(event), None if number else key)
             for number, (event, after) in enumerate(steps)
         ]
         tables = [after for _, after in steps]
@@ -392,7 +392,7 @@ class Mailbox(Room):
         found = await self._around.store.mutes.of_tables([self.id])
         return found.get(self.id, NO_MUTES)
 
-    def _read(self, known: Table | None, entries: Iterable[Entry]) -> list[AppliedEvent]:
+    def _read(self, known: Table | None, entries: Iterable[LogEntry]) -> list[AppliedEvent]:
         """Apply entries of the log; where one cannot be read, none of them counts."""
         steps: list[AppliedEvent] = []
         commands: list[tuple[str, datetime]] = []
@@ -414,7 +414,7 @@ class Mailbox(Room):
         self._believe(steps, before)
         return steps
 
-    def _applied(self, known: Table | None, event: Event, entry: Entry) -> Table:
+    def _applied(self, known: Table | None, event: Event, entry: LogEntry) -> Table:
         if known is None:
             if not isinstance(event, Opened) or entry.sequence != 1:
                 raise ValueError("A log begins with the opening of its table.")
@@ -423,7 +423,7 @@ class Mailbox(Room):
             raise ValueError("A log has no gaps.")
         return evolve(known, event, entry.at)
 
-    def _close_off(self, entry: Entry | None, error: Exception) -> TableUnreadable:
+    def _close_off(self, entry: LogEntry | None, error: Exception) -> TableUnreadable:
         """Let go of a table whose log cannot be read; it is read again when somebody asks."""
         sequence = None if entry is None else entry.sequence
         kind = None if entry is None else kind_of(entry.body)
@@ -496,7 +496,7 @@ class Mailbox(Room):
         The answer is durable before it is given, like everything that is acknowledged.
         """
         code = NO_EFFECT if refused is None else refused.code
-        answer = Answer(key, person_id, code, self._around.clock())
+        answer = CommandAnswer(key, person_id, code, self._around.clock())
         try:
             code = await self._around.store.answers.record(self.id, answer, trims=self._trims())
         except (SequenceTaken, CommandTaken):
@@ -508,8 +508,8 @@ class Mailbox(Room):
 
     async def _mute(self, muted: Muted, key: str, token_id: str | None) -> Broadcast:
         """Write a mute beside the log, with the answer: nobody but who asked may notice it."""
-        mute = StoredMute(muted.by, muted.person_id, muted.is_muted, self.table.sequence)
-        answer = Answer(key, muted.by, NO_EFFECT, self._around.clock())
+        mute = MuteChange(muted.by, muted.person_id, muted.is_muted, self.table.sequence)
+        answer = CommandAnswer(key, muted.by, NO_EFFECT, self._around.clock())
         try:
             code, self.mutes = await self._around.store.mutes.set(
                 self.id, mute, answer, token_id, trims=self._trims()
@@ -588,6 +588,6 @@ def kind_of(body: object) -> str | None:
     return None if found is None else found[1]
 
 
-def _erases(entry: Entry) -> bool:
+def _erases(entry: LogEntry) -> bool:
     """Whether an entry stands where a person was taken out of the log."""
     return kind_of(entry.body) == ERASURE

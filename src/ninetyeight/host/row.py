@@ -8,7 +8,7 @@ from ninetyeight import __version__
 from ninetyeight.protocol.settings import Access
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import TurnBegan, record_as_dict, replay
-from ninetyeight.store import Game, GameSeat, Retold, TableRow
+from ninetyeight.store import StoredGame, StoredSeat, TableRow, TalkUpdate
 from ninetyeight.table import LiveGame, Table
 from ninetyeight.table.game import game_id
 from ninetyeight.table.view import finished_record
@@ -54,7 +54,7 @@ def _waiting_for(table: Table) -> Iterator[str]:
             yield seat.person.id
 
 
-def finished_games(before: Table | None, after: Sequence[Table], at: datetime) -> list[Game]:
+def finished_games(before: Table | None, after: Sequence[Table], at: datetime) -> list[StoredGame]:
     """Give the games that ended in a batch: the table before it, and after each of its events."""
     games = []
     for table in after:
@@ -73,14 +73,14 @@ def _has_ended(before: Table | None, after: Table) -> bool:
     return before.game.number != after.game.number or not before.game.is_over
 
 
-def retold_games(before: Table, after: Sequence[Table]) -> list[Retold]:
+def retold_games(before: Table, after: Sequence[Table]) -> list[TalkUpdate]:
     """Give the finished games in which a line was flagged or shown again."""
     retold = {}
     for table in after:
         was, game = before.game, table.game
         if game is not None and was is not None and _is_retold(was, game):
             talk = record_as_dict(game.record((), {})).get("talk", ())
-            retold[game.number] = Retold(game_id(table.id, game.number), tuple(talk))
+            retold[game.number] = TalkUpdate(game_id(table.id, game.number), tuple(talk))
         before = table
     return list(retold.values())
 
@@ -89,7 +89,7 @@ def _is_retold(was: LiveGame, game: LiveGame) -> bool:
     return was.is_over and was.number == game.number and was.talk != game.talk
 
 
-def _finished(table: Table, game: LiveGame, at: datetime) -> Game:
+def _finished(table: Table, game: LiveGame, at: datetime) -> StoredGame:
     code = game.code
     assert code is not None
     meta: dict[str, object] = {
@@ -98,7 +98,7 @@ def _finished(table: Table, game: LiveGame, at: datetime) -> Game:
         "started": game.dealt_at.isoformat("T", "seconds"),
         "finished": at.isoformat("T", "seconds"),
     }
-    return Game(
+    return StoredGame(
         id=game_id(table.id, game.number),
         table_id=table.id,
         number=game.number,
@@ -113,7 +113,7 @@ def _finished(table: Table, game: LiveGame, at: datetime) -> Game:
         hints=sum(game.hints),
         is_repeat=game.is_repeat,
         seats=tuple(
-            GameSeat(
+            StoredSeat(
                 number,
                 seat.name,
                 None if seat.person is None else seat.person.id,

@@ -8,7 +8,7 @@ much as the log.
 from collections.abc import Iterable
 
 from ninetyeight.host.errors import log_failure
-from ninetyeight.store import Entry, Store, StoreError
+from ninetyeight.store import LogEntry, Store, StoreError
 from ninetyeight.table import Table
 from ninetyeight.table.snapshot import read_snapshot, write_snapshot
 
@@ -30,7 +30,7 @@ class Snapshots:
         self._since = 0
         """By how much the log has grown since."""
 
-    async def load(self) -> tuple[Table | None, list[Entry]]:
+    async def load(self) -> tuple[Table | None, list[LogEntry]]:
         """Give the table as it was some time ago and what the log has since; or the whole log.
 
         What the log does not hold any more, as after a backup was restored, is not believed.
@@ -45,7 +45,7 @@ class Snapshots:
         self._kept = self._size = self._since = 0
         return None, await self._store.log.read(self._table_id)
 
-    def grow(self, entries: Iterable[Entry]) -> None:
+    def grow(self, entries: Iterable[LogEntry]) -> None:
         """Count what has come to the log."""
         self._since += sum(len(entry.body) for entry in entries)
 

@@ -15,7 +15,7 @@ from ninetyeight.server.options import Options
 from ninetyeight.server.pagination import read_all
 from ninetyeight.server.retention import delete_person, remove_old_data
 from ninetyeight.server.service import open_host
-from ninetyeight.store import OPEN_PHASES, Store, Use
+from ninetyeight.store import OPEN_PHASES, AccessMode, Store
 
 
 class Desk:
@@ -128,12 +128,12 @@ def work_at_desk(
     options: Options,
     work: Callable[[Desk], Awaitable[None]],
     say: Callable[[str], None],
-    use: Use,
+    mode: AccessMode,
 ) -> None:
     """Open the store, do one thing, and close it again; no table is run meanwhile."""
 
     async def main() -> None:
-        async with open_host(options, use) as (store, host):
+        async with open_host(options, mode) as (store, host):
             await work(Desk(options, store, host, say))
 
     asyncio.run(main())

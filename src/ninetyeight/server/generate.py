@@ -12,7 +12,7 @@ from ninetyeight.server.settings_table import with_settings
 from ninetyeight.server.transport.guard import HEAD_SECONDS, STALL_SECONDS
 from ninetyeight.server.transport.http import MOST_HEAD_BYTES
 from ninetyeight.server.transport.websocket import FRAME_BURST, FRAME_RATE
-from ninetyeight.store.answers import KEPT_OF_ONE
+from ninetyeight.store.answers import KEPT_PER_PERSON
 
 
 def docs_page() -> str:
@@ -26,7 +26,7 @@ def _limits() -> dict[str, object]:
         "cookie": COOKIE,
         "secure_cookie": SECURE_COOKIE,
         "link_minutes": LINK_MINUTES,
-        "answers_of_one": KEPT_OF_ONE,
+        "answers_of_one": KEPT_PER_PERSON,
         "frame_rate": FRAME_RATE,
         "frame_burst": FRAME_BURST,
         "stall_seconds": STALL_SECONDS,

@@ -13,7 +13,7 @@ from ninetyeight.rules import GameError
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.pagination import read_all
-from ninetyeight.store import Entry, Kept, Store, StoreError, TableRow
+from ninetyeight.store import Kept, LogEntry, Store, StoreError, TableRow
 from ninetyeight.table import write_event
 from ninetyeight.table.erasure import PersonEraser
 from ninetyeight.table.event import PersonErased
@@ -54,7 +54,7 @@ async def _finish_leaving(store: Store, host: Host, person_id: str, now: datetim
     for table_id in await store.tables.ever_joined_by(person_id):
         await _leave_table(store, host, table_id, person_id)
         sequence = await store.log.erase_person(
-            table_id, person_id, lambda: PersonEraser(person_id), Entry(1, now, body)
+            table_id, person_id, lambda: PersonEraser(person_id), LogEntry(1, now, body)
         )
         if sequence is not None:
             await host.read_erased(table_id, sequence)

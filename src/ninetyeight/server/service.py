@@ -22,7 +22,7 @@ from ninetyeight.server.request_workers import RequestWorkers
 from ninetyeight.server.retention import remove_old_data_hourly
 from ninetyeight.server.revocation import RevocationWatch
 from ninetyeight.server.sockets import Sockets
-from ninetyeight.store import Store, Use, open_store
+from ninetyeight.store import AccessMode, Store, open_store
 
 log = logging.getLogger("ninetyeight.server")
 
@@ -93,13 +93,13 @@ async def open_service(options: Options) -> AsyncIterator[Service]:
 @asynccontextmanager
 async def open_host(
     options: Options,
-    use: Use = Use.RUN,
+    mode: AccessMode = AccessMode.SERVE,
     *,
     supervisor: Supervisor | None = None,
     metrics: Metrics | None = None,
 ) -> AsyncIterator[tuple[Store, Host]]:
-    """Open the store with a host on it, which runs tables only if `use` is `Use.RUN`."""
-    async with await open_store(options.database, options.data, use=use) as store:
+    """Open the store with a host on it, which runs tables only if `mode` is `AccessMode.SERVE`."""
+    async with await open_store(options.database, options.data, mode=mode) as store:
         clock = StoreClock(store)
         await clock.measure()
         count = None if metrics is None else metrics.count_bot
@@ -107,13 +107,13 @@ async def open_host(
             store,
             name=_process_name(),
             bots=BotWorkers(options.bot_processes, options.bot_seconds, count=count),
-            bus=LocalBus() if use is Use.LOOK else _bus(options),
+            bus=LocalBus() if mode is AccessMode.READ else _bus(options),
             clock=clock,
             pace=options.bot_pace,
             supervisor=supervisor,
         )
         measuring = host.supervisor.keep("clock", clock.keep_measured)
-        await host.start(runs_tables=use is Use.RUN)
+        await host.start(runs_tables=mode is AccessMode.SERVE)
         try:
             yield store, host
         finally:

@@ -9,8 +9,8 @@ Instants are arguments and have a time zone; leases alone go by the database's o
 `StoreError` has a stable code.
 """
 
-from ninetyeight.store.answers import NO_EFFECT, Answer
-from ninetyeight.store.database import Use
+from ninetyeight.store.answers import NO_EFFECT, CommandAnswer
+from ninetyeight.store.database import AccessMode
 from ninetyeight.store.errors import (
     CommandAnswered,
     CommandTaken,
@@ -18,10 +18,10 @@ from ninetyeight.store.errors import (
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.store.finished import Game, GameSeat, Retold
-from ninetyeight.store.games import Left, Statistics
-from ninetyeight.store.log import Entry, Rewrite
-from ninetyeight.store.mutes import Mute, TableMutes
+from ninetyeight.store.finished import StoredGame, StoredSeat, TalkUpdate
+from ninetyeight.store.games import GameResult, Statistics
+from ninetyeight.store.log import LogEntry, Rewriter
+from ninetyeight.store.mutes import MuteChange, TableMutes
 from ninetyeight.store.page import Page
 from ninetyeight.store.people import Person
 from ninetyeight.store.retention import Kept
@@ -33,19 +33,17 @@ from ninetyeight.store.tokens import Scope, SignedIn, Token, TokenKind, hash_tok
 __all__ = [
     "NO_EFFECT",
     "OPEN_PHASES",
-    "Answer",
+    "AccessMode",
+    "CommandAnswer",
     "CommandAnswered",
     "CommandTaken",
-    "Entry",
-    "Game",
-    "GameSeat",
+    "GameResult",
     "Kept",
-    "Left",
-    "Mute",
+    "LogEntry",
+    "MuteChange",
     "Page",
     "Person",
-    "Retold",
-    "Rewrite",
+    "Rewriter",
     "Scope",
     "SequenceTaken",
     "SignedIn",
@@ -53,12 +51,14 @@ __all__ = [
     "Statistics",
     "Store",
     "StoreError",
+    "StoredGame",
+    "StoredSeat",
     "TableMutes",
     "TableRow",
+    "TalkUpdate",
     "Token",
     "TokenKind",
     "TokenRevoked",
-    "Use",
     "hash_token",
     "new_token",
     "open_store",

@@ -15,12 +15,12 @@ from ninetyeight.store.writer import Writer
 
 NO_EFFECT = ""
 """The code of a command that was not refused: it was so already, or it was a mute."""
-KEPT_OF_ONE, KEPT_IN_ALL = 64, 4096
+KEPT_PER_PERSON, KEPT_PER_TABLE = 64, 4096
 """How many of the latest answers are kept of one person at a table, and of all together."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CommandAnswer:
     """How a command was answered that left no entry."""
 
     command: str
@@ -37,7 +37,7 @@ class Answers:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
 
-    async def record(self, table_id: str, answer: Answer, *, trims: bool = False) -> str:
+    async def record(self, table_id: str, answer: CommandAnswer, *, trims: bool = False) -> str:
         """Keep an answer unless there is one; return the code of the one that stands.
 
         `CommandTaken` if the command is in the log by now, `SequenceTaken` if the table is gone.
@@ -78,7 +78,9 @@ def first_answer(connection: Connection, table_id: str, command: str) -> str | C
     return known
 
 
-def insert_answer(connection: Connection, table_id: str, answer: Answer, *, trims: bool) -> None:
+def insert_answer(
+    connection: Connection, table_id: str, answer: CommandAnswer, *, trims: bool
+) -> None:
     """Keep an answer to a command that has none; with `trims`, older ones may go."""
     connection.execute(
         insert(answers).values(
@@ -96,8 +98,8 @@ def insert_answer(connection: Connection, table_id: str, answer: Answer, *, trim
 def _trim(connection: Connection, table_id: str, person_id: str) -> None:
     """Delete the oldest answers beyond those that are kept."""
     for where, kept in (
-        ([answers.c.table_id == table_id, answers.c.person_id == person_id], KEPT_OF_ONE),
-        ([answers.c.table_id == table_id], KEPT_IN_ALL),
+        ([answers.c.table_id == table_id, answers.c.person_id == person_id], KEPT_PER_PERSON),
+        ([answers.c.table_id == table_id], KEPT_PER_TABLE),
     ):
         newest = select(answers.c.at).where(*where).order_by(answers.c.at.desc())
         oldest_kept = connection.scalar(newest.offset(kept - 1).limit(1))

@@ -47,18 +47,18 @@ _TO_SCRUB = 98
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
-Clock = Callable[[], datetime]
+WallClock = Callable[[], datetime]
 
 
-class Use(Enum):
+class AccessMode(Enum):
     """What a process opens a database for."""
 
-    RUN = "run"
-    """To run its tables. Of a file there is one such process; PostgreSQL may have many."""
-    CHANGE = "change"
-    """To change something, beside the process that runs its tables."""
-    LOOK = "look"
-    """To read. Nothing is changed: no entry, no lease, no revision."""
+    SERVE = "serve"
+    """To run its tables. A SQLite file takes one such process; PostgreSQL may have many."""
+    WRITE = "write"
+    """To write beside the process that runs its tables, as the admin's commands do."""
+    READ = "read"
+    """To read. Nothing is written: no entry, no lease, no migration."""
 
 
 class Database(ABC):
@@ -95,17 +95,19 @@ class Database(ABC):
         """Finish what is being done, and close all connections."""
 
 
-def database_at(address: Address, use: Use = Use.CHANGE, clock: Clock = utc_now) -> Database:
+def database_at(
+    address: Address, mode: AccessMode = AccessMode.WRITE, clock: WallClock = utc_now
+) -> Database:
     """Give the database of an address, not yet opened; a file goes by the clock."""
     if address.is_sqlite:
-        return SqliteFile(address, clock, is_only_read=use is Use.LOOK)
-    return PostgresServer(address, is_only_read=use is Use.LOOK)
+        return SqliteFile(address, clock, is_only_read=mode is AccessMode.READ)
+    return PostgresServer(address, is_only_read=mode is AccessMode.READ)
 
 
 class SqliteFile(Database):
     """A file, which one thread of this process writes to while others read."""
 
-    def __init__(self, address: Address, clock: Clock, *, is_only_read: bool = False) -> None:
+    def __init__(self, address: Address, clock: WallClock, *, is_only_read: bool = False) -> None:
         assert address.file is not None, "a database of SQLite has a file"
         self._clock = clock
         self._is_only_read = is_only_read

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ninetyeight.store.log import Entry
+from ninetyeight.store.log import LogEntry
 
 SAID = frozenset({"chat-said", "phrase-said"})
 NEVER_BY_BOTS = SAID | {"line-flagged"}
@@ -32,7 +32,7 @@ DONE = frozenset(
 """What is done from a seat. None of it tells a card that was not on the table then."""
 
 
-def deeds_of(person_id: str, entries: Iterable[Entry]) -> Iterator[dict[str, Any]]:
+def deeds_of(person_id: str, entries: Iterable[LogEntry]) -> Iterator[dict[str, Any]]:
     """Go through a table's log; yield what one person said and did there, with the time."""
     seat: int | None = None
     is_minded = False
@@ -74,5 +74,5 @@ def _seat_of(event: dict[str, Any]) -> object:
     return event.get("by") if event.get("kind") == "removal-voted" else event.get("seat")
 
 
-def _told(entry: Entry, event: dict[str, Any]) -> dict[str, Any]:
+def _told(entry: LogEntry, event: dict[str, Any]) -> dict[str, Any]:
     return {"at": entry.at.isoformat(), **event}

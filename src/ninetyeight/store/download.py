@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from ninetyeight.store.deeds import SAID, deeds_of
-from ninetyeight.store.finished import Game
+from ninetyeight.store.finished import StoredGame
 from ninetyeight.store.games import Games
-from ninetyeight.store.log import Entry, read_entries
+from ninetyeight.store.log import LogEntry, read_entries
 from ninetyeight.store.mutes import muted_by
 from ninetyeight.store.people import People
 from ninetyeight.store.reader import Reader
@@ -69,7 +69,7 @@ class Download:
     async def _table(self, person_id: str, table_id: str) -> dict[str, Any]:
         """Tell of one table to which a person belongs, or once did."""
 
-        def read(connection: Connection) -> tuple[tuple[TableRow, ...], list[Entry], list[str]]:
+        def read(connection: Connection) -> tuple[tuple[TableRow, ...], list[LogEntry], list[str]]:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).all()
             rows = read_rows(connection, found)
             muted = muted_by(connection, table_id, person_id)
@@ -107,7 +107,7 @@ def _about(row: TableRow) -> dict[str, Any]:
     }
 
 
-def _game(game: Game) -> dict[str, Any]:
+def _game(game: StoredGame) -> dict[str, Any]:
     return {
         "id": game.id,
         "finished_at": game.finished_at.isoformat(),

@@ -12,7 +12,7 @@ from ninetyeight.store.schema import game_seats, games
 
 
 @dataclass(frozen=True, slots=True)
-class GameSeat:
+class StoredSeat:
     """Who sat on a seat."""
 
     seat: int
@@ -22,7 +22,7 @@ class GameSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class StoredGame:
     """A finished game."""
 
     id: str
@@ -48,11 +48,11 @@ class Game:
     """How many hints were asked for."""
     is_repeat: bool = False
     """Whether it was the deal of the game before once more, whose deck was known."""
-    seats: tuple[GameSeat, ...] = ()
+    seats: tuple[StoredSeat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Retold:
+class TalkUpdate:
     """What is told of a finished game from now on, because a line was flagged or shown again."""
 
     game_id: str
@@ -60,10 +60,10 @@ class Retold:
     """The `talk` of its record."""
 
 
-_COLUMNS = tuple(field.name for field in fields(Game) if field.name != "seats")
+_COLUMNS = tuple(field.name for field in fields(StoredGame) if field.name != "seats")
 
 
-def insert_games(connection: Connection, new: Iterable[Game]) -> None:
+def insert_games(connection: Connection, new: Iterable[StoredGame]) -> None:
     """Add games with their seats."""
     added = sorted(new, key=lambda game: game.id)
     if not added:
@@ -86,7 +86,7 @@ def insert_games(connection: Connection, new: Iterable[Game]) -> None:
         connection.execute(insert(game_seats), seats)
 
 
-def retell_games(connection: Connection, retold: Iterable[Retold]) -> None:
+def retell_games(connection: Connection, retold: Iterable[TalkUpdate]) -> None:
     """Change the talk in records; a game that is kept no longer needs none."""
     for each in sorted(retold, key=lambda each: each.game_id):
         is_it = games.c.id == each.game_id
@@ -104,19 +104,21 @@ def _with_talk(record: str, talk: Sequence[Mapping[str, Any]]) -> str:
     return json.dumps(content)
 
 
-def read_games(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[Game, ...]:
+def read_games(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[StoredGame, ...]:
     """Make rows of `games` whole with their seats."""
     query = (
         select(game_seats)
         .where(game_seats.c.game_id.in_([row.id for row in rows]))
         .order_by(game_seats.c.game_id, game_seats.c.seat)
     )
-    seats: dict[str, list[GameSeat]] = {}
+    seats: dict[str, list[StoredSeat]] = {}
     for row in connection.execute(query):
-        seat = GameSeat(row.seat, row.name, row.person_id, row.bot)
+        seat = StoredSeat(row.seat, row.name, row.person_id, row.bot)
         seats.setdefault(row.game_id, []).append(seat)
     return tuple(
-        Game(seats=tuple(seats.get(row.id, ())), **{name: getattr(row, name) for name in _COLUMNS})
+        StoredGame(
+            seats=tuple(seats.get(row.id, ())), **{name: getattr(row, name) for name in _COLUMNS}
+        )
         for row in rows
     )
 

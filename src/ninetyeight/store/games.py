@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from ninetyeight.store.errors import TokenRevoked
-from ninetyeight.store.finished import Game, insert_games, read_games
+from ninetyeight.store.finished import StoredGame, insert_games, read_games
 from ninetyeight.store.page import Page, cut, paged
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import game_seats, games, tokens
@@ -49,7 +49,7 @@ class Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class GameResult:
     """How one game ended, for a curve over time."""
 
     game_id: str
@@ -65,7 +65,7 @@ class Games:
         self._reader = reader
         self._writer = writer
 
-    async def add(self, game: Game, token_id: str | None = None) -> None:
+    async def add(self, game: StoredGame, token_id: str | None = None) -> None:
         """Add a game, such as an imported one; `append` adds those of tables.
 
         `TokenRevoked` if the token in whose name it comes was made void meanwhile.
@@ -79,11 +79,11 @@ class Games:
 
         await self._writer.do(job)
 
-    async def find(self, game_id: str) -> Game | None:
+    async def find(self, game_id: str) -> StoredGame | None:
         """Find a game."""
         return await self._one(select(games).where(games.c.id == game_id))
 
-    async def find_shared(self, share_key: str) -> Game | None:
+    async def find_shared(self, share_key: str) -> StoredGame | None:
         """Find a game that is shared."""
         return await self._one(select(games).where(games.c.share_key == share_key))
 
@@ -128,7 +128,7 @@ class Games:
         limit: int = 50,
         before: str | None = None,
         with_records: bool = True,
-    ) -> Page[Game]:
+    ) -> Page[StoredGame]:
         """List the games that a person played or imported, the latest first.
 
         Without records, those are empty.
@@ -139,7 +139,7 @@ class Games:
 
     async def find_similar(
         self, person_id: str, *, edition: str, players: int, left: int, course: str
-    ) -> Game | None:
+    ) -> StoredGame | None:
         """Find the latest game of a person that ended like this and whose record begins so."""
         query = select(*_WITHOUT_RECORDS).where(
             _belongs_to(person_id),
@@ -153,7 +153,7 @@ class Games:
 
     async def of_table(
         self, table_id: str, *, limit: int = 50, before: str | None = None
-    ) -> Page[Game]:
+    ) -> Page[StoredGame]:
         """List the games of a table, the latest first."""
         return await self._page(select(games).where(games.c.table_id == table_id), before, limit)
 
@@ -189,7 +189,7 @@ class Games:
 
     async def results(
         self, person_id: str, edition: str, players: int, *, limit: int = 1000
-    ) -> list[Left]:
+    ) -> list[GameResult]:
         """List how the latest games of a person ended that count, the earliest of them first."""
         query = (
             select(games.c.id, games.c.finished_at, games.c.left, games.c.is_won)
@@ -202,21 +202,23 @@ class Games:
             .limit(limit)
         )
         return await self._reader.read(
-            lambda connection: [Left(*row) for row in reversed(connection.execute(query).all())]
+            lambda connection: [
+                GameResult(*row) for row in reversed(connection.execute(query).all())
+            ]
         )
 
-    async def _one(self, query: Select[Any]) -> Game | None:
+    async def _one(self, query: Select[Any]) -> StoredGame | None:
 
-        def read(connection: Connection) -> Game | None:
+        def read(connection: Connection) -> StoredGame | None:
             found = read_games(connection, connection.execute(query).all())
             return found[0] if found else None
 
         return await self._reader.read(read)
 
-    async def _page(self, query: Select[Any], before: str | None, limit: int) -> Page[Game]:
+    async def _page(self, query: Select[Any], before: str | None, limit: int) -> Page[StoredGame]:
         query = paged(query, games.c.finished_at, games.c.id, before, limit)
 
-        def read(connection: Connection) -> Page[Game]:
+        def read(connection: Connection) -> Page[StoredGame]:
             rows, rest = cut(connection.execute(query).all(), "finished_at", limit)
             return Page(read_games(connection, rows), rest)
 

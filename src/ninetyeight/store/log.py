@@ -15,7 +15,7 @@ from ninetyeight.store.errors import (
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.store.finished import Game, Retold, insert_games, retell_games
+from ninetyeight.store.finished import StoredGame, TalkUpdate, insert_games, retell_games
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import (
     answers,
@@ -33,12 +33,12 @@ from ninetyeight.store.writer import Writer
 CHUNK = 500
 """How many tables are asked for in one query."""
 
-Rewrite = Callable[[str], str]
+Rewriter = Callable[[str], str]
 """Takes the body of an entry and returns it without a person; of one table, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One thing that happened at a table, as JSON text."""
 
     sequence: int
@@ -53,16 +53,16 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class Append:
     """What is appended at once."""
 
     table_id: str
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     row: TableRow
-    games: tuple[Game, ...] = ()
+    games: tuple[StoredGame, ...] = ()
     token_id: str | None = None
     """The token in whose name it is; without one, nobody asked from outside."""
-    retold: tuple[Retold, ...] = ()
+    retold: tuple[TalkUpdate, ...] = ()
 
     def __post_init__(self) -> None:
         first = self.entries[0].sequence
@@ -89,11 +89,11 @@ class Log:
     async def append(
         self,
         table_id: str,
-        entries: Iterable[Entry],
+        entries: Iterable[LogEntry],
         row: TableRow,
-        games: Iterable[Game] = (),
+        games: Iterable[StoredGame] = (),
         token_id: str | None = None,
-        retold: Iterable[Retold] = (),
+        retold: Iterable[TalkUpdate] = (),
     ) -> None:
         """Append consecutive entries with the table's row and the games that they finish or retell.
 
@@ -102,10 +102,10 @@ class Log:
         the log already, `CommandAnswered` if it was answered without leading to anything; then
         nothing is written.
         """
-        batch = Batch(table_id, tuple(entries), row, tuple(games), token_id, tuple(retold))
+        batch = Append(table_id, tuple(entries), row, tuple(games), token_id, tuple(retold))
         await self._writer.write(append_all, batch)
 
-    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def read(self, table_id: str, after: int = 0) -> list[LogEntry]:
         """Read a table's entries, those after a sequence; none if there is no such table."""
         return await self._reader.read(lambda connection: read_entries(connection, table_id, after))
 
@@ -118,7 +118,7 @@ class Log:
         return found
 
     async def erase_person(
-        self, table_id: str, person_id: str, make_rewrite: Callable[[], Rewrite], entry: Entry
+        self, table_id: str, person_id: str, make_rewrite: Callable[[], Rewriter], entry: LogEntry
     ) -> int | None:
         """Take a person out of a table's log; return its new last entry, None without a table.
 
@@ -174,17 +174,17 @@ def _forget_commands(connection: Connection, table_id: str, person_id: str) -> N
     )
 
 
-def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
     """Read a table's entries in a transaction that is under way."""
     query = (
         select(entries.c.sequence, entries.c.at, entries.c.body, entries.c.command)
         .where(entries.c.table_id == table_id, entries.c.sequence > after)
         .order_by(entries.c.sequence)
     )
-    return [Entry(*row) for row in connection.execute(query)]
+    return [LogEntry(*row) for row in connection.execute(query)]
 
 
-def _rewrite(connection: Connection, table_id: str, rewrite: Rewrite) -> None:
+def _rewrite(connection: Connection, table_id: str, rewrite: Rewriter) -> None:
     """Change the bodies of a table's entries."""
     query = (
         select(entries.c.sequence, entries.c.body)
@@ -209,7 +209,7 @@ _REWRITE = (
 )
 
 
-def append_all(connection: Connection, batches: Sequence[Batch]) -> list[StoreError | None]:
+def append_all(connection: Connection, batches: Sequence[Append]) -> list[StoreError | None]:
     """Append the batches that fit, in one transaction; say for each other one why it does not.
 
     The rows of the tables are locked in the order of their ids, so that two processes never wait
@@ -219,7 +219,7 @@ def append_all(connection: Connection, batches: Sequence[Batch]) -> list[StoreEr
     valid = good_tokens(connection, (batch.token_id for batch in batches))
     commands = _commands(connection, batches)
     replies: list[StoreError | None] = []
-    fitting: list[Batch] = []
+    fitting: list[Append] = []
     for batch in batches:
         if batch.token_id is not None and batch.token_id not in valid:
             replies.append(TokenRevoked())
@@ -239,7 +239,7 @@ _Known = dict[tuple[str, str], str | None]
 """Commands of tables that came before: None if they are in the log, or the code of the answer."""
 
 
-def _refusal(batch: Batch, last: int, known: _Known) -> StoreError | None:
+def _refusal(batch: Append, last: int, known: _Known) -> StoreError | None:
     for command in batch.commands:
         if (batch.table_id, command) in known:
             code = known[batch.table_id, command]
@@ -284,7 +284,7 @@ def good_tokens(connection: Connection, token_ids: Iterable[str | None]) -> set[
     return set(connection.scalars(query))
 
 
-def _commands(connection: Connection, batches: Sequence[Batch]) -> _Known:
+def _commands(connection: Connection, batches: Sequence[Append]) -> _Known:
     """Find the commands that came before, in one question for all."""
     asked = sorted({command for batch in batches for command in batch.commands})
     if not asked:
@@ -300,7 +300,7 @@ def _commands(connection: Connection, batches: Sequence[Batch]) -> _Known:
     return {(row.table_id, row.command): row.code for row in found}
 
 
-def _write_batches(connection: Connection, batches: Sequence[Batch]) -> None:
+def _write_batches(connection: Connection, batches: Sequence[Append]) -> None:
     write_rows(connection, {batch.table_id: batch.row for batch in batches})
     connection.execute(
         insert(entries),

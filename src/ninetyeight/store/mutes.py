@@ -10,7 +10,7 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, insert, select
 
-from ninetyeight.store.answers import Answer, first_answer, insert_answer, lock_table
+from ninetyeight.store.answers import CommandAnswer, first_answer, insert_answer, lock_table
 from ninetyeight.store.errors import SequenceTaken, StoreError, TokenRevoked
 from ninetyeight.store.log import CHUNK, good_tokens
 from ninetyeight.store.reader import Reader
@@ -23,7 +23,7 @@ TableMutes = dict[str, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Mute:
+class MuteChange:
     """A person is to hear another no longer, or again."""
 
     by_id: str
@@ -43,8 +43,8 @@ class Mutes:
     async def set(
         self,
         table_id: str,
-        mute: Mute,
-        answer: Answer,
+        mute: MuteChange,
+        answer: CommandAnswer,
         token_id: str | None = None,
         *,
         trims: bool = False,
@@ -104,7 +104,7 @@ def _mutes_of(table_ids: Sequence[str], connection: Connection) -> dict[str, Tab
     return found
 
 
-def _write(connection: Connection, table_id: str, mute: Mute) -> None:
+def _write(connection: Connection, table_id: str, mute: MuteChange) -> None:
     row = {"table_id": table_id, "by_id": mute.by_id, "person_id": mute.person_id}
     connection.execute(delete(mutes).filter_by(**row))
     if mute.is_muted:

@@ -29,7 +29,7 @@ class Page(Generic[Thing]):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Cursor:
     """A place in a list that is ordered by an instant and an id, both falling."""
 
     at: datetime
@@ -41,7 +41,7 @@ class Place:
         return f"{(self.at - _EPOCH) // _MICROSECOND}-{self.id}"
 
     @classmethod
-    def parse(cls, text: str) -> "Place":
+    def parse(cls, text: str) -> "Cursor":
         """Read what `text` wrote."""
         microseconds, _, id = text.partition("-")
         try:
@@ -59,7 +59,7 @@ def paged(
 ) -> Select[Any]:
     """Cut a query to one page and one row more, which says whether there is another page."""
     if before is not None:
-        place = Place.parse(before)
+        place = Cursor.parse(before)
         query = query.where(tuple_(at, key) < tuple_(place.at, place.id, types=[at.type, key.type]))
     return query.order_by(at.desc(), key.desc()).limit(shortened(limit) + 1)
 
@@ -75,4 +75,4 @@ def cut(rows: Sequence[Row[Any]], at: str, limit: int) -> tuple[Sequence[Row[Any
     if len(rows) <= limit:
         return rows, None
     last = rows[limit - 1]
-    return rows[:limit], Place(getattr(last, at), last.id).text
+    return rows[:limit], Cursor(getattr(last, at), last.id).text

@@ -8,7 +8,7 @@ from typing import Self
 
 from ninetyeight.store.address import FILE_NAME, Address, parse_address
 from ninetyeight.store.answers import Answers
-from ninetyeight.store.database import BUSY_SECONDS, Clock, Database, Use, database_at
+from ninetyeight.store.database import BUSY_SECONDS, AccessMode, Database, WallClock, database_at
 from ninetyeight.store.download import Download
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, failed
 from ninetyeight.store.files import RunLock, make_files, make_private
@@ -107,7 +107,11 @@ class Store:
 
 
 async def open_store(
-    url: str | None, data_dir: Path, *, use: Use = Use.CHANGE, clock: Clock = utc_now
+    url: str | None,
+    data_dir: Path,
+    *,
+    mode: AccessMode = AccessMode.WRITE,
+    clock: WallClock = utc_now,
 ) -> Store:
     """Open a database, made and brought up to date as needed, unless one only looks.
 
@@ -120,18 +124,18 @@ async def open_store(
     if address.is_temporary:
         folder = tempfile.TemporaryDirectory(prefix="ninetyeight-", ignore_cleanup_errors=True)
         address = address.at(Path(folder.name) / FILE_NAME)
-    if use is Use.LOOK:
+    if mode is AccessMode.READ:
         _check_is_there(address)
     elif address.file is not None:
         make_files(address.file)
-    database = database_at(address, use, clock)
+    database = database_at(address, mode, clock)
     store = Store(address, database, folder)
     try:
-        if address.file is not None and use is Use.RUN:
+        if address.file is not None and mode is AccessMode.SERVE:
             await store.lock(RunLock(address.file))
         await database.open()
-        await _bring_up_to_date(store, database, address, use)
-        if address.file is not None and use is not Use.LOOK:
+        await _bring_up_to_date(store, database, address, mode)
+        if address.file is not None and mode is not AccessMode.READ:
             make_private(address.file)
     except BaseException as error:
         await store.close()
@@ -141,11 +145,13 @@ async def open_store(
     return store
 
 
-async def _bring_up_to_date(store: "Store", database: Database, address: Address, use: Use) -> None:
+async def _bring_up_to_date(
+    store: "Store", database: Database, address: Address, mode: AccessMode
+) -> None:
     """Migrate what is older; a file that another process runs tables of is left alone."""
     if await is_current(database):
         return
-    if use is Use.LOOK:
+    if mode is AccessMode.READ:
         raise older()
     if address.file is None or store.is_locked:
         await migrate(database)

@@ -25,7 +25,7 @@ from ninetyeight.protocol.message import SERVER_MESSAGE, ClientMessage, Refusal
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.rules import GameError, read_record, seeded
 from ninetyeight.rules.ruleset import MOST_PLAYERS
-from ninetyeight.store import Game, Store, StoreError, Use, open_store
+from ninetyeight.store import AccessMode, Store, StoredGame, StoreError, open_store
 from ninetyeight.table import Chance, Participant
 from ninetyeight.table.frames import frames_of
 from ninetyeight.terminal.place import Company, GameLine, ResultSummary, TableLine
@@ -198,7 +198,7 @@ class LocalPlace:
         if isinstance(answer, Refusal):
             raise GameError(answer.code, answer.message)
 
-    async def _game(self, game_id: str) -> Game:
+    async def _game(self, game_id: str) -> StoredGame:
         game = await self._store.games.find(game_id)
         if game is None:
             raise GameError("no-such-game", "There is no such game.")
@@ -208,7 +208,7 @@ class LocalPlace:
 async def _opened(folder: Path) -> Store:
     """Open the games in a folder, for one terminal at a time."""
     try:
-        return await open_store(f"sqlite:///{folder / FILE_NAME}", folder, use=Use.RUN)
+        return await open_store(f"sqlite:///{folder / FILE_NAME}", folder, mode=AccessMode.SERVE)
     except StoreError as error:
         if error.code != "database-in-use":
             raise

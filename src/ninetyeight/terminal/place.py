@@ -12,7 +12,7 @@ from ninetyeight.protocol.settings import Settings
 from ninetyeight.protocol.view import Phase
 
 if TYPE_CHECKING:  # the database is imported when tables of this machine are opened
-    from ninetyeight.store import Game, Statistics
+    from ninetyeight.store import Statistics, StoredGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class GameLine:
     finished_at: datetime
 
     @classmethod
-    def of(cls, game: "Game | GameSummary") -> "GameLine":
+    def of(cls, game: "StoredGame | GameSummary") -> "GameLine":
         return cls(game.id, game.edition, game.players, game.is_won, game.left, game.finished_at)
 
 

@@ -2,25 +2,34 @@
 
 from collections.abc import Iterable
 
-from ninetyeight.store import Answer, CommandTaken, Entry, Game, Mute, Retold, TableMutes, TableRow
+from ninetyeight.store import (
+    CommandAnswer,
+    CommandTaken,
+    LogEntry,
+    MuteChange,
+    StoredGame,
+    TableMutes,
+    TableRow,
+    TalkUpdate,
+)
 
 
 class MemoryLog:
     """The log of one table, with the rows and games written beside it."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.rows: list[TableRow] = []
-        self.games: list[Game] = []
+        self.games: list[StoredGame] = []
 
     async def append(
         self,
         _: str,
-        entries: Iterable[Entry],
+        entries: Iterable[LogEntry],
         row: TableRow,
-        games: Iterable[Game] = (),
+        games: Iterable[StoredGame] = (),
         token_id: str | None = None,
-        retold: Iterable[Retold] = (),
+        retold: Iterable[TalkUpdate] = (),
     ) -> None:
         assert token_id is None, "nobody here has signed in"
         assert not tuple(retold), "nobody here flags a line"
@@ -28,7 +37,7 @@ class MemoryLog:
         self.rows.append(row)
         self.games.extend(games)
 
-    async def read(self, _: str, after: int = 0) -> list[Entry]:
+    async def read(self, _: str, after: int = 0) -> list[LogEntry]:
         return self.entries[after:]
 
 
@@ -52,7 +61,7 @@ class MemoryAnswers:
     def __contains__(self, command: str) -> bool:
         return command in self._codes
 
-    async def record(self, table_id: str, answer: Answer, *, trims: bool = False) -> str:
+    async def record(self, table_id: str, answer: CommandAnswer, *, trims: bool = False) -> str:
         assert isinstance(trims, bool)
         if any(entry.command == answer.command for entry in self._log.entries):
             raise CommandTaken(table_id, answer.command)
@@ -73,8 +82,8 @@ class MemoryMutes:
     async def set(
         self,
         table_id: str,
-        mute: Mute,
-        answer: Answer,
+        mute: MuteChange,
+        answer: CommandAnswer,
         token_id: str | None = None,
         *,
         trims: bool = False,

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from ninetyeight.protocol.event import AgainWished, BidMade, PhraseSaid
-from ninetyeight.store import Entry, Store
+from ninetyeight.store import LogEntry, Store
 from ninetyeight.table import (
     Event,
     LoggedEvent,
@@ -63,7 +63,7 @@ class Book:
         for entry in await store.log.read(self.table_id, self.sequence):
             self._turn_page(entry)
 
-    def _turn_page(self, entry: Entry) -> None:
+    def _turn_page(self, entry: LogEntry) -> None:
         assert entry.sequence == self.sequence + 1, f"{self.table_id} has a gap"
         event = read_event(entry.body)
         if isinstance(event, Opened):

@@ -16,7 +16,7 @@ from ninetyeight.server.routes.games import (
     with_field,
 )
 from ninetyeight.server.service import Service, ServiceDep
-from ninetyeight.store import Game, Person
+from ninetyeight.store import Person, StoredGame
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -75,7 +75,7 @@ async def _replayed(
     return head["about"], frames
 
 
-def _answer(frames: bytes, game: Game | None, person: Person | None) -> Response:
+def _answer(frames: bytes, game: StoredGame | None, person: Person | None) -> Response:
     summary = None if game is None else GameSummary(**summary_of(game, person))
     told = b"null" if summary is None else summary.model_dump_json().encode()
     return Response(with_field(frames, "summary", told), media_type="application/json")

@@ -26,8 +26,7 @@ from ninetyeight.server.identity import Login, Owner, Reader
 from ninetyeight.server.request_workers import requester_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Service, ServiceDep
-from ninetyeight.store import Game, Person
-from ninetyeight.store import GameSeat as StoredSeat
+from ninetyeight.store import Person, StoredGame, StoredSeat
 
 HOUSE_MIXTURE = "-"
 """The edition of an imported game that is none."""
@@ -165,7 +164,7 @@ async def show_shared(key: Key, request: Request, service: ServiceDep) -> Respon
     return _with_record(game, None, record)
 
 
-async def own_game(service: Service, game_id: str, person: Person) -> Game:
+async def own_game(service: Service, game_id: str, person: Person) -> StoredGame:
     """Find a game of a person; those of others are not there."""
     game = await service.store.games.find(game_id)
     if game is None or not _belongs(game, person):
@@ -173,7 +172,7 @@ async def own_game(service: Service, game_id: str, person: Person) -> Game:
     return game
 
 
-async def known_game(service: Service, about: dict[str, Any], person: Person) -> Game | None:
+async def known_game(service: Service, about: dict[str, Any], person: Person) -> StoredGame | None:
     """Find a game of the same cards and the same actions among those of a person.
 
     Records are all written in the same way, so the course of a game is how its record begins.
@@ -187,7 +186,7 @@ async def known_game(service: Service, about: dict[str, Any], person: Person) ->
     )
 
 
-def _belongs(game: Game, person: Person) -> bool:
+def _belongs(game: StoredGame, person: Person) -> bool:
     return game.imported_by == person.id or any(s.person_id == person.id for s in game.seats)
 
 
@@ -196,7 +195,7 @@ def no_such_game() -> ApiError:
     return ApiError(404, "no-such-game", "There is no such game, or it is not yours.")
 
 
-def summary_of(game: Game, person: Person | None) -> dict[str, Any]:
+def summary_of(game: StoredGame, person: Person | None) -> dict[str, Any]:
     """Give what lists show of a game to somebody."""
     me = None if person is None else person.id
     return {
@@ -235,15 +234,15 @@ def with_field(content: bytes, name: str, value: bytes) -> bytes:
     return b"".join((content[:-1], b',"', name.encode(), b'":', value, b"}"))
 
 
-def _with_record(game: Game, person: Person | None, record: bytes) -> Response:
+def _with_record(game: StoredGame, person: Person | None, record: bytes) -> Response:
     """Answer with a game and its record, which is passed on as it is."""
     summary = GameSummary(**summary_of(game, person)).model_dump_json().encode()
     return Response(with_field(summary, "record", record), media_type="application/json")
 
 
-def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime) -> Game:
+def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime) -> StoredGame:
     """Make the game of a record that somebody brings."""
-    return Game(
+    return StoredGame(
         id=secrets.token_urlsafe(16),
         table_id=None,
         number=1,
