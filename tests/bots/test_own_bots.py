@@ -16,7 +16,7 @@ from bots.test_secrets import with_other_secrets
 from ninetyeight.bots import Bot, BotFailed, bot_named
 from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
 from ninetyeight.bots.messages import READY, pack
-from ninetyeight.bots.piped import Piped
+from ninetyeight.bots.piped_process import PipedProcess
 from ninetyeight.bots.program_bot import ProgramBot
 from ninetyeight.bots.question import Failed, Question
 from ninetyeight.bots.question_json import read_answer, write_question
@@ -163,7 +163,9 @@ def test_what_a_class_does_wrong_is_told(
 
 
 def test_an_error_of_a_bot_reaches_who_asks_a_worker() -> None:
-    process = Piped([sys.executable, "-m", "ninetyeight.bots.worker"], "worker", hear_message)
+    process = PipedProcess(
+        [sys.executable, "-m", "ninetyeight.bots.worker"], "worker", hear_message
+    )
     assert process.hear(None) == READY
 
     def ask(bot: str) -> object:

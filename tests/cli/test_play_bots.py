@@ -12,7 +12,7 @@ from bots import own_bots
 from cli.commands import loaded, run, saved, the_saved_game, typed
 from cli.plays import PAIR, SKULL, SOLO, play, plays_of, shown
 from ninetyeight.bots import BotFailed, Failing
-from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
+from ninetyeight.bots.substitute import MOST_FAILURES, greedy
 from ninetyeight.bots.worker_bot import WorkerBot
 from ninetyeight.cli.plain.bot_answers import Answers
 from ninetyeight.cli.plain.roster import Company

@@ -24,11 +24,12 @@ from host.hosts import (
 )
 from ninetyeight.bots import Choice, Failing, bot_named
 from ninetyeight.bots.messages import READY, pack
-from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
+from ninetyeight.bots.substitute import MOST_FAILURES, greedy
 from ninetyeight.host import BotWorkers, bot_workers
-from ninetyeight.host.bot_workers import Answered, Payer
+from ninetyeight.host.bot_workers import AnswerReport, TimeAccount
 from ninetyeight.host.fallback import fallback
-from ninetyeight.host.worker_pool import Cause, Patience
+from ninetyeight.host.worker_pool import Timeouts
+from ninetyeight.host.worker_process import Cause
 from ninetyeight.protocol.command import HintLevel, Start, TakeHint
 from ninetyeight.protocol.message import Hint
 from ninetyeight.protocol.settings import Settings
@@ -85,14 +86,14 @@ async def test_an_answer_comes_from_the_process() -> None:
 async def test_a_process_that_misbehaves_is_stood_in_for_and_it_is_told(
     mode: str, cause: Cause, caplog: pytest.LogCaptureFixture
 ) -> None:
-    went: list[Answered] = []
-    bots = workers(mode, deadline=0.5, count=went.append)
+    went: list[AnswerReport] = []
+    bots = workers(mode, deadline=0.5, report=went.append)
     if mode not in ("sleeps", "breaks"):
         await bots.warm_up()
     for seed in ("1", "2", "3"):
         want = question(seed=seed)
         async with asyncio.timeout(4):
-            assert await bots.ask(want, 1, payer=Payer("anna")) == fallback(want)
+            assert await bots.ask(want, 1, account=TimeAccount("anna")) == fallback(want)
     await bots.stop()
     assert (went[0].bot, went[0].person, went[0].cause) == ("sharp", "anna", cause)
     assert all(each.cause is not None for each in went)
@@ -131,9 +132,11 @@ async def test_a_process_killed_in_mid_thought_is_stood_in_for_and_replaced() ->
 async def test_a_long_line_is_answered_in_time_and_kills_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bot_workers, "WAITS", {bot_workers.HERE: 0.1, bot_workers.AWAY: 0.1})
-    went: list[Answered] = []
-    bots = workers("slow", deadline=10.0, count=went.append)
+    monkeypatch.setattr(
+        bot_workers, "WAITS", {bot_workers.WATCHED: 0.1, bot_workers.UNWATCHED: 0.1}
+    )
+    went: list[AnswerReport] = []
+    bots = workers("slow", deadline=10.0, report=went.append)
     await bots.warm_up()
     before = bots.process_ids
     wants = [question(seed=str(number)) for number in range(20)]
@@ -150,13 +153,15 @@ async def test_who_asks_little_does_not_wait_for_those_who_ask_much() -> None:
     bots = workers("slow", deadline=20.0)
     await bots.warm_up()
     greedy_ones = [
-        asyncio.create_task(bots.ask(question(seed=str(number)), 1, payer=Payer(f"g{number % 4}")))
+        asyncio.create_task(
+            bots.ask(question(seed=str(number)), 1, account=TimeAccount(f"g{number % 4}"))
+        )
         for number in range(80)
     ]
     await asyncio.sleep(0)
     for seed in ("a", "b"):
         want = question(seed=seed)
-        assert isinstance(await bots.ask(want, 1, payer=Payer("anna")), Choice)
+        assert isinstance(await bots.ask(want, 1, account=TimeAccount("anna")), Choice)
     assert sum(each.done() for each in greedy_ones) <= 2 * 5
     for each in greedy_ones:
         each.cancel()
@@ -169,14 +174,14 @@ async def test_tables_with_people_come_before_those_that_nobody_looks_at() -> No
     await bots.warm_up()
     order: list[str] = []
 
-    async def ask(person: str, *, is_here: bool) -> None:
-        await bots.ask(question(), 1, payer=Payer(person, is_here=is_here))
+    async def ask(person: str, *, is_watched: bool) -> None:
+        await bots.ask(question(), 1, account=TimeAccount(person, is_watched=is_watched))
         order.append(person)
 
     async with asyncio.timeout(LONGEST):
         await asyncio.gather(
-            *(ask("away", is_here=False) for _ in range(6)),
-            *(ask("here", is_here=True) for _ in range(6)),
+            *(ask("away", is_watched=False) for _ in range(6)),
+            *(ask("here", is_watched=True) for _ in range(6)),
         )
     assert order.index("away", 2) > order.index("here") + 3  # but for what was begun before
     assert order[-1] == "away"
@@ -184,7 +189,7 @@ async def test_tables_with_people_come_before_those_that_nobody_looks_at() -> No
 
 
 async def test_a_process_that_never_gets_ready_is_replaced() -> None:
-    bots = workers("sleeps", deadline=0.1, patience=Patience(0.1, start=0.3))
+    bots = workers("sleeps", deadline=0.1, timeouts=Timeouts(0.1, start=0.3))
     bots.wake()
     await until(lambda: bool(bots.process_ids))
     (old,) = bots.process_ids
@@ -193,7 +198,7 @@ async def test_a_process_that_never_gets_ready_is_replaced() -> None:
 
 
 async def test_a_process_that_does_not_stir_while_idle_is_replaced() -> None:
-    bots = workers(patience=Patience(LONGEST, idle=0.1, life=0.3))
+    bots = workers(timeouts=Timeouts(LONGEST, idle=0.1, ping=0.3))
     await bots.warm_up()
     (old,) = bots.process_ids
     os.kill(old, signal.SIGSTOP)
@@ -204,7 +209,7 @@ async def test_a_process_that_does_not_stir_while_idle_is_replaced() -> None:
 
 
 async def test_an_idle_process_that_is_well_stays() -> None:
-    bots = workers(patience=Patience(LONGEST, idle=0.01, life=LONGEST))
+    bots = workers(timeouts=Timeouts(LONGEST, idle=0.01, ping=LONGEST))
     await bots.warm_up()
     before = bots.process_ids
     await asyncio.sleep(0.2)
@@ -214,8 +219,8 @@ async def test_an_idle_process_that_is_well_stays() -> None:
 
 
 async def test_a_process_that_dies_while_idle_costs_no_answer() -> None:
-    went: list[Answered] = []
-    bots = workers(deadline=LONGEST, count=went.append)
+    went: list[AnswerReport] = []
+    bots = workers(deadline=LONGEST, report=went.append)
     await bots.warm_up()
     (old,) = bots.process_ids
     os.kill(old, signal.SIGKILL)
@@ -326,7 +331,7 @@ async def test_a_bot_of_ones_own_that_fails_is_told_once(
     monkeypatch.setenv("PYTHONPATH", str(Path(own_bots.__file__).parent.parent))
     failures: list[tuple[str, Failing]] = []
     seconds = 0.5 if how is Failing.LATE else LONGEST
-    here = BotWorkers(1, seconds, own=[bot], told=lambda *failure: failures.append(failure))
+    here = BotWorkers(1, seconds, own=[bot], on_failure=lambda *failure: failures.append(failure))
     try:
         for seed in ("1", "2"):
             wanted = question(bot=bot, seed=seed)

@@ -21,7 +21,7 @@ from pathlib import Path
 
 from host.hosts import fresh, must, next_step
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session
-from ninetyeight.host.bot_workers import Answered
+from ninetyeight.host.bot_workers import AnswerReport
 from ninetyeight.protocol.command import Again, ChooseStarter, Command, MakeBid, SeatBot, Start
 from ninetyeight.protocol.message import Update
 from ninetyeight.protocol.settings import Settings, TalkLevel
@@ -62,7 +62,7 @@ class _Count:
     fallbacks: Counter[tuple[str, str]] = field(default_factory=Counter)
     honest_seconds: list[float] = field(default_factory=list)
 
-    def note(self, answered: Answered) -> None:
+    def note(self, answered: AnswerReport) -> None:
         if answered.cause is None:
             self.answers[answered.person] += 1
         else:
@@ -82,7 +82,7 @@ async def prove_fairness(
 ) -> Figures:
     """Let the greedy ones play; then let one person play until the bot was asked so often."""
     began, count = time.perf_counter(), _Count()
-    bots = BotWorkers(processes, deadline, count=count.note)
+    bots = BotWorkers(processes, deadline, report=count.note)
     async with await open_store(None, data) as store:
         host = Host(store, name="fairness", bots=bots, bus=LocalBus(), pace=0.0)
         await host.start()

@@ -2,7 +2,7 @@
 
 from ninetyeight.bots import Plan, known_bots
 from ninetyeight.bots.question import Answer
-from ninetyeight.host.bot_workers import NOBODY, BotWorkers, Payer
+from ninetyeight.host.bot_workers import SHARED_ACCOUNT, BotWorkers, TimeAccount
 from ninetyeight.host.fallback import fallback
 from ninetyeight.table import BotQuestion
 from simulation.world import Life, World
@@ -27,9 +27,14 @@ class SimulatedBots(BotWorkers):
         """They end with their process."""
 
     async def ask(
-        self, want: BotQuestion, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
+        self,
+        question: BotQuestion,
+        seed: int,
+        plan: Plan | None = None,
+        *,
+        account: TimeAccount = SHARED_ACCOUNT,
     ) -> Answer:
-        del seed, plan, payer  # the fallback needs none of them
+        del seed, plan, account  # the fallback needs none of them
         await self._world.delay()
         await self._life.go_on()
-        return fallback(want)
+        return fallback(question)

@@ -1,6 +1,6 @@
-"""Bots that are not Ninety-Eight's own: of packages, of somebody's own module, and programs.
+"""Bots that do not come with Ninety-Eight: from packages, modules and programs.
 
-Each runs in a process of its own and has to answer in time. The kernel is not needed for them.
+Each runs in a process of its own and has to answer in time. They do not need the kernel.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from ninetyeight.bots.program_bot import ProgramBot
 from ninetyeight.bots.worker_bot import WorkerBot
 
 ANSWER_SECONDS = 5.0
-"""How long an external bot may take for an answer, unless told otherwise."""
+"""How long an external bot may take to answer, by default."""
 
 BotProcess = ProgramBot | WorkerBot
 """A bot in a process of its own, with `start` and `end`."""
@@ -19,13 +19,12 @@ BotProcess = ProgramBot | WorkerBot
 
 @dataclass(frozen=True, slots=True)
 class ExternalBot:
-    """A bot of a package, of somebody's own module, or a program; not started yet."""
+    """A bot from a package, a module or a program; not started yet."""
 
     named: BotName
 
     @property
     def name(self) -> str:
-        """As it was named."""
         return self.named.text
 
     @property
@@ -37,9 +36,9 @@ class ExternalBot:
 def bot_process(
     name: BotName, seconds: float = ANSWER_SECONDS, *, echo: bool = False
 ) -> BotProcess:
-    """Give a bot its own process, which starts with the first question.
+    """Make a process for a bot; it starts with the first question.
 
-    With `echo`, what it writes on its error output is shown at once; otherwise `BotFailed` has it.
+    With `echo`, its error output is shown at once; otherwise it is kept for `BotFailed`.
     """
     if name.kind is BotKind.PROGRAM:
         return ProgramBot(name.target, seconds, echo=echo)

@@ -1,7 +1,7 @@
-"""Messages through the pipes of a process: a number, a length and a body, which is data alone.
+"""Messages through the pipes of a worker process: a number, a length and a body.
 
-Whoever asks numbers the questions, and an answer bears the number of its question. A body is never
-more than data to its reader: nothing in it names code, so nothing in it can run.
+An answer carries the number of its question. A body is only ever read as data: nothing in it names
+code, so nothing in it can run.
 """
 
 import os
@@ -12,20 +12,20 @@ from struct import Struct
 from typing import IO, BinaryIO
 
 HEAD = Struct(">II")
-"""What stands before a body: the number of the question, and how many bytes follow."""
+"""The header of a message: the number of the question, and the length of the body."""
 MOST_BYTES = 32 * 1024 * 1024
-"""The longest body; whoever announces more is not listened to any more."""
+"""The longest body that is accepted."""
 READY = b"ready"
-"""What a process says, as number 0, when it is able to answer at once."""
+"""What a process sends as number 0 when it can answer at once."""
 
 
 def pack(number: int, body: bytes) -> bytes:
-    """Write a message as it goes through a pipe."""
+    """Encode a message."""
     return HEAD.pack(number, len(body)) + body
 
 
 def read_message(source: IO[bytes]) -> tuple[int, bytes] | None:
-    """Read the next message; None where there is no whole one any more."""
+    """Read the next message; None if no whole one follows."""
     head = source.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
@@ -36,29 +36,29 @@ def read_message(source: IO[bytes]) -> tuple[int, bytes] | None:
     return (number, body) if len(body) == size else None
 
 
-def own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Take the pipes of this process for messages: whatever is printed goes elsewhere."""
+def claim_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Reserve stdin and stdout for messages: whatever is printed goes to stderr."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)  # who asks decides when it ends
+        signal.signal(number, signal.SIG_IGN)  # the parent decides when it exits
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return source, target
 
 
-def step_back() -> None:
-    """Let the process that asks go first where there are too few processors for both."""
+def lower_priority() -> None:
+    """Lower the priority of this process, so that the serving process goes first."""
     if hasattr(os, "nice"):
         os.nice(5)
 
 
 def write_message(target: BinaryIO, number: int, body: bytes) -> None:
-    """Write a message at once."""
+    """Write a message and flush it."""
     target.write(pack(number, body))
     target.flush()
 
 
-def answer_all(source: BinaryIO, target: BinaryIO, answer: Callable[[bytes], bytes]) -> None:
-    """Answer one question after another until the input ends; an empty one is a sign of life."""
+def serve_questions(source: BinaryIO, target: BinaryIO, answer: Callable[[bytes], bytes]) -> None:
+    """Answer one question at a time until the input ends; an empty question is a ping."""
     while (message := read_message(source)) is not None:
         number, question = message
         write_message(target, number, answer(question) if question else b"")

@@ -1,4 +1,4 @@
-"""A bot that is any program: it speaks JSON lines, see docs/write-a-bot.md."""
+"""A bot that is any program speaking JSON lines: see docs/write-a-bot.md."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import IO, Any
 from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.bots.failure import BotFailed
 from ninetyeight.bots.naming import command_words
-from ninetyeight.bots.piped import Piped
+from ninetyeight.bots.piped_process import PipedProcess
 from ninetyeight.bots.view_json import actions_as_dict, view_as_dict
 from ninetyeight.rules import Bid, GameError, InvalidRecord, Pile, Sign, Signals, View
 from ninetyeight.rules.errors import shown
@@ -15,15 +15,15 @@ from ninetyeight.rules.record_reader import action_from_list
 
 FORMAT = "ninetyeight/bot/1"
 START_SECONDS = 30.0
-"""How long a program may take to say that it is there."""
+"""How long a program may take to say hello."""
 MOST_BYTES = 64 * 1024
-"""The longest line that an answer may be."""
+"""The longest line that is accepted as an answer."""
 MOST_SEED = 2**53
 """Seeds stay below it, so that every language can hold one."""
 
 
 class ProgramBot:
-    """A program that answers questions. It is started with the first one."""
+    """A program that answers questions. It starts with the first one."""
 
     cost = Cost.THINKING
     """Nobody knows how long it thinks."""
@@ -34,14 +34,14 @@ class ProgramBot:
         self.seconds = seconds
         """How long an answer may take."""
         self.echo = echo
-        """Whether what it writes on its error output is shown at once, and not only if it fails."""
+        """Whether to show its error output at once, rather than only if it fails."""
         self._words = command_words(command)
-        self._program: Piped | None = None
+        self._program: PipedProcess | None = None
         self._hello: dict[str, Any] = {}
 
     @property
     def name(self) -> str:
-        """What it calls itself, or how its command begins."""
+        """What it calls itself, or the name of its executable."""
         told = self._hello.get("name")
         return told if isinstance(told, str) and told.strip() else Path(self._words[0]).name
 
@@ -52,9 +52,9 @@ class ProgramBot:
         return told if isinstance(told, str) else f"The program {self._words[0]}."
 
     def start(self) -> None:
-        """Start the program, if it does not run, and let it say that it is there."""
+        """Start the program, if it is not running, and exchange hellos."""
         if self._program is None:
-            self._program = Piped(
+            self._program = PipedProcess(
                 self._words, f"The program {self._words[0]}", _line, echo=self.echo
             )
             self._hello = self._ask({"kind": "hello", "format": FORMAT}, START_SECONDS)
@@ -74,7 +74,6 @@ class ProgramBot:
         allowed: frozenset[Sign],
         plan: Plan | None = None,  # noqa: ARG002
     ) -> Choice:
-        """Choose an action, see `Bot`."""
         answer = self._question(
             "step", view, signals, allowed, seed=seed % MOST_SEED, **actions_as_dict(view)
         )
@@ -84,7 +83,7 @@ class ProgramBot:
             raise self._broken(error.message) from None
 
     def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
-        """Give the signs of this seat, see `Bot`; none where the answer has none."""
+        """Ask for signs, see `Bot`; an answer without signs means none."""
         told = self._question("signs", view, Signals(), allowed).get("signs", {})
         if not isinstance(told, dict):
             raise self._broken(f"signs {shown(told)} is no object")
@@ -94,7 +93,7 @@ class ProgramBot:
             raise self._broken(f"{shown(told)} are no signs") from None
 
     def bid(self, view: View) -> Bid:
-        """Bid for the first turn, see `Bot`; all the same where the answer has no bid."""
+        """Ask for a bid, see `Bot`; an answer without one means `ALL_THE_SAME`."""
         told = self._question("bid", view, Signals(), frozenset()).get("bid", Bid.ALL_THE_SAME)
         if told not in list(Bid):
             raise self._broken(f"bid {shown(told)} is not one of {', '.join(Bid)}")
@@ -140,6 +139,6 @@ class ProgramBot:
 
 
 def _line(source: IO[bytes]) -> bytes | None:
-    """Read a line; None at the end, or where it is longer than any answer."""
+    """Read a line; None at the end, or if it is too long for an answer."""
     line = source.readline(MOST_BYTES)
     return line if line.endswith(b"\n") else None

@@ -1,4 +1,4 @@
-"""What goes to a bot in another process, and what comes back."""
+"""Questions to a bot in another process, and its answers."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from ninetyeight.rules import Bid, Pile, Sign, Signals, View
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked, with all that it may know."""
+    """A question to a bot, with all that it may know."""
 
     kind: str
     """`bid`, `signs` or `step`."""
@@ -22,7 +22,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A bot of somebody's own is ready."""
+    """A bot that serves alone in its process is ready."""
 
     name: str
     sentence: str
@@ -31,7 +31,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A bot raised an error; at a server's table, which one is all that is told."""
+    """A bot raised an error; at a server's table only its type is told."""
 
     error: str
     trace: str = ""
@@ -40,7 +40,7 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Odd:
-    """A bot answered what is no answer to anything; only its words come back."""
+    """A bot returned something that is no answer at all; only its text comes back."""
 
     words: str
 
@@ -50,7 +50,6 @@ Answer = Bid | dict[Pile, Sign] | Choice
 
 
 def answer(question: Question, bot: Bot) -> Answer:
-    """Ask the bot."""
     match question.kind:
         case "bid":
             return bot.bid(question.view)

@@ -1,10 +1,10 @@
-"""Questions to bots and their answers as JSON, for processes of Ninety-Eight's own.
+"""Questions to bots and their answers as JSON, for Ninety-Eight's own worker processes.
 
-Rules and actions are written as in records (docs/record.md), as for programs in `view_json`. A
-program is told what follows from a view; here the view itself goes over, field by field, and is
-the same on the other side: so is what a bot makes of it. Numbers are whole, however long.
+Rules and actions are written as in records (docs/record.md), as for programs in `view_json`. But
+while a program is told what follows from a view, here the view itself is sent, field by field, so
+that a bot decides the same in both processes. Integers keep all their digits.
 
-Readers take nothing on trust. What is not exactly an answer is a `ValueError`.
+Readers trust nothing: anything that is not exactly an answer is a `ValueError`.
 """
 
 import json
@@ -37,11 +37,10 @@ from ninetyeight.rules.record_reader import ruleset_from_dict
 from ninetyeight.rules.turn import Turn
 
 RULESETS_KEPT = 256
-"""How many rulesets are kept ready; tables of one edition share theirs."""
+"""How many parsed rulesets are cached; tables of one edition share theirs."""
 
 
 def write_question(question: Question) -> bytes:
-    """Write a question."""
     plan = question.plan
     content = {
         "kind": question.kind,
@@ -56,7 +55,6 @@ def write_question(question: Question) -> bytes:
 
 
 def read_question(body: bytes) -> Question:
-    """Read a question."""
     content = _object(body)
     plan = content["plan"]
     return Question(
@@ -76,7 +74,7 @@ def read_question(body: bytes) -> Question:
 
 
 def write_answer(answer: object) -> bytes:
-    """Write whatever a bot answered; of what is no answer, only how it looks."""
+    """Write whatever a bot returned; of what is no answer, only its text."""
     match answer:
         case Failed(error, trace):
             return _dump({"kind": "failed", "error": error, "trace": trace})
@@ -98,7 +96,7 @@ def write_answer(answer: object) -> bytes:
 
 
 def read_answer(body: bytes) -> Answer | Failed | Loaded | Odd:
-    """Read an answer; `ValueError` where it is none."""
+    """Read an answer; `ValueError` if it is not one."""
     content = _object(body)
     match content:
         case {"kind": "step", "action": action, "plan": plan, **rest} if not rest:
@@ -196,7 +194,7 @@ def _action_as_list(action: Play | EndTurn) -> list[int | str]:
 
 
 def _action(content: object) -> Action:
-    """Read an action; whether the rules have such a card is for them to say."""
+    """Read an action; the rules decide later whether there is such a card."""
     match content:
         case ["end"]:
             return END_TURN

@@ -1,12 +1,12 @@
-"""A process in which bots think: questions come in on its input, answers go out on its output.
+"""The process in which bots think: questions arrive on its input, answers leave on its output.
 
-Whoever asks starts `python -m ninetyeight.bots.worker`. It says `READY` once the kernel is loaded,
-answers one question after another, and ends with its input. Messages are JSON (`question_json`).
-What a bot knows is in the question, and nothing of it is ever printed.
+`python -m ninetyeight.bots.worker` sends `READY` once the kernel is loaded, answers one question at
+a time, and exits when its input ends. Messages are JSON (`question_json`). A question holds all
+that its bot may know, and nothing of it is ever printed.
 
-With `--own-bots` it finds bots of its owner as well. With the name of a bot, or `module:Class`, it
-is that bot's process: it says `Loaded` when the bot is ready, or `Failed`. Such a bot is its
-owner's, who is told what went wrong in it.
+With `--own-bots` it also loads bots of the owner of this machine. With the name of a bot, or
+`module:Class`, it serves that bot alone and sends `Loaded` when the bot is ready, or `Failed`; its
+owner gets to see the tracebacks.
 """
 
 import os
@@ -20,33 +20,38 @@ from typing import BinaryIO
 
 from ninetyeight.bots.bot import Bot, Cost
 from ninetyeight.bots.finding import find_bot, registered_bot
-from ninetyeight.bots.messages import READY, answer_all, own_pipes, step_back, write_message
+from ninetyeight.bots.messages import (
+    READY,
+    claim_pipes,
+    lower_priority,
+    serve_questions,
+    write_message,
+)
 from ninetyeight.bots.question import Failed, Loaded, Question, answer
 from ninetyeight.bots.question_json import read_question, write_answer
 from ninetyeight.bots.registry import BOTS
 from ninetyeight.rules import GameError, Sign, Signals, ruleset_of, setup, view_for
 
 OWN_BOTS = "--own-bots"
-"""Answers for bots as people name them, also files, modules and programs: see `find_bot`."""
+"""Accept files, modules and programs as names of bots too: see `find_bot`."""
 
 
 def main() -> None:
-    """Answer until the input ends."""
-    source, target = own_pipes()
+    source, target = claim_pipes()
     find = _registered_bot
     if OWN_BOTS in sys.argv[1:]:
         find = _own_bot
     elif len(sys.argv) > 1:
         _serve_one(sys.argv[1], source, target)
         return
-    step_back()
+    lower_priority()
     _warm_up()
     write_message(target, 0, READY)
-    answer_all(source, target, lambda body: _answered(body, find))
+    serve_questions(source, target, lambda body: _answered(body, find))
 
 
 def _answered(body: bytes, find: Callable[[str], Bot]) -> bytes:
-    """Answer a question; of an error, only which one it was."""
+    """Answer a question; of an error, tell only its type."""
     try:
         question = read_question(body)
         return write_answer(answer(question, find(question.bot)))
@@ -55,7 +60,7 @@ def _answered(body: bytes, find: Callable[[str], Bot]) -> bytes:
 
 
 def _serve_one(spec: str, source: BinaryIO, target: BinaryIO) -> None:
-    """Answer for one bot, which is its owner's."""
+    """Serve one bot of the owner of this machine."""
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     try:
         bot = find_bot(spec)
@@ -66,7 +71,7 @@ def _serve_one(spec: str, source: BinaryIO, target: BinaryIO) -> None:
         _warm_up()
     loaded = Loaded(bot.name, bot.sentence, getattr(bot, "cost", Cost.THINKING))
     write_message(target, 0, write_answer(loaded))
-    answer_all(source, target, lambda body: _answered_to_owner(body, bot))
+    serve_questions(source, target, lambda body: _answered_to_owner(body, bot))
 
 
 def _answered_to_owner(body: bytes, bot: Bot) -> bytes:
@@ -79,7 +84,7 @@ def _answered_to_owner(body: bytes, bot: Bot) -> bytes:
 
 
 def _end_with_parent(parent: int) -> None:
-    """End with who asks, even while the bot thinks: a bot that hangs does not see its input end."""
+    """Exit with the parent even while the bot thinks: a bot that hangs reads no input."""
     while os.getppid() == parent:
         time.sleep(1)
     os._exit(1)
@@ -87,18 +92,17 @@ def _end_with_parent(parent: int) -> None:
 
 @lru_cache(maxsize=32)
 def _registered_bot(name: str) -> Bot:
-    """Find a bot by its name alone: nobody at a table may have a module imported."""
+    """Find a bot by name only: nobody at a table may have a module imported."""
     return registered_bot(name)
 
 
 @lru_cache(maxsize=32)
 def _own_bot(name: str) -> Bot:
-    """Find any bot, for the owner of this machine."""
     return find_bot(name)
 
 
 def _warm_up() -> None:
-    """Load the kernel, or compile it, by asking everything once."""
+    """Load the kernel, or compile it, by asking each kind of question once."""
     ruleset = ruleset_of("original", 2)
     view = view_for(setup(ruleset, tuple(ruleset.pack.cards)), 0)
     none: frozenset[Sign] = frozenset()

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: one that hangs is ended, one that crashes takes nobody along."""
+"""A bot in a process of its own, so that one that hangs or crashes harms nobody else."""
 
 import sys
 from collections.abc import Callable
@@ -7,47 +7,44 @@ from typing import IO, Any
 from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.bots.failure import BotFailed, Failing
 from ninetyeight.bots.messages import pack, read_message
-from ninetyeight.bots.piped import Piped
+from ninetyeight.bots.piped_process import PipedProcess
 from ninetyeight.bots.question import Failed, Loaded, Question
 from ninetyeight.bots.question_json import read_answer, write_question
 from ninetyeight.rules import Bid, GameError, Pile, Sign, Signals, View
 
 START_SECONDS = 600.0
-"""How long a bot may take to be ready: the first time, the kernel is compiled."""
+"""How long a bot may take to become ready: the first time, the kernel is compiled."""
 
 
 class WorkerBot:
-    """A bot by its name or as `module:Class`, asked through pipes with a deadline."""
+    """A bot given by name or as `module:Class`, asked through pipes with a deadline."""
 
     def __init__(self, spec: str, seconds: float = 60.0, *, echo: bool = True) -> None:
         self.spec = spec
         self.seconds = seconds
         """How long an answer may take."""
         self.echo = echo
-        """Whether what it prints is shown at once, and not only if it fails."""
+        """Whether to show what it prints at once, rather than only if it fails."""
         self._loaded = Loaded(spec, "", Cost.THINKING)
-        self._process: Piped | None = None
+        self._process: PipedProcess | None = None
 
     @property
     def name(self) -> str:
-        """Its name."""
         return self._loaded.name
 
     @property
     def sentence(self) -> str:
-        """How it plays."""
         return self._loaded.sentence
 
     @property
     def cost(self) -> Cost:
-        """How long it thinks."""
         return self._loaded.cost
 
     def start(self) -> None:
-        """Start the process, if it does not run; `GameError` if there is no such bot."""
+        """Start the process, if it is not running; `GameError` if there is no such bot."""
         if self._process is None:
             command = [sys.executable, "-m", "ninetyeight.bots.worker", self.spec]
-            self._process = Piped(command, self.spec, hear_message, echo=self.echo)
+            self._process = PipedProcess(command, self.spec, hear_message, echo=self.echo)
             given = self._read(self._process.hear, START_SECONDS)
             if not isinstance(given, Loaded):
                 self.end()
@@ -56,7 +53,6 @@ class WorkerBot:
             self._loaded = given
 
     def end(self) -> None:
-        """End the process."""
         process, self._process = self._process, None
         if process is not None:
             process.end()
@@ -70,17 +66,14 @@ class WorkerBot:
         allowed: frozenset[Sign],
         plan: Plan | None = None,
     ) -> Choice:
-        """Choose an action, see `Bot`."""
         given: Choice = self._ask("step", view, signals, allowed, seed, plan)
         return given
 
     def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
-        """Give the signs of this seat, see `Bot`."""
         given: dict[Pile, Sign] = self._ask("signs", view, Signals(), allowed)
         return given
 
     def bid(self, view: View) -> Bid:
-        """Bid for the first turn, see `Bot`."""
         given: Bid = self._ask("bid", view, Signals(), frozenset())
         return given
 
@@ -116,6 +109,6 @@ class WorkerBot:
 
 
 def hear_message(source: IO[bytes]) -> bytes | None:
-    """Read the body of the next message of a worker; None at the end."""
+    """Read the body of a worker's next message; None at the end of its output."""
     message = read_message(source)
     return None if message is None else message[1]

@@ -1,7 +1,7 @@
-"""Bots in processes of their own: asked with what their seat sees, with a deadline and a fallback.
+"""Bots in worker processes: each gets what its seat sees, a deadline, and a fallback.
 
-Their time is shared by the people for whom they think, so that nobody's tables take the bots away
-from others. A question without an answer is answered by `fallback`, which is counted and logged.
+The processes' time is shared fairly among the people for whom the bots think, so nobody's tables
+can starve others. The fallback answers what a bot does not; that is logged and counted.
 """
 
 import sys
@@ -15,53 +15,54 @@ from ninetyeight.bots.question import Answer, Failed, Question
 from ninetyeight.bots.question_json import read_answer, write_question
 from ninetyeight.bots.worker import OWN_BOTS
 from ninetyeight.host.errors import log
+from ninetyeight.host.external_bots import ExternalBots, OnBotFailure
 from ninetyeight.host.fair_queue import FairQueue
 from ninetyeight.host.fallback import fallback
-from ninetyeight.host.own_bots import OwnBots, Told
-from ninetyeight.host.worker_pool import Cause, Patience, Unanswered, WorkerPool
+from ninetyeight.host.worker_pool import Timeouts, WorkerPool
+from ninetyeight.host.worker_process import Cause, Unanswered
 from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import BotQuestion, BotQuestionKind
 
 PROGRAM = (sys.executable, "-m", "ninetyeight.bots.worker")
-HERE, AWAY = "here", "away"
-WEIGHTS = {HERE: 8.0, AWAY: 1.0}
-"""How time is shared between tables at which somebody is and all others, where both want it."""
-WAITS = {HERE: 5.0, AWAY: 30.0}
-"""How many deadlines a question waits for a process at most, by whether somebody is there."""
+WATCHED, UNWATCHED = "watched", "unwatched"
+WEIGHTS = {WATCHED: 8.0, UNWATCHED: 1.0}
+"""The shares of tables with somebody connected and of all others, while both have questions."""
+WAITS = {WATCHED: 5.0, UNWATCHED: 30.0}
+"""How many deadlines a question may wait for a process."""
 LOG_SECONDS = 10.0
-"""How often it is logged that the same bot is stood in for by the same cause."""
+"""How often the log mentions that the fallback plays for the same bot for the same cause."""
 
 
 @dataclass(frozen=True, slots=True)
-class Payer:
-    """On whose time a bot thinks."""
+class TimeAccount:
+    """Whose share of the processes' time a question uses."""
 
     person: str = ""
-    is_here: bool = True
-    """Whether somebody is connected to the table, and waits."""
+    is_watched: bool = True
+    """Whether somebody is connected to the table, waiting."""
 
 
-NOBODY = Payer()
+SHARED_ACCOUNT = TimeAccount()
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
-    """A question as it went, for who counts."""
+class AnswerReport:
+    """How a question went, for the metrics."""
 
     bot: str
     person: str
     seconds: float
-    """From the question to the answer, with the time that it waited."""
+    """From the question to the answer, including the time it waited for a process."""
     cause: Cause | None
-    """Why the bot was stood in for; None where it answered itself."""
+    """Why the fallback answered; None if the bot itself did."""
 
 
 class BotWorkers:
-    """Processes that think. They start with the first question, or when they are woken.
+    """Worker processes for bots. They start with the first question, or with `wake`.
 
-    With `own`, the host is for the owner of this machine alone: its tables may also seat the bots
-    named there, and bots may be files, modules and programs; `told` hears of those that fail. A
-    server has no such bots, so nobody at its tables makes it open a file.
+    With `own`, the host belongs to the owner of this machine: its tables may also seat the bots
+    named there, which may be files, modules and programs; `on_failure` hears of those that fail.
+    A server passes no `own`, so nobody at its tables can make it open a file.
     """
 
     def __init__(
@@ -71,23 +72,23 @@ class BotWorkers:
         program: Sequence[str] = PROGRAM,
         own: Iterable[str] | None = None,
         *,
-        told: Told = lambda _bot, _how: None,
-        patience: Patience | None = None,
-        count: Callable[[Answered], None] | None = None,
+        on_failure: OnBotFailure = lambda _bot, _how: None,
+        timeouts: Timeouts | None = None,
+        report: Callable[[AnswerReport], None] | None = None,
     ) -> None:
-        """Make workers; `deadline` is how long a bot may think, once a process has its question."""
+        """Take `deadline`, the seconds a bot may think once a process has its question."""
         self.deadline = deadline
         self._own = frozenset(own or ())
-        self._own_bots = None if own is None else OwnBots(deadline, told)
-        self._count = count
+        self._external = None if own is None else ExternalBots(deadline, on_failure)
+        self._report = report
         self._pool = WorkerPool(
             "bot process",
             program if own is None else (*program, OWN_BOTS),
             processes,
-            patience or Patience(deadline),
+            timeouts or Timeouts(deadline),
             FairQueue(WEIGHTS),
         )
-        self._stood_in = _StoodIn()
+        self._fallback_log = _FallbackLog()
 
     @property
     def names(self) -> frozenset[str]:
@@ -96,61 +97,73 @@ class BotWorkers:
 
     @property
     def process_ids(self) -> tuple[int, ...]:
-        """The processes that run now."""
         return self._pool.process_ids
 
     def wake(self) -> None:
-        """Start the processes, if they do not run: somebody will ask soon."""
+        """Start the processes, if they are not running: a question will come soon."""
         self._pool.wake()
 
     async def warm_up(self) -> None:
-        """Return when a process is able to answer at once."""
+        """Wait until a process can answer at once."""
         await self._pool.warm_up()
 
     async def stop(self) -> None:
-        """End all processes; what waits is answered by the fallback."""
+        """End all processes; the fallback answers the questions that wait."""
         await self._pool.stop()
-        if self._own_bots is not None:
-            await self._own_bots.stop()
+        if self._external is not None:
+            await self._external.stop()
 
     async def ask(
-        self, want: BotQuestion, seed: int, plan: Plan | None = None, *, payer: Payer = NOBODY
+        self,
+        question: BotQuestion,
+        seed: int,
+        plan: Plan | None = None,
+        *,
+        account: TimeAccount = SHARED_ACCOUNT,
     ) -> Answer:
         """Ask a bot; the answer is always one that its seat may give."""
-        if self._own_bots is not None and self._own_bots.has(want.bot):
-            return await self._own_bots.ask(want, seed, plan)
+        if self._external is not None and self._external.has(question.bot):
+            return await self._external.ask(question, seed, plan)
         began = monotonic()
-        given = await self._asked(want, seed, plan, payer)
-        cause = given if isinstance(given, Cause) else None
-        if cause is not None:
-            self._stood_in.note(want.bot, cause, monotonic())
-        if self._count is not None:
-            self._count(Answered(want.bot, payer.person, monotonic() - began, cause))
-        return fallback(want) if isinstance(given, Cause) else given
-
-    async def _asked(
-        self, want: BotQuestion, seed: int, plan: Plan | None, payer: Payer
-    ) -> Answer | Cause:
-        question = Question(
-            want.kind.value, want.bot, want.view, want.signals, want.allowed, seed, plan
-        )
-        where = HERE if payer.is_here else AWAY
+        cause: Cause | None = None
         try:
-            given: object = await self._pool.ask(
-                lambda: write_question(question),
-                read_answer,
-                (where, payer.person),
-                wait=WAITS[where] * self.deadline,
-            )
-        except Unanswered as unanswered:
-            return unanswered.cause
-        if isinstance(given, Failed):
-            return Cause.ERROR
-        return given if _fits(given, want) else Cause.BAD_ANSWER
+            answer = await self._ask_worker(question, seed, plan, account)
+        except Unanswered as failure:
+            cause, answer = failure.cause, fallback(question)
+            self._fallback_log.note(question.bot, cause, monotonic())
+        if self._report is not None:
+            seconds = monotonic() - began
+            self._report(AnswerReport(question.bot, account.person, seconds, cause))
+        return answer
+
+    async def _ask_worker(
+        self, question: BotQuestion, seed: int, plan: Plan | None, account: TimeAccount
+    ) -> Answer:
+        sent = Question(
+            question.kind.value,
+            question.bot,
+            question.view,
+            question.signals,
+            question.allowed,
+            seed,
+            plan,
+        )
+        group = WATCHED if account.is_watched else UNWATCHED
+        answer: object = await self._pool.ask(
+            lambda: write_question(sent),
+            read_answer,
+            (group, account.person),
+            wait=WAITS[group] * self.deadline,
+        )
+        if isinstance(answer, Failed):
+            raise Unanswered(Cause.ERROR)
+        if not _fits(answer, question):
+            raise Unanswered(Cause.BAD_ANSWER)
+        return answer
 
 
-class _StoodIn:
-    """Logs that bots are stood in for: the first time at once, then so often in a while."""
+class _FallbackLog:
+    """Logs that the fallback plays for a bot: at once, and then only now and then."""
 
     def __init__(self) -> None:
         self._since: dict[tuple[str, Cause], tuple[float, int]] = {}
@@ -165,15 +178,15 @@ class _StoodIn:
         self._since[bot, cause] = at, times
 
 
-def _fits(answer: object, want: BotQuestion) -> TypeGuard[Answer]:
-    """Whether an answer is one to this question, and may be given."""
-    match want.kind:
+def _fits(answer: object, question: BotQuestion) -> TypeGuard[Answer]:
+    """Whether an answer is of the right kind, and legal."""
+    match question.kind:
         case BotQuestionKind.BID:
             return isinstance(answer, Bid)
         case BotQuestionKind.SIGNS:
             return isinstance(answer, dict) and all(
-                isinstance(pile, Pile) and isinstance(sign, Sign) and sign in want.allowed
+                isinstance(pile, Pile) and isinstance(sign, Sign) and sign in question.allowed
                 for pile, sign in answer.items()
             )
         case BotQuestionKind.STEP:
-            return isinstance(answer, Choice) and answer.action in want.view.legal_actions
+            return isinstance(answer, Choice) and answer.action in question.view.legal_actions

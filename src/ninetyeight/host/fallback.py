@@ -2,26 +2,26 @@
 
 from ninetyeight.bots import Choice
 from ninetyeight.bots.question import Answer
-from ninetyeight.bots.standing_in import greedy
+from ninetyeight.bots.substitute import greedy
 from ninetyeight.rules import Bid, Pile, Sign
 from ninetyeight.table import BotQuestion, BotQuestionKind
 
 
-def fallback(want: BotQuestion) -> Answer:
-    """Answer for a bot: the cheapest card, the signs that stand, a bid that says little."""
-    match want.kind:
+def fallback(question: BotQuestion) -> Answer:
+    """Answer for a bot: the cheapest card, the signs it already shows, a neutral bid."""
+    match question.kind:
         case BotQuestionKind.BID:
             return Bid.ALL_THE_SAME
         case BotQuestionKind.SIGNS:
-            return standing_signs(want)
+            return standing_signs(question)
         case BotQuestionKind.STEP:
-            return Choice(greedy(want.view))
+            return Choice(greedy(question.view))
 
 
-def standing_signs(want: BotQuestion) -> dict[Pile, Sign]:
-    """Give the signs that a seat shows already."""
+def standing_signs(question: BotQuestion) -> dict[Pile, Sign]:
+    """Collect the signs that the seat shows already."""
     return {
         signal.pile: signal.sign
-        for signal in want.signals.standing
-        if signal.seat == want.seat and signal.sign is not None
+        for signal in question.signals.standing
+        if signal.seat == question.seat and signal.sign is not None
     }

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from ninetyeight.bots import Choice
 from ninetyeight.host.answers import hint_of, hint_want, refusal_of
-from ninetyeight.host.bot_workers import Payer
+from ninetyeight.host.bot_workers import TimeAccount
 from ninetyeight.host.broadcast import NO_MUTES, AppliedEvent, Broadcast, Mutes
 from ninetyeight.host.errors import (
     TABLE_GONE,
@@ -561,7 +561,7 @@ class Mailbox(Room):
     ) -> Hint | None:
         """Ask the bot; None where the game has gone on meanwhile."""
         seed = self._around.chance.below(2**63)
-        choice = await self._around.bots.ask(want, seed, payer=Payer(person.id))
+        choice = await self._around.bots.ask(want, seed, account=TimeAccount(person.id))
         game = self.table.game
         if game is None or game.version != want.version:
             return None

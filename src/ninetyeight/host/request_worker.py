@@ -10,7 +10,13 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from ninetyeight.bots.messages import READY, answer_all, own_pipes, step_back, write_message
+from ninetyeight.bots.messages import (
+    READY,
+    claim_pipes,
+    lower_priority,
+    serve_questions,
+    write_message,
+)
 from ninetyeight.host.answers import refusal_of
 from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.host.chance import os_chance
@@ -67,10 +73,10 @@ def read_work(message: bytes) -> Told:
 
 def main() -> None:
     """Answer until the input ends."""
-    source, target = own_pipes()
-    step_back()
+    source, target = claim_pipes()
+    lower_priority()
     write_message(target, 0, READY)
-    answer_all(source, target, answered)
+    serve_questions(source, target, answered)
 
 
 def answered(question: bytes) -> bytes:

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from ninetyeight.bots import Choice, Plan
 from ninetyeight.bots.question import Answer
-from ninetyeight.host.bot_workers import Payer
+from ninetyeight.host.bot_workers import TimeAccount
 from ninetyeight.host.errors import NoSuchTable, StoreAway, TableUnreadable
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.room import Around
@@ -147,10 +147,10 @@ class Runner:
         """Ask bots, on the time of the table's host; first where somebody waits for them."""
         bots, below = self._around.bots, self._around.chance.below
         number, _ = _step_of(table)
-        payer = Payer(table.host, is_here=bool(self._mailbox.connected.people))
+        account = TimeAccount(table.host, is_watched=bool(self._mailbox.connected.people))
         return await asyncio.gather(
             *(
-                bots.ask(want, below(2**63), self._plan_for(number, want), payer=payer)
+                bots.ask(want, below(2**63), self._plan_for(number, want), account=account)
                 for want in questions
             )
         )

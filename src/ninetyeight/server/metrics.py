@@ -5,7 +5,7 @@ from functools import partial
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from ninetyeight import __version__
-from ninetyeight.host.bot_workers import Answered
+from ninetyeight.host.bot_workers import AnswerReport
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 NAMESPACE = "ninetyeight"
@@ -53,7 +53,7 @@ class Metrics:
         )
         gauge("info", "The version that runs.", ("version",)).labels(__version__).set(1)
 
-    def count_bot(self, answered: Answered) -> None:
+    def count_bot(self, answered: AnswerReport) -> None:
         """Count one question to a bot."""
         if answered.cause is None:
             self.bot_answers.labels(answered.bot).inc()

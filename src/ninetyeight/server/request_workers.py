@@ -11,7 +11,8 @@ from typing import Any
 from starlette.requests import Request
 
 from ninetyeight.host.request_worker import pack_work, read_work
-from ninetyeight.host.worker_pool import Patience, Unanswered, WorkerPool
+from ninetyeight.host.worker_pool import Timeouts, WorkerPool
+from ninetyeight.host.worker_process import Unanswered
 from ninetyeight.rules import GameError
 from ninetyeight.server.connection import client_address
 from ninetyeight.server.errors import busy, too_many_requests
@@ -49,7 +50,7 @@ class RequestWorkers:
 
     def __init__(self, options: Options, metrics: Metrics) -> None:
         self._pool = WorkerPool(
-            "request process", PROGRAM, options.work_processes, Patience(SECONDS)
+            "request process", PROGRAM, options.work_processes, Timeouts(SECONDS)
         )
         self._addresses = ConcurrencyLimit(options.work_per_address)
         self._people = ConcurrencyLimit(options.work_per_person)

@@ -102,11 +102,11 @@ async def open_host(
     async with await open_store(options.database, options.data, mode=mode) as store:
         clock = StoreClock(store)
         await clock.measure()
-        count = None if metrics is None else metrics.count_bot
+        report = None if metrics is None else metrics.count_bot
         host = Host(
             store,
             name=_process_name(),
-            bots=BotWorkers(options.bot_processes, options.bot_seconds, count=count),
+            bots=BotWorkers(options.bot_processes, options.bot_seconds, report=report),
             bus=LocalBus() if mode is AccessMode.READ else _bus(options),
             clock=clock,
             pace=options.bot_pace,

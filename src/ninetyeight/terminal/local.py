@@ -90,7 +90,7 @@ class LocalPlace:
             host = Host(
                 store,
                 name=f"terminal-{os.getpid()}-{secrets.token_hex(4)}",
-                bots=BotWorkers(1, BOT_SECONDS, own=bots, told=told),
+                bots=BotWorkers(1, BOT_SECONDS, own=bots, on_failure=told),
                 bus=LocalBus(),
                 chance=os_chance if seed is None else _seeded(seed),
                 pace=pace,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ninetyeight.bots.question import Answer
-from ninetyeight.bots.standing_in import greedy
+from ninetyeight.bots.substitute import greedy
 from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.command import Command, HintLevel
 from ninetyeight.protocol.message import Look, Ping

@@ -16,7 +16,7 @@ from typing import cast
 
 from ninetyeight.bots import Choice, Plan
 from ninetyeight.bots.question import Answer
-from ninetyeight.bots.standing_in import greedy
+from ninetyeight.bots.substitute import greedy
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
 from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner

@@ -27,7 +27,7 @@ class Answers:
     def choice(self, seat: int, view: View, plan: "Plan | None" = None) -> "Choice":
         """Let a bot choose; where it fails, `greedy` does."""
         from ninetyeight.bots import BotFailed, Choice
-        from ninetyeight.bots.standing_in import MOST_FAILURES, greedy
+        from ninetyeight.bots.substitute import MOST_FAILURES, greedy
 
         if self._counted[seat] >= MOST_FAILURES:
             return Choice(greedy(view))

@@ -1,4 +1,4 @@
-"""A program on the other end of two pipes: asked on its input, heard on its output, in time."""
+"""A program that is asked on its input and answers on its output, within a deadline."""
 
 import os
 import queue
@@ -13,14 +13,14 @@ from typing import IO
 from ninetyeight.bots.failure import BotFailed, Failing
 
 LINES_KEPT = 40
-"""How many of the last lines of an error output are kept."""
+"""How many lines of the error output are kept, the latest ones."""
 LONGEST_LINE = 1000
 GRACE = 0.5
-"""How long a program that has lost its input may take to end, in seconds."""
+"""How long a program may take to exit after its input is closed, in seconds."""
 
 
-class Piped:
-    """A running program. What it says on its error output is passed through, or kept for later."""
+class PipedProcess:
+    """A running program. Its error output is passed through, or kept for later."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Piped:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=None if echo else subprocess.PIPE,
-                start_new_session=True,  # a Ctrl-C is for who asks
+                start_new_session=True,  # a Ctrl-C is for this process alone
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
@@ -54,19 +54,19 @@ class Piped:
 
     @property
     def said(self) -> str:
-        """The last lines of its error output, where they are kept."""
+        """The last lines of its error output, if they are kept."""
         return b"".join(self._lines).decode(errors="replace")
 
     def ask(self, question: bytes, seconds: float | None) -> bytes:
-        """Ask, and wait so long for the answer; `BotFailed` if none comes."""
+        """Send a question and wait for the answer; `BotFailed` if none comes in time."""
         assert self._process.stdin is not None
-        with suppress(OSError, ValueError):  # one that is gone may have said something before
+        with suppress(OSError, ValueError):  # one that has exited may have answered before
             self._process.stdin.write(question)
             self._process.stdin.flush()
         return self.hear(seconds)
 
     def hear(self, seconds: float | None) -> bytes:
-        """Wait so long for what the program says next."""
+        """Wait for the next thing that the program says."""
         try:
             answer = self._heard.get(timeout=seconds)
         except queue.Empty:
@@ -79,14 +79,14 @@ class Piped:
         return answer
 
     def end(self) -> None:
-        """End the program with all that it started, gently if it lets us."""
+        """End the program and its children: close its input first, then kill."""
         process = self._process
         assert process.stdin is not None
         with suppress(OSError):
             process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
             process.wait(GRACE)
-        with suppress(OSError):  # there may be nobody left
+        with suppress(OSError):  # they may all have exited
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         for reader, stream in zip(self._readers, (process.stdout, process.stderr), strict=False):

@@ -1,16 +1,16 @@
-"""Stands in for a bot that does not answer: `greedy` in plain Python, from the view alone."""
+"""The substitute for a bot that fails: `greedy` in plain Python, from the view alone."""
 
 from ninetyeight.rules import END_TURN, Action, Play, Ruleset, View, can_go_on
 from ninetyeight.rules.legal import without
 
 MOST_FAILURES = 3
-"""After so many failures in a game a bot is stood in for without being asked."""
+"""After so many failures in a game a bot is no longer asked: the substitute plays."""
 
 
 def greedy(view: View) -> Action:
-    """Lay the nearest card that does not lose; more than is owed only when it is cheap.
+    """Lay the nearest card that does not lose; more cards than owed only if they are cheap.
 
-    Where every card loses, the nearest of those that let the game go on comes first.
+    If every card loses, prefer the nearest of those after which the game goes on.
     """
     actions = view.legal_actions
     losing = set(view.losing_plays)
@@ -32,7 +32,7 @@ def _step(view: View, play: Play) -> int:
 
 
 def _extra_step(ruleset: Ruleset) -> int:
-    """Give the step up to which more cards are laid than are owed, as the kernel's `greedy`."""
+    """The largest step at which it lays more cards than owed, as the kernel's `greedy` does."""
     if ruleset.players == 1:
         return 1
     return 3 if ruleset.players <= 3 else 2
