@@ -112,7 +112,7 @@ async def test_another_device_becomes_the_same_person(server: Running) -> None:
         code = await here.link_device()
         assert (await there.redeem(code.code)).id == me.id
         assert there.token != here.token
-        with pytest.raises(ServerRefused, match="wrong, used or too old"):
+        with pytest.raises(ServerRefused, match="wrong, used up or expired"):
             await there.redeem(code.code)
 
 

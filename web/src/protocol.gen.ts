@@ -2,39 +2,39 @@
 
 export const PROTOCOL = 2;
 
-/** How long the name of a person, the title of a table and a line of chat may be. */
+/** The most characters in a person's name, a table's title and a line of chat. */
 export const LONGEST = {"name": 24, "title": 60, "chat": 300} as const;
 
-/** How many of the last events of a table a reconnecting client can catch up on. */
+/** How many recent events a reconnecting client can catch up on. */
 export const KEPT_EVENTS = 64;
 
 /** Why the server closed a socket. */
 export const CloseCode = {
-  /** A message had more than 16 KiB. */
+  /** A message was larger than 16 KiB. */
   TOO_LARGE: 1009,
-  /** The server made a mistake. Connect again. */
+  /** The server failed. Reconnect. */
   SERVER_ERROR: 1011,
-  /** The server stops or starts anew. Connect again. */
+  /** The server is restarting or shutting down. Reconnect. */
   RESTART: 1012,
-  /** You did not read what was sent. Connect again with `since`. */
+  /** You read too slowly. Reconnect with `since`. */
   TOO_SLOW: 4008,
-  /** `since` is no number. */
+  /** `since` is not a number. */
   BAD_REQUEST: 4400,
-  /** Nobody knows who you are, or not any more. */
+  /** You are not signed in, or no longer. */
   NOT_SIGNED_IN: 4401,
-  /** At this table nobody without a seat may watch a game. */
+  /** This table does not allow spectators. */
   NO_WATCHERS: 4403,
-  /** There is no such table, or not any more. */
+  /** The table does not exist, or no longer. */
   NO_SUCH_TABLE: 4404,
-  /** You were removed from this table, for good. */
+  /** You were removed from this table for good. */
   WAS_REMOVED: 4410,
-  /** You or your address have too many sockets open, or ask too much. Connect again later. */
+  /** You or your address have too many sockets open or send too much. Reconnect later. */
   TOO_MANY: 4429,
-  /** This server cannot read the table: it needs a newer version, or repair. Nothing is lost. */
+  /** The server cannot read the table: it needs an upgrade or a repair. Nothing is lost. */
   TABLE_UNREADABLE: 4503,
 } as const;
 
-/** What it means when a socket is refused with a fault of this code. */
+/** The close code that corresponds to each code of a refused handshake. */
 export const REFUSED_AS: Readonly<Record<string, number>> = {
   "bad-request": CloseCode.BAD_REQUEST,
   "not-signed-in": CloseCode.NOT_SIGNED_IN,
@@ -68,69 +68,69 @@ export const RULEBOOK = {
   },
 } as const;
 
-/** Who may find the table. */
+/** Who can find the table. */
 export type Access = "public" | "invited";
 
-/** Wish another game; it is dealt when all wish it. Alone, also the same deal once more. */
+/** Ask for another game, which is dealt once everybody asked. Solo players may replay a deal. */
 export interface Again {
   id: string;
   kind: "again";
   same_deal?: boolean;
 }
 
-/** A player would like another game with the same people. */
+/** A player asked for another game with the same people. */
 export interface AgainWished {
   kind: "again-wished";
   seat: number;
 }
 
-/** Let people without a seat look into the own hand, or not any more (9.2). */
+/** Let spectators see your hand, or stop letting them (9.2). */
 export interface AllowWatchers {
   id: string;
   kind: "allow-watchers";
   are_allowed?: boolean;
 }
 
-/** What happens when a person's time is over. */
+/** What happens when a player runs out of time. */
 export type AtLimit = "bot-turn" | "bot-seat";
 
 /** What is said before the first card, without a number; the weakest first. */
 export type Bid = "rather-not" | "all-the-same" | "like";
 
-/** A player said whether to start (1.4). */
+/** A player said how much they would like to start (1.4). */
 export interface BidMade {
   kind: "bid-made";
   seat: number;
   bid: Bid;
 }
 
-/** A bot that can sit down. */
+/** A bot that can take a seat. */
 export interface BotInfo {
   name: string;
   sentence: string;
   cost: string;
 }
 
-/** A bot of the host's choice sat down. */
+/** The host seated a bot. */
 export interface BotSeated {
   kind: "bot-seated";
   seat: number;
   bot: string;
 }
 
-/** A person plays the own seat again. */
+/** A player is back on their own seat. */
 export interface CameBack {
   kind: "came-back";
   seat: number;
 }
 
-/** A card was laid. */
+/** A card was played. */
 export interface CardSeen {
   kind: "card-laid";
   seat: number;
   card: number;
   pile: "A" | "B" | "C" | "D";
-  /** The card, or the start, that it covers. */
+  /** The card, or the pile's start, that it covers. */
   on: number;
   is_trick: boolean;
 }
@@ -143,7 +143,7 @@ export interface CardTakenBackSeen {
   pile: "A" | "B" | "C" | "D";
 }
 
-/** A player drew cards; which ones, only that player sees. */
+/** A player drew cards; `cards` is null for everybody else. */
 export interface CardsDrawnSeen {
   kind: "cards-drawn";
   seat: number;
@@ -151,96 +151,96 @@ export interface CardsDrawnSeen {
   cards: ReadonlyArray<number> | null;
 }
 
-/** Change how the next game is played, as the host. */
+/** Host only: change the settings of the next game. */
 export interface ChangeSettings {
   id: string;
   kind: "change-settings";
   settings: SettingsInput;
 }
 
-/** A player said something of their own. */
+/** A player wrote a line of chat. */
 export interface ChatSaid {
   kind: "chat-said";
   seat: number;
   text: string;
 }
 
-/** A player said something of their own. */
+/** A player wrote a line of chat. */
 export interface ChatSeen {
   kind: "chat-said";
   seat: number;
-  /** Its number, by which it is flagged. */
+  /** The line's number, for flagging it. */
   line: number;
-  /** Empty while the line is hidden, but for its writer. */
+  /** Empty while the line is hidden, except to its writer. */
   text: string;
-  /** Whether somebody has flagged it by now. */
+  /** Whether somebody has flagged it. */
   is_hidden: boolean;
 }
 
-/** Decide between equal bids, as the host (1.4). */
+/** Host only: break a tie between equal bids (1.4). */
 export interface ChooseStarter {
   id: string;
   kind: "choose-starter";
   seat: number;
 }
 
-/** Free a seat before a game, as the host. */
+/** Host only: free a seat before the game starts. */
 export interface ClearSeat {
   id: string;
   kind: "clear-seat";
   seat: number;
 }
 
-/** Close the table, as the host, but no running game in which others have a seat. */
+/** Host only: close the table. Refused while others have a seat in a running game. */
 export interface Close {
   id: string;
   kind: "close";
 }
 
-/** Why a table is closed. */
+/** Why a table was closed. */
 export type CloseCause = "host" | "empty" | "idle" | "admin";
 
-/** The table is closed. */
+/** The table was closed. */
 export interface Closed {
   kind: "closed";
   cause: CloseCause;
 }
 
-/** Take the own seat over again from the bot, or after having left. */
+/** Return to your seat after leaving, or take it back from the bot that minds it. */
 export interface ComeBack {
   id: string;
   kind: "come-back";
 }
 
-/** Be for giving up, or for playing on; the last word counts, wherever you go. */
+/** Vote to concede, or to play on. Your latest vote stands, even while you are away. */
 export interface Concede {
   id: string;
   kind: "concede";
   agrees?: boolean;
 }
 
-/** A player is for giving up, or would rather play on; it stands until they say otherwise. */
+/** A player voted to concede or to play on; the vote stands until they change it. */
 export interface ConcedeVoted {
   kind: "concede-voted";
   seat: number;
   agrees: boolean;
 }
 
-/** Play by correspondence: so many days for each turn. */
+/** Correspondence play: a number of days for each turn. */
 export interface DaysClockInput {
   kind: "days";
   days: number;
   at_limit?: AtLimit;
 }
 
-/** Play by correspondence: so many days for each turn. */
+/** Correspondence play: a number of days for each turn. */
 export interface DaysClock {
   kind: "days";
   days: number;
   at_limit: AtLimit;
 }
 
-/** The cards are dealt. */
+/** The cards were dealt. */
 export interface DealtSeen {
   kind: "dealt";
   number: number;
@@ -251,10 +251,10 @@ export interface DealtSeen {
 /** What a player can owe, and so what can break a turn; what lies open on a pile first. */
 export type Duty = "skull" | "fire" | "three" | "minimum";
 
-/** A name that editions are made of, joined by +. */
+/** A part of an edition's name; parts are joined with +. */
 export interface EditionInfo {
   name: string;
-  /** The names that cannot stand beside it. */
+  /** The parts that it cannot be combined with. */
   excludes: ReadonlyArray<string>;
 }
 
@@ -265,51 +265,51 @@ export interface EndTurn {
   kind: "end-turn";
 }
 
-/** How a game ended, and everything that was hidden (9.3). */
+/** How a game ended, with everything that was hidden (9.3). */
 export interface Ending {
-  /** The finished game, by which its players find it again. */
+  /** The id of the finished game, for `/api/games/{id}`. */
   game_id: string;
   dealt_at: string;
   is_won: boolean;
-  /** Why: `all-played`, a broken duty, or `conceded`. */
+  /** The reason: `all-played`, the duty that could not be met, or `conceded`. */
   code: string;
-  /** What the player on turn owed when the game was lost by the rules; null otherwise. */
+  /** What the player on turn owed when the game was lost; null if it was won or conceded. */
   owed: Owed | null;
   left: number;
   is_excellent: boolean;
   hints: ReadonlyArray<number>;
   hands: ReadonlyArray<ReadonlyArray<number>>;
-  /** All cards, in the order in which they were dealt and drawn. */
+  /** All cards, in the order they were dealt and drawn. */
   deck: ReadonlyArray<number>;
-  /** With the deck, what the commitment was made of. */
+  /** Hashed together with the deck to make the commitment. */
   nonce: string;
   figures: GameFigures;
 }
 
-/** Why a request was refused. */
+/** Why a request failed. */
 export interface Fault {
-  /** Stable, for clients to translate. */
+  /** A stable code for clients to translate. */
   code: string;
   message: string;
 }
 
-/** A finished game with its record, in which everything is open. */
+/** A finished game with its record, which hides nothing. */
 export interface FinishedGame {
   id: string;
   number: number;
   edition: string;
   players: number;
   is_won: boolean;
-  /** How it ended. */
+  /** The reason: `all-played`, the duty that could not be met, or `conceded`. */
   code: string;
   left: number;
   turns: number;
   hints: number;
-  /** Whether it was the same deal once more; its deck was known, so statistics leave it out. */
+  /** Whether it replayed a known deal; statistics leave such games out. */
   is_repeat: boolean;
   finished_at: string;
   is_imported: boolean;
-  /** Whoever has it may see the game. */
+  /** Anybody with this key can see the game; null if it is not shared. */
   share_key: string | null;
   seats: ReadonlyArray<GameSeat>;
   /** A game record, see docs/record.md. */
@@ -319,7 +319,7 @@ export interface FinishedGame {
 /** When a burning card must be covered. */
 export type Fire = "off" | "next-turn" | "next-card";
 
-/** Hide a line of chat that gives a number away, or take the own flag back (8.1). */
+/** Flag a line of chat that gives a number away, which hides it, or withdraw your flag (8.1). */
 export interface FlagLine {
   id: string;
   kind: "flag-line";
@@ -327,27 +327,27 @@ export interface FlagLine {
   is_flagged?: boolean;
 }
 
-/** A game after so many actions. */
+/** The state of a game after some number of actions. */
 export interface Frame {
-  /** Which turn it is, from 1 on. */
+  /** The turn's number, from 1. */
   turn: number;
   /** The seat on turn, or the last one. */
   seat: number;
-  /** How many cards were laid in this turn. */
+  /** How many cards were played this turn. */
   turn_plays: number;
   deck_size: number;
   left: number;
   hands: ReadonlyArray<ReadonlyArray<number>>;
   piles: ReadonlyArray<PileView>;
-  /** What binds the player on turn; null when the game is over. */
+  /** What the player on turn must do; null once the game is over. */
   owed: Owed | null;
-  /** The signs that stand, by seat. */
+  /** The signs on display, by seat. */
   signs: ReadonlyArray<Partial<Record<"A" | "B" | "C" | "D", Sign>>>;
-  /** What the last action led to, and what was said and shown before the next one. */
+  /** What the last action led to, and what was said before the next one. */
   events: ReadonlyArray<CardSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | Signalled | PhraseSaid | ChatSaid>;
 }
 
-/** Who sat on a seat, as far as the record tells. */
+/** Who sat on a seat, if the record says. */
 export interface FrameSeat {
   name: string | null;
   bot: string | null;
@@ -361,17 +361,17 @@ export interface GameEndedSeen {
   left: number;
 }
 
-/** What a game was like, counted. What was taken back was not laid. */
+/** Statistics of a game. Cards that were taken back do not count. */
 export interface GameFigures {
-  /** With the one in which nothing could be laid any more: in it the game was lost. */
+  /** Includes the last turn of a lost game, in which nothing could be played. */
   turns: number;
   tricks: number;
-  /** Null where no card was laid. */
+  /** Null if no card was played. */
   widest: WidestStep | null;
   seats: ReadonlyArray<SeatFigures>;
 }
 
-/** A part of a list of games, the latest first. */
+/** A page of games, latest first. */
 export interface GamePage {
   items: ReadonlyArray<GameSummary>;
   before: string | null;
@@ -385,101 +385,101 @@ export interface GameSeat {
   is_you: boolean;
 }
 
-/** A finished game, as lists show it. */
+/** A finished game in a list. */
 export interface GameSummary {
   id: string;
   number: number;
   edition: string;
   players: number;
   is_won: boolean;
-  /** How it ended. */
+  /** The reason: `all-played`, the duty that could not be met, or `conceded`. */
   code: string;
   left: number;
   turns: number;
   hints: number;
-  /** Whether it was the same deal once more; its deck was known, so statistics leave it out. */
+  /** Whether it replayed a known deal; statistics leave such games out. */
   is_repeat: boolean;
   finished_at: string;
   is_imported: boolean;
-  /** Whoever has it may see the game. */
+  /** Anybody with this key can see the game; null if it is not shared. */
   share_key: string | null;
   seats: ReadonlyArray<GameSeat>;
 }
 
-/** A game, as everybody sees it. */
+/** A game as everybody sees it. */
 export interface GameView {
   number: number;
   version: number;
-  /** Shown before the first card; at the end anybody can check that the deal was fixed. */
+  /** Published before the first card, so that anybody can verify the deal after the game. */
   commitment: string;
   is_repeat: boolean;
-  /** The seat on turn, or the last one; None while it is open who starts. */
+  /** The seat on turn, or the last one; null until the starter is chosen. */
   turn: number | null;
-  /** How many cards were laid in this turn. */
+  /** How many cards were played this turn. */
   turn_plays: number;
   starter: number | null;
-  /** The seats between which the host decides. */
+  /** The seats with equal bids, among which the host decides. */
   tied: ReadonlyArray<number>;
   deck_size: number;
   left: number;
   piles: ReadonlyArray<PileView>;
   owed: Owed | null;
-  /** The layout of the orders in this game. */
+  /** The cards that carry each order. */
   orders: Record<string, ReadonlyArray<number>> | null;
-  /** The cards that burn in this game. */
+  /** The cards that burn. */
   burning: ReadonlyArray<number>;
-  /** Whether a fire must be covered by the very next card (4.4, 4.5). */
+  /** Whether a burning card must be covered by the very next card (4.4, 4.5). */
   fire_binds_next_card: boolean;
   ending: Ending | null;
 }
 
-/** Whether the server is well. */
+/** The server's health. */
 export interface Health {
   status: "ok" | "unwell";
   version: string;
   protocol: number;
 }
 
-/** What a bot would do, as far as was asked. */
+/** The hint you asked for. Fields beyond its level are null. */
 export interface Hint {
   kind: "hint";
   answers: string;
   level: HintLevel;
   pile: "A" | "B" | "C" | "D" | null;
   card: number | null;
-  /** Whether it would end the turn. */
+  /** Whether the bot would end the turn. */
   ends_turn: boolean;
 }
 
-/** How much a hint says. */
+/** How much a hint gives away. */
 export type HintLevel = "nudge" | "card" | "move";
 
-/** A player asked a bot for a hint; the game's result says so. */
+/** A player asked for a hint; the game's result will say so. */
 export interface HintTaken {
   kind: "hint-taken";
   seat: number;
 }
 
-/** Another player is the host now. */
+/** Another player became the host; null if nobody is. */
 export interface HostSeen {
   kind: "host-changed";
   seat: number | null;
 }
 
-/** A table, as somebody sees it who came by its link. */
+/** A table as its link presents it. */
 export interface Invitation {
   name: string;
   edition: string;
   players: number;
   open_seats: number;
-  /** The people who sit there, in the order of their seats; bots are not among them. */
+  /** The people seated there, in seat order, without bots. */
   names: ReadonlyArray<string>;
   phase: string;
-  /** Who invites; null where the host has no seat. Empty for who gave no name. */
+  /** The host's name, empty for an unnamed guest; null if the host has no seat. */
   host: string | null;
 }
 
-/** Lay a card on a pile. */
+/** Play a card on a pile. */
 export interface LayCard {
   id: string;
   version: number;
@@ -488,13 +488,13 @@ export interface LayCard {
   pile: "A" | "B" | "C" | "D";
 }
 
-/** Leave the table; in a running game the seat waits. */
+/** Leave the table. During a game your seat is kept. */
 export interface Leave {
   id: string;
   kind: "leave";
 }
 
-/** How one game ended, for a curve over time. */
+/** The result of one game, for a curve over time. */
 export interface LeftPoint {
   game_id: string;
   finished_at: string;
@@ -502,13 +502,13 @@ export interface LeftPoint {
   is_won: boolean;
 }
 
-/** A card that may be laid, and where. */
+/** A legal play. */
 export interface LegalPlay {
   card: number;
   pile: "A" | "B" | "C" | "D";
-  /** How far the pile goes on; -10 is the backwards trick. */
+  /** How far it moves the pile; -10 is the backwards trick. */
   step: number;
-  /** Whether the turn could not be finished after it without breaking an order, so that the game is lost with this card or a later one (3.3). */
+  /** Whether no way to finish the turn is left after it, so that the game will be lost with this card or a later one (3.3). */
   loses: boolean;
 }
 
@@ -517,48 +517,48 @@ export interface LessonInfo {
   name: string;
   edition: string;
   players: number;
-  /** How many things are to be reached in it, one after the other. */
+  /** How many goals it has. */
   goals: number;
 }
 
-/** A player flagged a line of chat, or took the flag back. */
+/** A player flagged a line of chat, or withdrew the flag. */
 export interface LineFlaggedSeen {
   kind: "line-flagged";
   /** Who flagged it. */
   seat: number;
   line: number;
-  /** Where its writer sits; null for who has no seat any more. */
+  /** The writer's seat; null if they have left it. */
   writer: number | null;
   is_flagged: boolean;
-  /** Whether a flag stands now, be it of another player: then nobody shows the line. */
+  /** Whether the line is hidden now, by this flag or another player's. */
   is_hidden: boolean;
-  /** What the line says; empty while it is hidden, but for its writer. */
+  /** The text of the line, empty while it is hidden, except to its writer. */
   text: string;
 }
 
-/** A code that moves you to another device, once. */
+/** A one-time code that signs you in on another device. */
 export interface LinkCode {
-  /** To type in there. */
+  /** To type in on the other device. */
   code: string;
-  /** The same as a link on this server; browsers do not send what follows the #. */
+  /** The same as a link on this server. Browsers do not send the part after the #. */
   path: string;
   expires_at: string;
 }
 
-/** Look at another seat, as somebody without one; null looks at none (9.2). */
+/** Spectators only: watch a seat's hand; null watches none (9.2). */
 export interface Look {
   kind: "look";
   seat?: number | null;
 }
 
-/** Say whether to start (1.4). */
+/** Say how much you would like to start (1.4). */
 export interface MakeBid {
   id: string;
   kind: "make-bid";
   bid: Bid;
 }
 
-/** Who you are. */
+/** Your account. */
 export interface Me {
   id: string;
   name: string;
@@ -566,23 +566,23 @@ export interface Me {
   created_at: string;
 }
 
-/** What is to be different; what is absent stays. */
+/** Changes to your account; fields left out stay as they are. */
 export interface MeChange {
   name?: string | null;
   language?: "en" | "de" | "fr" | "it" | "cs" | "ru" | null;
 }
 
-/** Let a bot mind the seat of a person who left, or is away for longer than the grace period. */
+/** Have a bot mind the seat of somebody who left or is away beyond the grace period. */
 export interface MindSeat {
   id: string;
   kind: "mind-seat";
   seat: number;
 }
 
-/** For how long a bot minds a person's seat. */
+/** How long a bot minds a player's seat. */
 export type Minding = "turn" | "until-return";
 
-/** Hear a player no longer, or again. It is no event: nobody else is sent anything. */
+/** Mute or unmute a player for yourself. Nobody else is told. */
 export interface Mute {
   id: string;
   kind: "mute";
@@ -590,31 +590,31 @@ export interface Mute {
   is_muted?: boolean;
 }
 
-/** Who wants to play. */
+/** A new guest. */
 export interface NewGuest {
-  /** Nothing for who gives no name: clients call them guests in their language. */
+  /** May be empty: clients show such guests as "Guest" in their own language. */
   name?: string;
   language?: "en" | "de" | "fr" | "it" | "cs" | "ru";
 }
 
-/** What a bearer token is for. */
+/** A bearer token to create. */
 export interface NewToken {
   label: string;
-  /** `read` sees what you see, `play` also acts at tables, `everything` is you: it can change your name, make tokens, download your data, and delete you. */
+  /** `read` sees what you see; `play` also opens tables and plays; `everything` can do whatever you can: change your name, create tokens, download your data, delete your account. */
   scope?: "read" | "play" | "everything";
 }
 
-/** Take your time. */
+/** No time limit. */
 export interface NoClockInput {
   kind: "none";
 }
 
-/** Take your time. */
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** A sign that says what a refused line may not (8.5). */
+/** A sign that says what a refused line of chat may not (8.5). */
 export interface Offer {
   sign: Sign;
   pile: "A" | "B" | "C" | "D";
@@ -623,7 +623,7 @@ export interface Offer {
 /** An order printed on a card; its value is its name in records and layouts. */
 export type Order = "stop" | "skull" | "three" | "silence" | "no-backwards" | "one-pile" | "draw-one";
 
-/** What binds the player on turn, as in `rules.Obligations`. */
+/** What the player on turn must do before ending the turn. */
 export interface Owed {
   cards: number;
   exactly: boolean;
@@ -636,18 +636,18 @@ export interface Owed {
   is_met: boolean;
 }
 
-/** Somebody deleted their account. Forget what was told before: the events are told anew. */
+/** Somebody deleted their account: discard earlier events, which this update repeats. */
 export interface PersonErasedSeen {
   kind: "person-erased";
 }
 
-/** Where a table stands. */
+/** The phase that a table is in. */
 export type Phase = "lobby" | "bidding" | "playing" | "over" | "closed";
 
 /** What can be said with one tap. The words are in `words`, by these codes. */
 export type PhraseCode = "hello" | "well-played" | "thanks" | "sorry" | "my-fault" | "nice-trick" | "yes" | "no" | "wait" | "your-turn" | "can-help" | "cannot-help" | "good-hand" | "bad-hand" | "play-little" | "play-more" | "no-big-gaps" | "have-order" | "no-orders-now" | "have-fire" | "one-more-game" | "goodbye";
 
-/** A player said a ready phrase, perhaps about a pile. */
+/** A player said one of the ready-made phrases, perhaps about a pile. */
 export interface PhraseSaid {
   kind: "phrase-said";
   seat: number;
@@ -658,74 +658,74 @@ export interface PhraseSaid {
 /** A and B ascend, C and D descend. Piles have letters so that naming one names no number. */
 export type Pile = 0 | 1 | 2 | 3;
 
-/** A pile, as everybody sees it. */
+/** A pile as everybody sees it. */
 export interface PileView {
   pile: "A" | "B" | "C" | "D";
   ascends: boolean;
-  /** The card on top, or the start. */
+  /** The card on top, or the pile's start. */
   top: number;
-  /** All cards on it, the first one first. */
+  /** All its cards, from the bottom up. */
   cards: ReadonlyArray<number>;
-  /** The order that is printed on the card on top. */
+  /** The order on the top card. */
   order: Order | null;
-  /** Whether it means something now: a lasting one, or one of this turn (5.5, 6). */
+  /** Whether that order applies now: it is a lasting one, or was played this turn (5.5, 6). */
   order_binds: boolean;
-  /** Whether a fire lies on top that must be covered in time. */
+  /** Whether the top card burns and must be covered in time. */
   burns: boolean;
 }
 
-/** Ask whether the server is there. */
+/** Ask the server for a `pong`. */
 export interface Ping {
   kind: "ping";
 }
 
-/** A game that begins at once, alone or with bots. */
+/** A game that starts at once, solo or with bots. */
 export interface PlayNow {
   settings?: SettingsInput;
-  /** The bot that sits on all other seats. */
+  /** The bot on all other seats. */
   bot?: string;
 }
 
-/** The server is there. */
+/** The answer to a `ping`. */
 export interface Pong {
   kind: "pong";
 }
 
-/** How a lesson stands. */
+/** A learner's progress in a lesson. */
 export interface Practice {
   lesson: string;
   goals: number;
-  /** How many of the goals are reached. */
+  /** How many goals are reached. */
   reached: number;
-  /** Whether the next one cannot be reached any more, unless something is taken back. */
+  /** Whether the next goal is out of reach unless something is taken back. */
   is_missed: boolean;
-  /** Whether the last command laid a card that is allowed, and no step on the way to the goal. */
+  /** Whether the last command played a legal card that does not lead to the goal. */
   is_aside: boolean;
-  /** Null where nothing is left to do, or nothing helps. */
+  /** Null if nothing is left to do, or nothing helps. */
   suggestion: Suggestion | null;
-  /** What the last command led to, then each move of the partner; at first how things stand. */
+  /** What the last command led to, then each of the partner's moves; at first the start. */
   updates: ReadonlyArray<Update>;
 }
 
-/** What a learner did in a lesson, from its beginning on. */
+/** Everything a learner has done in a lesson, from its start. */
 export interface Practise {
   commands?: ReadonlyArray<LayCard | EndTurn | TakeBack | ShowSigns | SayPhrase>;
 }
 
-/** Who is connected. */
+/** Who is connected now. */
 export interface Presence {
   kind: "presence";
   seats: ReadonlyArray<number>;
   watchers: number;
-  /** The seats of people who are not connected, and since when that is certain. Nobody is named here whose whereabouts are not known, as right after a restart. */
+  /** The seats of disconnected people, and since when. Right after a restart some are missing, because the server does not know yet. */
   absent_since: Record<string, string>;
-  /** The seat whose bot thinks about its turn. */
+  /** The seat of the bot that is thinking. */
   thinking: number | null;
-  /** Who looks into your hand, by name; an empty name is a guest's. Told to its player alone. */
+  /** The names of those who watch your hand, empty for unnamed guests. Only you are told. */
   lookers: ReadonlyArray<string>;
 }
 
-/** A message that could not be read, or not now; the socket stays open. */
+/** A message could not be read, or came too fast. The socket stays open. */
 export interface Problem {
   kind: "problem";
   answers: string | null;
@@ -733,36 +733,36 @@ export interface Problem {
   message: string;
 }
 
-/** What the people at a table are asked: to give the game up, or to remove a player. It is done when nobody says no, and all who are connected say yes. Those who are not have until `ends_at` to answer, and `grace_seconds` from when they went, whichever is later. */
+/** A vote: whether to concede, or to remove a player. It passes once everybody who is connected says yes and nobody says no. Those who are not connected have until `ends_at`, or `grace_seconds` from when they left, whichever is later. */
 export interface QuestionView {
-  /** The seat of the player who is to go; null asks whether to give the game up. */
+  /** The seat of the player to remove; null is a vote to concede. */
   about: number | null;
   asked_at: string;
   ends_at: string;
   yes: ReadonlyArray<number>;
-  /** Who said no: it stands until they say yes, wherever they are. */
+  /** Who voted no. It stands until they change it, even while they are away. */
   no: ReadonlyArray<number>;
-  /** Who has not answered yet. */
+  /** Who has not voted yet. */
   silent: ReadonlyArray<number>;
 }
 
 /** The code from the other device. */
 export interface Redeem {
   code: string;
-  /** Whether to become that person although you are somebody here already. */
+  /** Required if this device is already signed in as somebody else, who is then replaced. */
   replace?: boolean;
 }
 
-/** A request was refused; nothing happened, and this is how things stand. */
+/** A command was refused. Nothing changed; the message carries the current state. */
 export interface Refusal {
   kind: "refusal";
   answers: string;
-  /** Stable, for clients to translate. */
+  /** A stable code for clients to translate. */
   code: string;
   message: string;
-  /** How a line of chat named a number (8.6). */
+  /** If a line of chat named a number, how it did (8.6). */
   reason: RefusalReason | null;
-  /** The part of the line that did. */
+  /** The part of the line that named it. */
   found: string | null;
   offer: Offer | null;
   sequence: number;
@@ -773,22 +773,22 @@ export interface Refusal {
 /** How a number was named; clients translate the codes, which never change. */
 export type RefusalReason = "digits" | "number-word" | "ordinal" | "roman" | "spelled" | "counting-marks" | "relation" | "look-alike" | "mixed" | "misspelled" | "riddle";
 
-/** The action of a record at which the rules refuse to go on. */
+/** The first action of a record that the rules refuse. */
 export interface RefusedStep {
   index: number;
   code: string;
 }
 
-/** A player is for removing another from the seat, or against it, until they say otherwise. */
+/** A player voted for or against removing another; the vote stands until they change it. */
 export interface RemovalVoted {
   kind: "removal-voted";
-  /** Who is to go. */
+  /** The seat of the player to be removed. */
   seat: number;
   by: number;
   agrees: boolean;
 }
 
-/** Be for removing a player, which the host asks, or against it; the last word counts. */
+/** Vote to remove a player, which the host proposes, or against it. Your latest vote stands. */
 export interface Remove {
   id: string;
   kind: "remove";
@@ -796,37 +796,37 @@ export interface Remove {
   agrees?: boolean;
 }
 
-/** A person was removed by host and players; a bot has the seat in a running game. */
+/** The host and players removed a player; in a running game a bot takes the seat. */
 export interface Removed {
   kind: "removed";
   seat: number;
   bot: string | null;
 }
 
-/** A game moment by moment, with everything open. */
+/** A game as frames, with every hand shown. */
 export interface ReplayedGame {
-  /** Null where the rules are those of no edition. */
+  /** Null if its rules match no edition. */
   edition: string | null;
   players: number;
   hand_size: number;
   minimum: number;
   fire: Fire;
-  /** Whether a fire must be covered by the very next card (4.4, 4.5). */
+  /** Whether a burning card must be covered by the very next card (4.4, 4.5). */
   fire_binds_next_card: boolean;
   orders: Record<string, ReadonlyArray<number>> | null;
   burning: ReadonlyArray<number>;
   starter: number;
   seats: ReadonlyArray<FrameSeat>;
-  /** One more than there are actions: the first is the deal. */
+  /** One more than there are actions, because the first is the deal. */
   frames: ReadonlyArray<Frame>;
-  /** Null where the record ends before the game does. */
+  /** Null if the record ends before the game does. */
   result: Result | null;
   refused: RefusedStep | null;
-  /** What is known of it beside its record; null for a record of no game of yours. */
+  /** Null if the record is not of a game of yours. */
   summary: GameSummary | null;
 }
 
-/** How a game ended by the rules. */
+/** How a game ended. */
 export interface Result {
   is_won: boolean;
   code: string;
@@ -834,7 +834,7 @@ export interface Result {
   is_excellent: boolean;
 }
 
-/** Say something of one's own; numbers of cards are refused (8.6). */
+/** Write a line of chat. Lines that name the number of a card are refused (8.6). */
 export interface SayChat {
   id: string;
   kind: "say-chat";
@@ -842,7 +842,7 @@ export interface SayChat {
   language?: "en" | "de" | "fr" | "it" | "cs" | "ru";
 }
 
-/** Say a ready phrase, perhaps about a pile. */
+/** Say one of the ready-made phrases, optionally about a pile. */
 export interface SayPhrase {
   id: string;
   kind: "say-phrase";
@@ -850,7 +850,7 @@ export interface SayPhrase {
   pile?: "A" | "B" | "C" | "D" | null;
 }
 
-/** Put a bot on a free seat or change the one there, as the host. */
+/** Host only: seat a bot on a free seat, or swap the bot that sits there. */
 export interface SeatBot {
   id: string;
   kind: "seat-bot";
@@ -864,13 +864,13 @@ export interface SeatCleared {
   seat: number;
 }
 
-/** What one seat laid. */
+/** What one seat played. */
 export interface SeatFigures {
   cards: number;
   tricks: number;
 }
 
-/** A bot plays for a person who is away or out of time. */
+/** A bot plays for somebody who is away or out of time. */
 export interface SeatMinded {
   kind: "seat-minded";
   seat: number;
@@ -885,71 +885,70 @@ export interface SeatTakenSeen {
   name: string;
 }
 
-/** A seat, as everybody sees it. */
+/** A seat as everybody sees it. */
 export interface SeatView {
-  /** The person's name; None for a free seat or a bot's own. */
+  /** The person's name; null for a free seat and for a bot. */
   name: string | null;
   bot: string | null;
   minding: Minding | null;
   is_away: boolean;
   is_open_to_watchers: boolean;
-  /** How many cards it holds. */
   hand_size: number | null;
   bid: Bid | null;
   signs: Partial<Record<"A" | "B" | "C" | "D", Sign>>;
   agrees_to_concede: boolean;
-  /** Whether somebody asked to give up, and this player would rather play on. */
+  /** Whether this player voted against conceding. */
   refuses_to_concede: boolean;
   wishes_again: boolean;
 }
 
-/** Everything that is agreed on before a game begins. */
+/** Everything that is agreed before a game starts. */
 export interface SettingsInput {
   edition?: string;
   players?: number;
-  /** Where the orders of Extreme are; None is the standard layout (5.1). */
+  /** The cards that carry Extreme's orders; null is the standard layout (5.1). */
   layout?: Record<string, ReadonlyArray<number>> | null;
   name?: string;
   access?: Access;
   talk?: TalkLevel;
-  /** Whether the third sign of 8.5 is used. */
+  /** Whether the third sign of 8.5 is allowed. */
   relaxed_signs?: boolean;
   clock?: NoClockInput | TurnClockInput | DaysClockInput;
-  /** How long players have to agree who starts, before the lot decides (1.4). */
+  /** How long players have to agree on who starts before it is drawn by lot (1.4). */
   bid_seconds?: number;
   watch?: Watch;
-  /** Whether cards of the running turn may be taken back. None: alone yes, with partners no, because a card laid and taken back has told its number. */
+  /** Whether cards played this turn may be taken back. Null means solo games only: with partners, a card that is played and taken back has given its number away. */
   undo?: boolean | null;
-  /** Whether a bot gives hints. None: alone yes, with partners no. */
+  /** Whether players may ask for hints. Null means solo games only. */
   hints?: boolean | null;
-  /** How long somebody has to come back before others may let a bot play for them, and before their silence counts in a vote. By correspondence the clock decides instead. */
+  /** How long players may be disconnected before others may have a bot play for them, and before votes go on without them. In correspondence play the clock decides instead. */
   grace_seconds?: number;
-  /** The bot that plays for people who are away or out of time. */
+  /** The bot that stands in for players who are away or out of time. */
   minder?: string;
 }
 
-/** Everything that is agreed on before a game begins. */
+/** Everything that is agreed before a game starts. */
 export interface Settings {
   edition: string;
   players: number;
-  /** Where the orders of Extreme are; None is the standard layout (5.1). */
+  /** The cards that carry Extreme's orders; null is the standard layout (5.1). */
   layout: Record<string, ReadonlyArray<number>> | null;
   name: string;
   access: Access;
   talk: TalkLevel;
-  /** Whether the third sign of 8.5 is used. */
+  /** Whether the third sign of 8.5 is allowed. */
   relaxed_signs: boolean;
   clock: NoClock | TurnClock | DaysClock;
-  /** How long players have to agree who starts, before the lot decides (1.4). */
+  /** How long players have to agree on who starts before it is drawn by lot (1.4). */
   bid_seconds: number;
   watch: Watch;
-  /** Whether cards of the running turn may be taken back. None: alone yes, with partners no, because a card laid and taken back has told its number. */
+  /** Whether cards played this turn may be taken back. Null means solo games only: with partners, a card that is played and taken back has given its number away. */
   undo: boolean | null;
-  /** Whether a bot gives hints. None: alone yes, with partners no. */
+  /** Whether players may ask for hints. Null means solo games only. */
   hints: boolean | null;
-  /** How long somebody has to come back before others may let a bot play for them, and before their silence counts in a vote. By correspondence the clock decides instead. */
+  /** How long players may be disconnected before others may have a bot play for them, and before votes go on without them. In correspondence play the clock decides instead. */
   grace_seconds: number;
-  /** The bot that plays for people who are away or out of time. */
+  /** The bot that stands in for players who are away or out of time. */
   minder: string;
 }
 
@@ -965,7 +964,7 @@ export interface Shared {
   path: string;
 }
 
-/** Show signs on piles, or take them back with null (8.5). */
+/** Put signs on piles; null removes one (8.5). */
 export interface ShowSigns {
   id: string;
   kind: "show-signs";
@@ -977,32 +976,32 @@ export type Sign = "like" | "leave" | "turn";
 
 /** Where to sign out. */
 export interface SignOut {
-  /** On all devices, and not only here. */
+  /** On all devices rather than only this one. */
   everywhere?: boolean;
 }
 
-/** A player changed signs (8.5); None takes one back. */
+/** A player changed signs; null removes one (8.5). */
 export interface Signalled {
   kind: "signalled";
   seat: number;
   signs: Partial<Record<"A" | "B" | "C" | "D", Sign | null>>;
 }
 
-/** Take a seat, or another one; null takes the first that is free. */
+/** Take a seat or change seats; null takes the first free one. */
 export interface Sit {
   id: string;
   kind: "sit";
   seat?: number | null;
 }
 
-/** Who sits on a seat: a person, perhaps minded by a bot, a bot, or nobody. */
+/** Who sits on a seat: a person (perhaps with a bot minding the seat), a bot, or nobody. */
 export interface Sitter {
   name: string | null;
   bot: string | null;
   minding: Minding | null;
 }
 
-/** Deal the first game, as the host, once all seats are taken. */
+/** Host only: deal the first game, once every seat is taken. */
 export interface Start {
   id: string;
   kind: "start";
@@ -1011,7 +1010,7 @@ export interface Start {
 /** What decided who starts (1.4). */
 export type StarterCause = "alone" | "bids" | "host" | "lot";
 
-/** It is settled who starts, and the first turn begins (1.4). */
+/** The starter is settled, and the first turn begins (1.4). */
 export interface StarterChosen {
   kind: "starter-chosen";
   seat: number;
@@ -1029,7 +1028,7 @@ export interface StatisticsRow {
   with_hints: number;
 }
 
-/** What would help to reach a goal: a card and its pile, a sign on a pile, or the turn's end. */
+/** A step towards the goal: a card and its pile, a sign on a pile, or the end of the turn. */
 export interface Suggestion {
   card: number | null;
   pile: "A" | "B" | "C" | "D" | null;
@@ -1037,25 +1036,25 @@ export interface Suggestion {
   ends_turn: boolean;
 }
 
-/** A new table; its link is its id. */
+/** A new table. Its id is also its link. */
 export interface TableOpened {
   id: string;
 }
 
-/** A part of a list of tables, the newest first. */
+/** A page of tables, newest first. */
 export interface TablePage {
   items: ReadonlyArray<TableSummary>;
-  /** What to ask with for the next page; null on the last one. */
+  /** Pass it to get the next page; null on the last one. */
   before: string | null;
 }
 
-/** A table, as lists show it. */
+/** A table in a list. */
 export interface TableSummary {
   name: string;
   edition: string;
   players: number;
   open_seats: number;
-  /** The people who sit there, in the order of their seats; bots are not among them. */
+  /** The people seated there, in seat order, without bots. */
   names: ReadonlyArray<string>;
   phase: string;
   id: string;
@@ -1065,7 +1064,7 @@ export interface TableSummary {
   updated_at: string;
 }
 
-/** A table, as everybody sees it. */
+/** A table as everybody sees it. */
 export interface TableView {
   id: string;
   settings: Settings;
@@ -1073,23 +1072,23 @@ export interface TableView {
   /** The seat of the host. */
   host: number | null;
   seats: ReadonlyArray<SeatView>;
-  /** The seats that somebody wants to see gone, and whose votes there are. */
+  /** For each player proposed for removal, the seats that voted for it. */
   removal: Record<string, ReadonlyArray<number>>;
-  /** What is asked now, with everybody's answer. */
+  /** The votes under way. */
   questions: ReadonlyArray<QuestionView>;
   deadline: string | null;
   opened_at: string;
   game: GameView | null;
 }
 
-/** Take back the last card of this turn. */
+/** Take back the last card played this turn. */
 export interface TakeBack {
   id: string;
   version: number;
   kind: "take-back";
 }
 
-/** Ask a bot what it would do. */
+/** Ask a bot for a hint. */
 export interface TakeHint {
   id: string;
   kind: "take-hint";
@@ -1099,7 +1098,7 @@ export interface TakeHint {
 /** What players may say to each other (8). */
 export type TalkLevel = "free" | "signals" | "none";
 
-/** A bearer token, without what it proves. */
+/** A bearer token, without its secret. */
 export interface TokenInfo {
   id: string;
   label: string;
@@ -1107,7 +1106,7 @@ export interface TokenInfo {
   created_at: string;
 }
 
-/** A new bearer token; it is shown this once. */
+/** A new bearer token. This is the only time its secret is shown. */
 export interface TokenMade {
   id: string;
   label: string;
@@ -1122,14 +1121,14 @@ export interface TurnBeganSeen {
   seat: number;
 }
 
-/** So many seconds for each turn. */
+/** A number of seconds for each turn. */
 export interface TurnClockInput {
   kind: "turn";
   seconds: number;
   at_limit?: AtLimit;
 }
 
-/** So many seconds for each turn. */
+/** A number of seconds for each turn. */
 export interface TurnClock {
   kind: "turn";
   seconds: number;
@@ -1146,37 +1145,37 @@ export interface TurnEndedSeen {
   cause: TurnEnd;
 }
 
-/** Something happened, or this is how things stand. */
+/** The state of the table, and the events that led to it. */
 export interface Update {
   kind: "update";
-  /** How many events there were; a client that comes back names the last one it has seen. */
+  /** How many events the table has had. A client that reconnects sends its latest as `since`. */
   sequence: number;
-  /** The id of the request of this client that led to it. */
+  /** The id of your command, if this is its answer. */
   answers: string | null;
   events: ReadonlyArray<SettingsSeen | HostSeen | SeatTakenSeen | BotSeated | SeatCleared | DealtSeen | BidMade | StarterChosen | CardSeen | CardTakenBackSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen | HintTaken | Signalled | PhraseSaid | ChatSeen | LineFlaggedSeen | ConcedeVoted | RemovalVoted | Removed | WentAway | SeatMinded | CameBack | WatchersAllowed | AgainWished | PersonErasedSeen | Closed>;
-  /** Who sat at the table before these events, for who connects; null for who was there. */
+  /** Who sat where before these events. Only in the first update of a connection, else null. */
   seats_before: ReadonlyArray<Sitter> | null;
   table: TableView;
   you: You;
 }
 
-/** What people without a seat may see (9.2). */
+/** What spectators may see (9.2). */
 export type Watch = "nobody" | "piles" | "seat";
 
-/** A player lets people without a seat look into the hand, or not any more (9.2). */
+/** A player allowed or stopped spectators seeing their hand (9.2). */
 export interface WatchersAllowed {
   kind: "watchers-allowed";
   seat: number;
   are_allowed: boolean;
 }
 
-/** A person left a running game; the seat waits. */
+/** A player left a running game; the seat is kept. */
 export interface WentAway {
   kind: "went-away";
   seat: number;
 }
 
-/** The play that passed over the most numbers. */
+/** The play that skipped the most numbers. */
 export interface WidestStep {
   seat: number;
   card: number;
@@ -1184,27 +1183,27 @@ export interface WidestStep {
   on: number;
 }
 
-/** What is shown to one viewer alone. */
+/** What only you see. */
 export interface You {
   role: "player" | "watcher";
-  /** The own seat, or the one that a watcher looks at. */
+  /** Your seat, or the one that you watch. */
   seat: number | null;
   is_host: boolean;
   hand: ReadonlyArray<number>;
-  /** What may be laid now; nothing when it is somebody else's turn. */
+  /** The legal plays; none while it is somebody else's turn. */
   plays: ReadonlyArray<LegalPlay>;
-  /** What every play breaks now, where each of them loses; usually null. */
+  /** If every play loses, the duty that cannot be met; otherwise null. */
   doomed_by: Duty | null;
   may_end_turn: boolean;
   may_take_back: boolean;
   may_hint: boolean;
   may_talk: boolean;
   may_chat: boolean;
-  /** The seats that are not heard. */
+  /** The seats that you muted. */
   muted: ReadonlyArray<number>;
 }
 
-/** What a client sends over a table's socket. */
+/** What a client sends over a socket. */
 export type ClientMessage =
   | LayCard
   | EndTurn
@@ -1233,7 +1232,7 @@ export type ClientMessage =
   | Look
   | Ping;
 
-/** What it gets. */
+/** What the server sends over a socket. */
 export type ServerMessage =
   | Update
   | Refusal

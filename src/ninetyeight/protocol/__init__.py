@@ -1,5 +1,5 @@
 """What goes over the wire: commands, messages, views, HTTP bodies, close codes.
 
-Models only, and what is said about them: `table` decides what they hold. From them `generators`
-writes `docs/protocol.md` and the TypeScript types of the web client.
+These are models only; `table` decides what they hold. `generators` writes `docs/protocol.md` and
+the web client's TypeScript types from them, so their docstrings are the API reference.
 """

@@ -1,4 +1,4 @@
-"""What a person, or a bot for its seat, may ask of a table; as it is sent."""
+"""Commands: what people, and bots for their seats, send to a table."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -16,19 +16,19 @@ BotName = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Request(Model):
-    """What every command has: an id by which a repeat is known, and answered like the first."""
+    """What every command has: an id. A repeated id gets the first answer again."""
 
     id: str = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 
 
 class StepRequest(Request):
-    """A step of the game. It is refused where the game is not at this version any more."""
+    """A step of the game, refused as `stale` unless the game is still at this version."""
 
     version: int = Field(ge=0)
 
 
 class LayCard(StepRequest):
-    """Lay a card on a pile."""
+    """Play a card on a pile."""
 
     kind: Literal["lay-card"] = "lay-card"
     card: int
@@ -42,52 +42,52 @@ class EndTurn(StepRequest):
 
 
 class TakeBack(StepRequest):
-    """Take back the last card of this turn."""
+    """Take back the last card played this turn."""
 
     kind: Literal["take-back"] = "take-back"
 
 
 class HintLevel(StrEnum):
-    """How much a hint says."""
+    """How much a hint gives away."""
 
     NUDGE = "nudge"
-    """Which pile deserves a look."""
+    """Which pile to look at."""
     CARD = "card"
-    """Which card."""
+    """Which card to play."""
     MOVE = "move"
-    """Which card goes where."""
+    """Which card to play where."""
 
 
 class TakeHint(Request):
-    """Ask a bot what it would do."""
+    """Ask a bot for a hint."""
 
     kind: Literal["take-hint"] = "take-hint"
     level: HintLevel = HintLevel.NUDGE
 
 
 class MakeBid(Request):
-    """Say whether to start (1.4)."""
+    """Say how much you would like to start (1.4)."""
 
     kind: Literal["make-bid"] = "make-bid"
     bid: Bid
 
 
 class ChooseStarter(Request):
-    """Decide between equal bids, as the host (1.4)."""
+    """Host only: break a tie between equal bids (1.4)."""
 
     kind: Literal["choose-starter"] = "choose-starter"
     seat: SeatNumber
 
 
 class ShowSigns(Request):
-    """Show signs on piles, or take them back with null (8.5)."""
+    """Put signs on piles; null removes one (8.5)."""
 
     kind: Literal["show-signs"] = "show-signs"
     signs: dict[PileLetter, Sign | None] = Field(min_length=1)
 
 
 class SayPhrase(Request):
-    """Say a ready phrase, perhaps about a pile."""
+    """Say one of the ready-made phrases, optionally about a pile."""
 
     kind: Literal["say-phrase"] = "say-phrase"
     code: PhraseCode
@@ -95,7 +95,7 @@ class SayPhrase(Request):
 
 
 class SayChat(Request):
-    """Say something of one's own; numbers of cards are refused (8.6)."""
+    """Write a line of chat. Lines that name the number of a card are refused (8.6)."""
 
     kind: Literal["say-chat"] = "say-chat"
     text: ChatLine
@@ -103,21 +103,21 @@ class SayChat(Request):
 
 
 class Concede(Request):
-    """Be for giving up, or for playing on; the last word counts, wherever you go."""
+    """Vote to concede, or to play on. Your latest vote stands, even while you are away."""
 
     kind: Literal["concede"] = "concede"
     agrees: bool = True
 
 
 class Sit(Request):
-    """Take a seat, or another one; null takes the first that is free."""
+    """Take a seat or change seats; null takes the first free one."""
 
     kind: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
 
 
 class SeatBot(Request):
-    """Put a bot on a free seat or change the one there, as the host."""
+    """Host only: seat a bot on a free seat, or swap the bot that sits there."""
 
     kind: Literal["seat-bot"] = "seat-bot"
     seat: SeatNumber
@@ -125,53 +125,53 @@ class SeatBot(Request):
 
 
 class ClearSeat(Request):
-    """Free a seat before a game, as the host."""
+    """Host only: free a seat before the game starts."""
 
     kind: Literal["clear-seat"] = "clear-seat"
     seat: SeatNumber
 
 
 class ChangeSettings(Request):
-    """Change how the next game is played, as the host."""
+    """Host only: change the settings of the next game."""
 
     kind: Literal["change-settings"] = "change-settings"
     settings: Settings
 
 
 class Start(Request):
-    """Deal the first game, as the host, once all seats are taken."""
+    """Host only: deal the first game, once every seat is taken."""
 
     kind: Literal["start"] = "start"
 
 
 class Again(Request):
-    """Wish another game; it is dealt when all wish it. Alone, also the same deal once more."""
+    """Ask for another game, which is dealt once everybody asked. Solo players may replay a deal."""
 
     kind: Literal["again"] = "again"
     same_deal: bool = False
 
 
 class Leave(Request):
-    """Leave the table; in a running game the seat waits."""
+    """Leave the table. During a game your seat is kept."""
 
     kind: Literal["leave"] = "leave"
 
 
 class ComeBack(Request):
-    """Take the own seat over again from the bot, or after having left."""
+    """Return to your seat after leaving, or take it back from the bot that minds it."""
 
     kind: Literal["come-back"] = "come-back"
 
 
 class MindSeat(Request):
-    """Let a bot mind the seat of a person who left, or is away for longer than the grace period."""
+    """Have a bot mind the seat of somebody who left or is away beyond the grace period."""
 
     kind: Literal["mind-seat"] = "mind-seat"
     seat: SeatNumber
 
 
 class Remove(Request):
-    """Be for removing a player, which the host asks, or against it; the last word counts."""
+    """Vote to remove a player, which the host proposes, or against it. Your latest vote stands."""
 
     kind: Literal["remove"] = "remove"
     seat: SeatNumber
@@ -179,7 +179,7 @@ class Remove(Request):
 
 
 class Mute(Request):
-    """Hear a player no longer, or again. It is no event: nobody else is sent anything."""
+    """Mute or unmute a player for yourself. Nobody else is told."""
 
     kind: Literal["mute"] = "mute"
     seat: SeatNumber
@@ -187,7 +187,7 @@ class Mute(Request):
 
 
 class FlagLine(Request):
-    """Hide a line of chat that gives a number away, or take the own flag back (8.1)."""
+    """Flag a line of chat that gives a number away, which hides it, or withdraw your flag (8.1)."""
 
     kind: Literal["flag-line"] = "flag-line"
     line: int = Field(ge=1)
@@ -195,14 +195,14 @@ class FlagLine(Request):
 
 
 class AllowWatchers(Request):
-    """Let people without a seat look into the own hand, or not any more (9.2)."""
+    """Let spectators see your hand, or stop letting them (9.2)."""
 
     kind: Literal["allow-watchers"] = "allow-watchers"
     are_allowed: bool = True
 
 
 class Close(Request):
-    """Close the table, as the host, but no running game in which others have a seat."""
+    """Host only: close the table. Refused while others have a seat in a running game."""
 
     kind: Literal["close"] = "close"
 
@@ -237,4 +237,4 @@ Command = Annotated[
 PracticeCommand = Annotated[
     LayCard | EndTurn | TakeBack | ShowSigns | SayPhrase, Field(discriminator="kind")
 ]
-"""Commands that a learner sends in a lesson."""
+"""The commands that lessons accept."""

@@ -1,4 +1,4 @@
-"""Events that are sent as they stand in the log: they hide nothing and name nobody but seats."""
+"""Events that everybody gets just as they are logged: they hide nothing and name only seats."""
 
 from enum import StrEnum
 from typing import Literal
@@ -9,16 +9,16 @@ from ninetyeight.talk import PhraseCode
 
 
 class Minding(StrEnum):
-    """For how long a bot minds a person's seat."""
+    """How long a bot minds a player's seat."""
 
     TURN = "turn"
-    """Until this turn ends: the person was out of time."""
+    """Until this turn ends, because the player ran out of time."""
     UNTIL_RETURN = "until-return"
-    """Until the person comes back."""
+    """Until the player comes back."""
 
 
 class BotSeated(Model):
-    """A bot of the host's choice sat down."""
+    """The host seated a bot."""
 
     kind: Literal["bot-seated"] = "bot-seated"
     seat: int
@@ -33,7 +33,7 @@ class SeatCleared(Model):
 
 
 class BidMade(Model):
-    """A player said whether to start (1.4)."""
+    """A player said how much they would like to start (1.4)."""
 
     kind: Literal["bid-made"] = "bid-made"
     seat: int
@@ -50,7 +50,7 @@ class StarterCause(StrEnum):
 
 
 class StarterChosen(Model):
-    """It is settled who starts, and the first turn begins (1.4)."""
+    """The starter is settled, and the first turn begins (1.4)."""
 
     kind: Literal["starter-chosen"] = "starter-chosen"
     seat: int
@@ -58,14 +58,14 @@ class StarterChosen(Model):
 
 
 class HintTaken(Model):
-    """A player asked a bot for a hint; the game's result says so."""
+    """A player asked for a hint; the game's result will say so."""
 
     kind: Literal["hint-taken"] = "hint-taken"
     seat: int
 
 
 class Signalled(Model):
-    """A player changed signs (8.5); None takes one back."""
+    """A player changed signs; null removes one (8.5)."""
 
     kind: Literal["signalled"] = "signalled"
     seat: int
@@ -73,7 +73,7 @@ class Signalled(Model):
 
 
 class PhraseSaid(Model):
-    """A player said a ready phrase, perhaps about a pile."""
+    """A player said one of the ready-made phrases, perhaps about a pile."""
 
     kind: Literal["phrase-said"] = "phrase-said"
     seat: int
@@ -82,7 +82,7 @@ class PhraseSaid(Model):
 
 
 class ChatSaid(Model):
-    """A player said something of their own."""
+    """A player wrote a line of chat."""
 
     kind: Literal["chat-said"] = "chat-said"
     seat: int
@@ -90,7 +90,7 @@ class ChatSaid(Model):
 
 
 class ConcedeVoted(Model):
-    """A player is for giving up, or would rather play on; it stands until they say otherwise."""
+    """A player voted to concede or to play on; the vote stands until they change it."""
 
     kind: Literal["concede-voted"] = "concede-voted"
     seat: int
@@ -98,17 +98,17 @@ class ConcedeVoted(Model):
 
 
 class RemovalVoted(Model):
-    """A player is for removing another from the seat, or against it, until they say otherwise."""
+    """A player voted for or against removing another; the vote stands until they change it."""
 
     kind: Literal["removal-voted"] = "removal-voted"
     seat: int
-    """Who is to go."""
+    """The seat of the player to be removed."""
     by: int
     agrees: bool
 
 
 class Removed(Model):
-    """A person was removed by host and players; a bot has the seat in a running game."""
+    """The host and players removed a player; in a running game a bot takes the seat."""
 
     kind: Literal["removed"] = "removed"
     seat: int
@@ -116,14 +116,14 @@ class Removed(Model):
 
 
 class WentAway(Model):
-    """A person left a running game; the seat waits."""
+    """A player left a running game; the seat is kept."""
 
     kind: Literal["went-away"] = "went-away"
     seat: int
 
 
 class SeatMinded(Model):
-    """A bot plays for a person who is away or out of time."""
+    """A bot plays for somebody who is away or out of time."""
 
     kind: Literal["seat-minded"] = "seat-minded"
     seat: int
@@ -132,14 +132,14 @@ class SeatMinded(Model):
 
 
 class CameBack(Model):
-    """A person plays the own seat again."""
+    """A player is back on their own seat."""
 
     kind: Literal["came-back"] = "came-back"
     seat: int
 
 
 class WatchersAllowed(Model):
-    """A player lets people without a seat look into the hand, or not any more (9.2)."""
+    """A player allowed or stopped spectators seeing their hand (9.2)."""
 
     kind: Literal["watchers-allowed"] = "watchers-allowed"
     seat: int
@@ -147,14 +147,14 @@ class WatchersAllowed(Model):
 
 
 class AgainWished(Model):
-    """A player would like another game with the same people."""
+    """A player asked for another game with the same people."""
 
     kind: Literal["again-wished"] = "again-wished"
     seat: int
 
 
 class CloseCause(StrEnum):
-    """Why a table is closed."""
+    """Why a table was closed."""
 
     HOST = "host"
     EMPTY = "empty"
@@ -163,7 +163,7 @@ class CloseCause(StrEnum):
 
 
 class Closed(Model):
-    """The table is closed."""
+    """The table was closed."""
 
     kind: Literal["closed"] = "closed"
     cause: CloseCause

@@ -1,6 +1,6 @@
-"""A game moment by moment, with everything open: what a client needs to show it again.
+"""A game as a series of frames, for replays.
 
-Only for games that are over, or whose record somebody has: every hand is in it (9.3).
+Frames show every hand, so they exist only for finished games and for records (9.3).
 """
 
 from typing import Annotated
@@ -20,35 +20,35 @@ FrameEvent = Annotated[StepSeen | TalkSeen, Field(discriminator="kind")]
 
 
 class Frame(Model):
-    """A game after so many actions."""
+    """The state of a game after some number of actions."""
 
     turn: int
-    """Which turn it is, from 1 on."""
+    """The turn's number, from 1."""
     seat: int
     """The seat on turn, or the last one."""
     turn_plays: int
-    """How many cards were laid in this turn."""
+    """How many cards were played this turn."""
     deck_size: int
     left: int
     hands: tuple[tuple[int, ...], ...]
     piles: tuple[PileView, ...]
     owed: Owed | None
-    """What binds the player on turn; null when the game is over."""
+    """What the player on turn must do; null once the game is over."""
     signs: tuple[dict[PileLetter, Sign], ...]
-    """The signs that stand, by seat."""
+    """The signs on display, by seat."""
     events: tuple[FrameEvent, ...]
-    """What the last action led to, and what was said and shown before the next one."""
+    """What the last action led to, and what was said before the next one."""
 
 
 class FrameSeat(Model):
-    """Who sat on a seat, as far as the record tells."""
+    """Who sat on a seat, if the record says."""
 
     name: str | None
     bot: str | None
 
 
 class Result(Model):
-    """How a game ended by the rules."""
+    """How a game ended."""
 
     is_won: bool
     code: str
@@ -57,29 +57,29 @@ class Result(Model):
 
 
 class RefusedStep(Model):
-    """The action of a record at which the rules refuse to go on."""
+    """The first action of a record that the rules refuse."""
 
     index: int
     code: str
 
 
 class GameFrames(Model):
-    """A record moment by moment: the deal, and the game after each action."""
+    """A record as frames: the deal, then the game after each action."""
 
     edition: str | None
-    """Null where the rules are those of no edition."""
+    """Null if its rules match no edition."""
     players: int
     hand_size: int
     minimum: int
     fire: Fire
     fire_binds_next_card: bool
-    """Whether a fire must be covered by the very next card (4.4, 4.5)."""
+    """Whether a burning card must be covered by the very next card (4.4, 4.5)."""
     orders: dict[str, tuple[int, ...]] | None
     burning: tuple[int, ...]
     starter: int
     seats: tuple[FrameSeat, ...]
     frames: tuple[Frame, ...]
-    """One more than there are actions: the first is the deal."""
+    """One more than there are actions, because the first is the deal."""
     result: Result | None
-    """Null where the record ends before the game does."""
+    """Null if the record ends before the game does."""
     refused: RefusedStep | None

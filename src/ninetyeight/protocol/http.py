@@ -1,4 +1,4 @@
-"""What goes over HTTP, beside the messages of a table."""
+"""The bodies of HTTP requests and responses, apart from a table's messages."""
 
 from datetime import datetime
 from typing import Annotated, Any, Literal
@@ -21,30 +21,30 @@ Label = Annotated[Title, Field(min_length=1)]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 """An id or a key in a path."""
 Before = Annotated[str | None, Field(max_length=120)]
-"""Where a page of a list begins, as the page before it says."""
+"""Where a page of a list begins: the `before` of the page before it."""
 Limit = Annotated[int, Field(ge=1, le=200)]
 MOST_PRACTICE_COMMANDS = 40
-"""So many commands a lesson may take; who needs more begins it anew."""
+"""The most commands in one attempt at a lesson; after that the learner starts over."""
 
 
 class Fault(Model):
-    """Why a request was refused."""
+    """Why a request failed."""
 
     code: str
-    """Stable, for clients to translate."""
+    """A stable code for clients to translate."""
     message: str
 
 
 class NewGuest(Model):
-    """Who wants to play."""
+    """A new guest."""
 
     name: GuestName = ""
-    """Nothing for who gives no name: clients call them guests in their language."""
+    """May be empty: clients show such guests as "Guest" in their own language."""
     language: Language = "en"
 
 
 class Me(Model):
-    """Who you are."""
+    """Your account."""
 
     id: str
     name: str
@@ -53,19 +53,19 @@ class Me(Model):
 
 
 class MeChange(Model):
-    """What is to be different; what is absent stays."""
+    """Changes to your account; fields left out stay as they are."""
 
     name: PersonName | None = None
     language: Language | None = None
 
 
 class LinkCode(Model):
-    """A code that moves you to another device, once."""
+    """A one-time code that signs you in on another device."""
 
     code: str
-    """To type in there."""
+    """To type in on the other device."""
     path: str
-    """The same as a link on this server; browsers do not send what follows the #."""
+    """The same as a link on this server. Browsers do not send the part after the #."""
     expires_at: datetime
 
 
@@ -74,31 +74,31 @@ class Redeem(Model):
 
     code: str = Field(min_length=1, max_length=40)
     replace: bool = False
-    """Whether to become that person although you are somebody here already."""
+    """Required if this device is already signed in as somebody else, who is then replaced."""
 
 
 class SignOut(Model):
     """Where to sign out."""
 
     everywhere: bool = False
-    """On all devices, and not only here."""
+    """On all devices rather than only this one."""
 
 
 TokenScope = Literal["read", "play", "everything"]
-"""What may be done with a token; each includes those before it."""
+"""What a token allows; each scope includes those before it."""
 
 
 class NewToken(Model):
-    """What a bearer token is for."""
+    """A bearer token to create."""
 
     label: Label
     scope: TokenScope = "everything"
-    """`read` sees what you see, `play` also acts at tables, `everything` is you: it can change your
-    name, make tokens, download your data, and delete you."""
+    """`read` sees what you see; `play` also opens tables and plays; `everything` can do whatever
+    you can: change your name, create tokens, download your data, delete your account."""
 
 
 class TokenInfo(Model):
-    """A bearer token, without what it proves."""
+    """A bearer token, without its secret."""
 
     id: str
     label: str
@@ -107,25 +107,25 @@ class TokenInfo(Model):
 
 
 class TokenMade(TokenInfo):
-    """A new bearer token; it is shown this once."""
+    """A new bearer token. This is the only time its secret is shown."""
 
     token: str
 
 
 class TableAbout(Model):
-    """What a table is, for those who do not sit there yet."""
+    """A table, described to people who do not sit there."""
 
     name: str
     edition: str
     players: int
     open_seats: int
     names: tuple[str, ...]
-    """The people who sit there, in the order of their seats; bots are not among them."""
+    """The people seated there, in seat order, without bots."""
     phase: str
 
 
 class TableSummary(TableAbout):
-    """A table, as lists show it."""
+    """A table in a list."""
 
     id: str
     is_public: bool
@@ -135,32 +135,32 @@ class TableSummary(TableAbout):
 
 
 class TablePage(Model):
-    """A part of a list of tables, the newest first."""
+    """A page of tables, newest first."""
 
     items: tuple[TableSummary, ...]
     before: str | None
-    """What to ask with for the next page; null on the last one."""
+    """Pass it to get the next page; null on the last one."""
 
 
 class Invitation(TableAbout):
-    """A table, as somebody sees it who came by its link."""
+    """A table as its link presents it."""
 
     host: str | None
-    """Who invites; null where the host has no seat. Empty for who gave no name."""
+    """The host's name, empty for an unnamed guest; null if the host has no seat."""
 
 
 class TableOpened(Model):
-    """A new table; its link is its id."""
+    """A new table. Its id is also its link."""
 
     id: str
 
 
 class PlayNow(Model):
-    """A game that begins at once, alone or with bots."""
+    """A game that starts at once, solo or with bots."""
 
     settings: Settings = Settings(players=1)
     bot: BotName = "sharp"
-    """The bot that sits on all other seats."""
+    """The bot on all other seats."""
 
 
 class GameSeat(Model):
@@ -173,7 +173,7 @@ class GameSeat(Model):
 
 
 class GameSummary(Model):
-    """A finished game, as lists show it."""
+    """A finished game in a list."""
 
     id: str
     number: int
@@ -181,21 +181,21 @@ class GameSummary(Model):
     players: int
     is_won: bool
     code: str
-    """How it ended."""
+    """The reason: `all-played`, the duty that could not be met, or `conceded`."""
     left: int
     turns: int
     hints: int
     is_repeat: bool
-    """Whether it was the same deal once more; its deck was known, so statistics leave it out."""
+    """Whether it replayed a known deal; statistics leave such games out."""
     finished_at: datetime
     is_imported: bool
     share_key: str | None
-    """Whoever has it may see the game."""
+    """Anybody with this key can see the game; null if it is not shared."""
     seats: tuple[GameSeat, ...]
 
 
 class GamePage(Model):
-    """A part of a list of games, the latest first."""
+    """A page of games, latest first."""
 
     items: tuple[GameSummary, ...]
     before: str | None
@@ -208,16 +208,16 @@ RecordObject = Annotated[
 
 
 class FinishedGame(GameSummary):
-    """A finished game with its record, in which everything is open."""
+    """A finished game with its record, which hides nothing."""
 
     record: RecordObject
 
 
 class ReplayedGame(GameFrames):
-    """A game moment by moment, with everything open."""
+    """A game as frames, with every hand shown."""
 
     summary: GameSummary | None
-    """What is known of it beside its record; null for a record of no game of yours."""
+    """Null if the record is not of a game of yours."""
 
 
 class LessonInfo(Model):
@@ -227,17 +227,17 @@ class LessonInfo(Model):
     edition: str
     players: int
     goals: int
-    """How many things are to be reached in it, one after the other."""
+    """How many goals it has."""
 
 
 class Practise(Model):
-    """What a learner did in a lesson, from its beginning on."""
+    """Everything a learner has done in a lesson, from its start."""
 
     commands: tuple[PracticeCommand, ...] = Field(default=(), max_length=MOST_PRACTICE_COMMANDS)
 
 
 class Suggestion(Model):
-    """What would help to reach a goal: a card and its pile, a sign on a pile, or the turn's end."""
+    """A step towards the goal: a card and its pile, a sign on a pile, or the end of the turn."""
 
     card: int | None
     pile: PileLetter | None
@@ -246,20 +246,20 @@ class Suggestion(Model):
 
 
 class Practice(Model):
-    """How a lesson stands."""
+    """A learner's progress in a lesson."""
 
     lesson: str
     goals: int
     reached: int
-    """How many of the goals are reached."""
+    """How many goals are reached."""
     is_missed: bool
-    """Whether the next one cannot be reached any more, unless something is taken back."""
+    """Whether the next goal is out of reach unless something is taken back."""
     is_aside: bool
-    """Whether the last command laid a card that is allowed, and no step on the way to the goal."""
+    """Whether the last command played a legal card that does not lead to the goal."""
     suggestion: Suggestion | None
-    """Null where nothing is left to do, or nothing helps."""
+    """Null if nothing is left to do, or nothing helps."""
     updates: tuple[Update, ...]
-    """What the last command led to, then each move of the partner; at first how things stand."""
+    """What the last command led to, then each of the partner's moves; at first the start."""
 
 
 class Shared(Model):
@@ -282,7 +282,7 @@ class StatisticsRow(Model):
 
 
 class LeftPoint(Model):
-    """How one game ended, for a curve over time."""
+    """The result of one game, for a curve over time."""
 
     game_id: str
     finished_at: datetime
@@ -291,7 +291,7 @@ class LeftPoint(Model):
 
 
 class BotInfo(Model):
-    """A bot that can sit down."""
+    """A bot that can take a seat."""
 
     name: str
     sentence: str
@@ -299,15 +299,15 @@ class BotInfo(Model):
 
 
 class EditionInfo(Model):
-    """A name that editions are made of, joined by +."""
+    """A part of an edition's name; parts are joined with +."""
 
     name: str
     excludes: tuple[str, ...]
-    """The names that cannot stand beside it."""
+    """The parts that it cannot be combined with."""
 
 
 class Health(Model):
-    """Whether the server is well."""
+    """The server's health."""
 
     status: Literal["ok", "unwell"]
     version: str

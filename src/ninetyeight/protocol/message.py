@@ -1,4 +1,4 @@
-"""What goes over a table's socket: what clients send, and what they get."""
+"""The messages of a table's socket, in both directions."""
 
 from datetime import datetime
 from enum import IntEnum
@@ -14,20 +14,20 @@ from ninetyeight.rules import Sign
 from ninetyeight.talk import RefusalReason
 
 PROTOCOL = 2
-"""Raised when an old client would not understand any more."""
+"""The protocol's version, raised with every change that would break an old client."""
 KEPT_EVENTS = 64
 """How many recent events a reconnecting client can catch up on."""
 
 
 class Look(Model):
-    """Look at another seat, as somebody without one; null looks at none (9.2)."""
+    """Spectators only: watch a seat's hand; null watches none (9.2)."""
 
     kind: Literal["look"] = "look"
     seat: SeatNumber | None = None
 
 
 class Ping(Model):
-    """Ask whether the server is there."""
+    """Ask the server for a `pong`."""
 
     kind: Literal["ping"] = "ping"
 
@@ -37,39 +37,39 @@ CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 class Update(Model):
-    """Something happened, or this is how things stand."""
+    """The state of the table, and the events that led to it."""
 
     kind: Literal["update"] = "update"
     sequence: int
-    """How many events there were; a client that comes back names the last one it has seen."""
+    """How many events the table has had. A client that reconnects sends its latest as `since`."""
     answers: str | None = None
-    """The id of the request of this client that led to it."""
+    """The id of your command, if this is its answer."""
     events: tuple[SeenEvent, ...]
     seats_before: tuple[Sitter, ...] | None = None
-    """Who sat at the table before these events, for who connects; null for who was there."""
+    """Who sat where before these events. Only in the first update of a connection, else null."""
     table: TableView
     you: You
 
 
 class Offer(Model):
-    """A sign that says what a refused line may not (8.5)."""
+    """A sign that says what a refused line of chat may not (8.5)."""
 
     sign: Sign
     pile: PileLetter
 
 
 class Refusal(Model):
-    """A request was refused; nothing happened, and this is how things stand."""
+    """A command was refused. Nothing changed; the message carries the current state."""
 
     kind: Literal["refusal"] = "refusal"
     answers: str
     code: str
-    """Stable, for clients to translate."""
+    """A stable code for clients to translate."""
     message: str
     reason: RefusalReason | None = None
-    """How a line of chat named a number (8.6)."""
+    """If a line of chat named a number, how it did (8.6)."""
     found: str | None = None
-    """The part of the line that did."""
+    """The part of the line that named it."""
     offer: Offer | None = None
     sequence: int
     table: TableView
@@ -77,7 +77,7 @@ class Refusal(Model):
 
 
 class Hint(Model):
-    """What a bot would do, as far as was asked."""
+    """The hint you asked for. Fields beyond its level are null."""
 
     kind: Literal["hint"] = "hint"
     answers: str
@@ -85,32 +85,32 @@ class Hint(Model):
     pile: PileLetter | None
     card: int | None
     ends_turn: bool
-    """Whether it would end the turn."""
+    """Whether the bot would end the turn."""
 
 
 class Presence(Model):
-    """Who is connected."""
+    """Who is connected now."""
 
     kind: Literal["presence"] = "presence"
     seats: tuple[int, ...]
     watchers: int
     absent_since: dict[int, datetime] = Field(default_factory=dict)
-    """The seats of people who are not connected, and since when that is certain. Nobody is named
-    here whose whereabouts are not known, as right after a restart."""
+    """The seats of disconnected people, and since when. Right after a restart some are missing,
+    because the server does not know yet."""
     thinking: int | None = None
-    """The seat whose bot thinks about its turn."""
+    """The seat of the bot that is thinking."""
     lookers: tuple[str, ...] = ()
-    """Who looks into your hand, by name; an empty name is a guest's. Told to its player alone."""
+    """The names of those who watch your hand, empty for unnamed guests. Only you are told."""
 
 
 class Pong(Model):
-    """The server is there."""
+    """The answer to a `ping`."""
 
     kind: Literal["pong"] = "pong"
 
 
 class Problem(Model):
-    """A message that could not be read, or not now; the socket stays open."""
+    """A message could not be read, or came too fast. The socket stays open."""
 
     kind: Literal["problem"] = "problem"
     answers: str | None = None
@@ -128,27 +128,27 @@ class CloseCode(IntEnum):
     """Why the server closed a socket."""
 
     TOO_LARGE = 1009
-    """A message had more than 16 KiB."""
+    """A message was larger than 16 KiB."""
     SERVER_ERROR = 1011
-    """The server made a mistake. Connect again."""
+    """The server failed. Reconnect."""
     RESTART = 1012
-    """The server stops or starts anew. Connect again."""
+    """The server is restarting or shutting down. Reconnect."""
     TOO_SLOW = 4008
-    """You did not read what was sent. Connect again with `since`."""
+    """You read too slowly. Reconnect with `since`."""
     BAD_REQUEST = 4400
-    """`since` is no number."""
+    """`since` is not a number."""
     NOT_SIGNED_IN = 4401
-    """Nobody knows who you are, or not any more."""
+    """You are not signed in, or no longer."""
     NO_WATCHERS = 4403
-    """At this table nobody without a seat may watch a game."""
+    """This table does not allow spectators."""
     NO_SUCH_TABLE = 4404
-    """There is no such table, or not any more."""
+    """The table does not exist, or no longer."""
     WAS_REMOVED = 4410
-    """You were removed from this table, for good."""
+    """You were removed from this table for good."""
     TOO_MANY = 4429
-    """You or your address have too many sockets open, or ask too much. Connect again later."""
+    """You or your address have too many sockets open or send too much. Reconnect later."""
     TABLE_UNREADABLE = 4503
-    """This server cannot read the table: it needs a newer version, or repair. Nothing is lost."""
+    """The server cannot read the table: it needs an upgrade or a repair. Nothing is lost."""
 
 
 REFUSED_AS = {
@@ -161,4 +161,4 @@ REFUSED_AS = {
     "too-many-sockets": CloseCode.TOO_MANY,
     "table-unreadable": CloseCode.TABLE_UNREADABLE,
 }
-"""What it means for a client when a socket is refused with a fault of this code."""
+"""The close code that corresponds to each code of a refused handshake."""

@@ -1,4 +1,4 @@
-"""The ground of everything that is stored or sent: typed, frozen, strict about unknown fields."""
+"""The base of everything that is stored or sent: typed, frozen, no unknown fields."""
 
 from typing import Annotated, Any
 
@@ -8,12 +8,12 @@ from ninetyeight.rules import PILES, Pile
 
 
 class Model(BaseModel):
-    """A value that has the same form in Python, in the log and on the wire."""
+    """A value with the same form in Python, in the log and on the wire."""
 
     model_config = ConfigDict(
         frozen=True,
         extra="forbid",
-        json_schema_serialization_defaults_required=True,  # what is sent, is sent whole
+        json_schema_serialization_defaults_required=True,  # the server always sends all fields
     )
 
 
@@ -27,4 +27,4 @@ PileLetter = Annotated[
     PlainSerializer(lambda pile: pile.name, return_type=str),
     WithJsonSchema({"type": "string", "enum": [pile.name for pile in PILES]}),
 ]
-"""A pile, by its letter where it is written."""
+"""A pile, written as its letter."""

@@ -1,10 +1,10 @@
-"""The codes of what a table refuses."""
+"""The codes with which a table refuses commands."""
 
 from enum import StrEnum
 
 
 class TableCode(StrEnum):
-    """The stable codes of a table's refusals; those of the rules come on top (3.6)."""
+    """The stable codes of a table's refusals. The rules have codes of their own (3.6)."""
 
     CLOSED = "closed"
     NOT_SEATED = "not-seated"

@@ -1,4 +1,4 @@
-"""Events as a viewer sees them: no deck, no cards that others drew, no flagged line."""
+"""Events as one viewer sees them: without the deck, others' cards and flagged lines."""
 
 from typing import Annotated, Literal
 
@@ -35,7 +35,7 @@ class SettingsSeen(Model):
 
 
 class HostSeen(Model):
-    """Another player is the host now."""
+    """Another player became the host; null if nobody is."""
 
     kind: Literal["host-changed"] = "host-changed"
     seat: int | None
@@ -50,7 +50,7 @@ class SeatTakenSeen(Model):
 
 
 class DealtSeen(Model):
-    """The cards are dealt."""
+    """The cards were dealt."""
 
     kind: Literal["dealt"] = "dealt"
     number: int
@@ -59,14 +59,14 @@ class DealtSeen(Model):
 
 
 class CardSeen(Model):
-    """A card was laid."""
+    """A card was played."""
 
     kind: Literal["card-laid"] = "card-laid"
     seat: int
     card: int
     pile: PileLetter
     on: int
-    """The card, or the start, that it covers."""
+    """The card, or the pile's start, that it covers."""
     is_trick: bool
 
 
@@ -88,7 +88,7 @@ class TurnEndedSeen(Model):
 
 
 class CardsDrawnSeen(Model):
-    """A player drew cards; which ones, only that player sees."""
+    """A player drew cards; `cards` is null for everybody else."""
 
     kind: Literal["cards-drawn"] = "cards-drawn"
     seat: int
@@ -113,42 +113,42 @@ class GameEndedSeen(Model):
 
 
 class ChatSeen(Model):
-    """A player said something of their own."""
+    """A player wrote a line of chat."""
 
     kind: Literal["chat-said"] = "chat-said"
     seat: int
     line: int
-    """Its number, by which it is flagged."""
+    """The line's number, for flagging it."""
     text: str
-    """Empty while the line is hidden, but for its writer."""
+    """Empty while the line is hidden, except to its writer."""
     is_hidden: bool = False
-    """Whether somebody has flagged it by now."""
+    """Whether somebody has flagged it."""
 
 
 class LineFlaggedSeen(Model):
-    """A player flagged a line of chat, or took the flag back."""
+    """A player flagged a line of chat, or withdrew the flag."""
 
     kind: Literal["line-flagged"] = "line-flagged"
     seat: int
     """Who flagged it."""
     line: int
     writer: int | None
-    """Where its writer sits; null for who has no seat any more."""
+    """The writer's seat; null if they have left it."""
     is_flagged: bool
     is_hidden: bool
-    """Whether a flag stands now, be it of another player: then nobody shows the line."""
+    """Whether the line is hidden now, by this flag or another player's."""
     text: str
-    """What the line says; empty while it is hidden, but for its writer."""
+    """The text of the line, empty while it is hidden, except to its writer."""
 
 
 class PersonErasedSeen(Model):
-    """Somebody deleted their account. Forget what was told before: the events are told anew."""
+    """Somebody deleted their account: discard earlier events, which this update repeats."""
 
     kind: Literal["person-erased"] = "person-erased"
 
 
 StepSeen = CardSeen | TurnEndedSeen | CardsDrawnSeen | TurnBeganSeen | GameEndedSeen
-"""What an action leads to by the rules."""
+"""The events that the rules derive from an action."""
 
 
 SeenEvent = Annotated[

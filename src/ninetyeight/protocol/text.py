@@ -1,4 +1,4 @@
-"""What people type: names and lines without characters that hide, reverse or break a line."""
+"""Text that people type: no characters that hide, reverse or break a line."""
 
 import re
 import unicodedata
@@ -13,20 +13,20 @@ LONGEST_PERSON_NAME = 24
 LONGEST_TITLE = 60
 LONGEST_CHAT = 300
 _FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Controls, format characters (among them those that reverse a line), halves, line breaks."""
+"""Control and format characters (among them those that reverse a line), surrogates, breaks."""
 _JOINERS = "\u200c\u200d"
-"""The format characters that words and emoji are made with."""
+"""The format characters that some scripts and emoji need."""
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing."""
+"""Letters and symbols that look blank."""
 
 
 def _trimmed(value: Any) -> Any:
-    """Give a text in one form however it was typed, so that equal names are equal."""
+    """Normalize the text, so that names that look equal are equal."""
     return unicodedata.normalize("NFC", value).strip() if isinstance(value, str) else value
 
 
 def _on_one_line(value: Any) -> Any:
-    """Make spaces of the line breaks of a text that was pasted."""
+    """Turn the line breaks of pasted text into spaces."""
     return re.sub(r"[\t\r\n]+", " ", value) if isinstance(value, str) else value
 
 
@@ -43,7 +43,7 @@ def _is_forbidden(character: str) -> bool:
 
 def _visible(text: str) -> str:
     if not any(map(_is_visible, text)):
-        raise ValueError("there is nothing to see in it")
+        raise ValueError("it has no visible characters")
     return text
 
 
@@ -56,20 +56,20 @@ def _is_visible(character: str) -> bool:
 
 
 def harmless(text: str, longest: int) -> str:
-    """Cut somebody else's text, and drop the characters that could not be typed here."""
+    """Shorten text from elsewhere, and drop the characters that this server would refuse."""
     kept = (letter for letter in _on_one_line(text) if not _is_forbidden(letter))
     return str(_trimmed("".join(kept)))[:longest].rstrip()
 
 
 def checked_name(name: str) -> str:
-    """Give a person's name as it will be shown; an error says what a name is if it is none."""
+    """Return the name as it will be shown; refuse one that is not valid."""
     try:
         return _NAME.validate_python(name)
     except ValidationError:
         raise GameError(
             "name",
-            f"{shown(name)} is no name: it has 1 to {LONGEST_PERSON_NAME} characters, on one line,"
-            " that can be seen.",
+            f"{shown(name)} is not a name: a name has 1 to {LONGEST_PERSON_NAME} visible characters"
+            " on one line.",
         ) from None
 
 
@@ -80,7 +80,7 @@ PersonName = Annotated[
     AfterValidator(_plain),
     AfterValidator(_visible),
 ]
-"""The name of a person: trimmed, on one line, and to be seen."""
+"""A person's name: trimmed, on one line, visible."""
 
 GuestName = Annotated[
     str,
@@ -89,7 +89,7 @@ GuestName = Annotated[
     AfterValidator(_plain),
     AfterValidator(_visible_or_none),
 ]
-"""The name of a person, or nothing for who gave none: to clients they are guests."""
+"""A person's name, or nothing for an unnamed guest."""
 
 _NAME: TypeAdapter[str] = TypeAdapter(PersonName)
 
@@ -109,4 +109,4 @@ ChatLine = Annotated[
     AfterValidator(_plain),
     AfterValidator(_visible),
 ]
-"""A line of chat: trimmed, with spaces for line breaks, and to be seen."""
+"""A line of chat: trimmed, visible, with spaces for line breaks."""

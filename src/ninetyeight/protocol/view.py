@@ -1,6 +1,6 @@
-"""What is shown of a table: one part that is the same for everybody, and one for each viewer (9).
+"""A table as it is shown: one part that everybody shares, and one for each viewer (9).
 
-Clients know no rules: what is owed, what is legal and what would lose stands here.
+Clients do not know the rules, so views say what is owed, what is legal and what would lose.
 """
 
 from datetime import datetime
@@ -14,20 +14,20 @@ from ninetyeight.rules import Bid, Duty, Order, Sign
 
 
 class Phase(StrEnum):
-    """Where a table stands."""
+    """The phase that a table is in."""
 
     LOBBY = "lobby"
-    """People come and sit down."""
+    """Players are taking their seats."""
     BIDDING = "bidding"
-    """The cards are dealt, and it is open who starts (1.4)."""
+    """The cards are dealt, but nobody has been chosen to start (1.4)."""
     PLAYING = "playing"
     OVER = "over"
-    """A game is over; another may follow."""
+    """The game is over; another may follow."""
     CLOSED = "closed"
 
 
 class WidestStep(Model):
-    """The play that passed over the most numbers."""
+    """The play that skipped the most numbers."""
 
     seat: int
     card: int
@@ -36,25 +36,25 @@ class WidestStep(Model):
 
 
 class SeatFigures(Model):
-    """What one seat laid."""
+    """What one seat played."""
 
     cards: int
     tricks: int
 
 
 class GameFigures(Model):
-    """What a game was like, counted. What was taken back was not laid."""
+    """Statistics of a game. Cards that were taken back do not count."""
 
     turns: int
-    """With the one in which nothing could be laid any more: in it the game was lost."""
+    """Includes the last turn of a lost game, in which nothing could be played."""
     tricks: int
     widest: WidestStep | None
-    """Null where no card was laid."""
+    """Null if no card was played."""
     seats: tuple[SeatFigures, ...]
 
 
 class Sitter(Model):
-    """Who sits on a seat: a person, perhaps minded by a bot, a bot, or nobody."""
+    """Who sits on a seat: a person (perhaps with a bot minding the seat), a bot, or nobody."""
 
     name: str | None
     bot: str | None
@@ -62,43 +62,42 @@ class Sitter(Model):
 
 
 class SeatView(Model):
-    """A seat, as everybody sees it."""
+    """A seat as everybody sees it."""
 
     name: str | None
-    """The person's name; None for a free seat or a bot's own."""
+    """The person's name; null for a free seat and for a bot."""
     bot: str | None
     minding: Minding | None
     is_away: bool
     is_open_to_watchers: bool
     hand_size: int | None
-    """How many cards it holds."""
     bid: Bid | None
     signs: dict[PileLetter, Sign]
     agrees_to_concede: bool
     refuses_to_concede: bool
-    """Whether somebody asked to give up, and this player would rather play on."""
+    """Whether this player voted against conceding."""
     wishes_again: bool
 
 
 class PileView(Model):
-    """A pile, as everybody sees it."""
+    """A pile as everybody sees it."""
 
     pile: PileLetter
     ascends: bool
     top: int
-    """The card on top, or the start."""
+    """The card on top, or the pile's start."""
     cards: tuple[int, ...]
-    """All cards on it, the first one first."""
+    """All its cards, from the bottom up."""
     order: Order | None
-    """The order that is printed on the card on top."""
+    """The order on the top card."""
     order_binds: bool
-    """Whether it means something now: a lasting one, or one of this turn (5.5, 6)."""
+    """Whether that order applies now: it is a lasting one, or was played this turn (5.5, 6)."""
     burns: bool
-    """Whether a fire lies on top that must be covered in time."""
+    """Whether the top card burns and must be covered in time."""
 
 
 class Owed(Model):
-    """What binds the player on turn, as in `rules.Obligations`."""
+    """What the player on turn must do before ending the turn."""
 
     cards: int
     exactly: bool
@@ -112,75 +111,75 @@ class Owed(Model):
 
 
 class Ending(Model):
-    """How a game ended, and everything that was hidden (9.3)."""
+    """How a game ended, with everything that was hidden (9.3)."""
 
     game_id: str
-    """The finished game, by which its players find it again."""
+    """The id of the finished game, for `/api/games/{id}`."""
     dealt_at: datetime
     is_won: bool
     code: str
-    """Why: `all-played`, a broken duty, or `conceded`."""
+    """The reason: `all-played`, the duty that could not be met, or `conceded`."""
     owed: Owed | None
-    """What the player on turn owed when the game was lost by the rules; null otherwise."""
+    """What the player on turn owed when the game was lost; null if it was won or conceded."""
     left: int
     is_excellent: bool
     hints: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
-    """All cards, in the order in which they were dealt and drawn."""
+    """All cards, in the order they were dealt and drawn."""
     nonce: str
-    """With the deck, what the commitment was made of."""
+    """Hashed together with the deck to make the commitment."""
     figures: GameFigures
 
 
 class GameView(Model):
-    """A game, as everybody sees it."""
+    """A game as everybody sees it."""
 
     number: int
     version: int
     commitment: str
-    """Shown before the first card; at the end anybody can check that the deal was fixed."""
+    """Published before the first card, so that anybody can verify the deal after the game."""
     is_repeat: bool
     turn: int | None
-    """The seat on turn, or the last one; None while it is open who starts."""
+    """The seat on turn, or the last one; null until the starter is chosen."""
     turn_plays: int
-    """How many cards were laid in this turn."""
+    """How many cards were played this turn."""
     starter: int | None
     tied: tuple[int, ...]
-    """The seats between which the host decides."""
+    """The seats with equal bids, among which the host decides."""
     deck_size: int
     left: int
     piles: tuple[PileView, ...]
     owed: Owed | None
     orders: dict[str, tuple[int, ...]] | None
-    """The layout of the orders in this game."""
+    """The cards that carry each order."""
     burning: tuple[int, ...]
-    """The cards that burn in this game."""
+    """The cards that burn."""
     fire_binds_next_card: bool
-    """Whether a fire must be covered by the very next card (4.4, 4.5)."""
+    """Whether a burning card must be covered by the very next card (4.4, 4.5)."""
     ending: Ending | None
 
 
 class QuestionView(Model):
-    """What the people at a table are asked: to give the game up, or to remove a player.
+    """A vote: whether to concede, or to remove a player.
 
-    It is done when nobody says no, and all who are connected say yes. Those who are not have until
-    `ends_at` to answer, and `grace_seconds` from when they went, whichever is later.
+    It passes once everybody who is connected says yes and nobody says no. Those who are not
+    connected have until `ends_at`, or `grace_seconds` from when they left, whichever is later.
     """
 
     about: int | None
-    """The seat of the player who is to go; null asks whether to give the game up."""
+    """The seat of the player to remove; null is a vote to concede."""
     asked_at: datetime
     ends_at: datetime
     yes: tuple[int, ...]
     no: tuple[int, ...]
-    """Who said no: it stands until they say yes, wherever they are."""
+    """Who voted no. It stands until they change it, even while they are away."""
     silent: tuple[int, ...]
-    """Who has not answered yet."""
+    """Who has not voted yet."""
 
 
 class TableView(Model):
-    """A table, as everybody sees it."""
+    """A table as everybody sees it."""
 
     id: str
     settings: Settings
@@ -189,42 +188,42 @@ class TableView(Model):
     """The seat of the host."""
     seats: tuple[SeatView, ...]
     removal: dict[int, tuple[int, ...]]
-    """The seats that somebody wants to see gone, and whose votes there are."""
+    """For each player proposed for removal, the seats that voted for it."""
     questions: tuple[QuestionView, ...]
-    """What is asked now, with everybody's answer."""
+    """The votes under way."""
     deadline: datetime | None
     opened_at: datetime
     game: GameView | None
 
 
 class LegalPlay(Model):
-    """A card that may be laid, and where."""
+    """A legal play."""
 
     card: int
     pile: PileLetter
     step: int
-    """How far the pile goes on; -10 is the backwards trick."""
+    """How far it moves the pile; -10 is the backwards trick."""
     loses: bool
-    """Whether the turn could not be finished after it without breaking an order, so that the game
-    is lost with this card or a later one (3.3)."""
+    """Whether no way to finish the turn is left after it, so that the game will be lost with this
+    card or a later one (3.3)."""
 
 
 class You(Model):
-    """What is shown to one viewer alone."""
+    """What only you see."""
 
     role: Literal["player", "watcher"]
     seat: int | None
-    """The own seat, or the one that a watcher looks at."""
+    """Your seat, or the one that you watch."""
     is_host: bool
     hand: tuple[int, ...]
     plays: tuple[LegalPlay, ...]
-    """What may be laid now; nothing when it is somebody else's turn."""
+    """The legal plays; none while it is somebody else's turn."""
     doomed_by: Duty | None
-    """What every play breaks now, where each of them loses; usually null."""
+    """If every play loses, the duty that cannot be met; otherwise null."""
     may_end_turn: bool
     may_take_back: bool
     may_hint: bool
     may_talk: bool
     may_chat: bool
     muted: tuple[int, ...]
-    """The seats that are not heard."""
+    """The seats that you muted."""

@@ -1,4 +1,4 @@
-"""The app: routes, and around them what every request passes."""
+"""The ASGI app: the routes, wrapped in middleware."""
 
 from pathlib import Path
 
@@ -22,15 +22,15 @@ from ninetyeight.server.service import Service
 from ninetyeight.server.site import SITE, site_router
 
 DESCRIPTION = """\
-Tables, people and finished games of Ninety-Eight. What happens at a table goes over its socket, \
-/api/tables/{table_id}/socket, or one request at a time over /api/tables/{table_id}/commands; \
-docs/protocol.md describes both.
+Tables, people and finished games of Ninety-Eight. Playing happens over a table's socket, \
+/api/tables/{table_id}/socket, or with one request per command, \
+/api/tables/{table_id}/commands; docs/protocol.md describes both.
 
-Errors have a status, a stable code and a message."""
+Every error has a status, a stable code and a message."""
 
 
 def create_api(site: Path = SITE) -> FastAPI:
-    """Make the app with its routes; its service is given to it before it is asked anything."""
+    """Create the app with its routes; set `app.state.service` before the first request."""
     api = FastAPI(
         title="Ninety-Eight",
         version=__version__,
@@ -46,7 +46,7 @@ def create_api(site: Path = SITE) -> FastAPI:
 
 
 def create_app(service: Service, site: Path = SITE) -> ASGIApp:
-    """Make the whole server: the app behind its doors, the outermost last."""
+    """Wrap the app in its middleware, the innermost first."""
     api = create_api(site)
     api.state.service = service
     options, metrics = service.options, service.metrics

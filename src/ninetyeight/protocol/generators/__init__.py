@@ -1,7 +1,7 @@
-"""The protocol written down, for people and for TypeScript, from the models that carry it.
+"""Generates the API reference and the TypeScript types from the models.
 
 `python -m ninetyeight.server.generate` writes `docs/protocol.md` and `web/src/protocol.gen.ts`; a
-test holds the two files to it.
+test checks that both are up to date.
 """
 
 from ninetyeight.protocol.generators.page import protocol_page

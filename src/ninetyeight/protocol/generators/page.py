@@ -1,4 +1,4 @@
-"""The protocol as a page for people."""
+"""Generates docs/protocol.md, the API reference."""
 
 import json
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from ninetyeight.protocol.generators.schemas import (
     attribute_docs,
     client_messages,
     definitions,
+    enum_docs,
     plain_name,
     server_messages,
 )
@@ -18,23 +19,23 @@ from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.rules import RefusalCode
 
 HEAD = Path(__file__).with_name("head.md")
-"""What a person wrote, with places for what the program knows."""
+"""The hand-written part, with placeholders for numbers and lists."""
 
 
 def protocol_page(openapi: Schema, limits: Mapping[str, object]) -> str:
-    """Write the whole page; a server's routes and limits come from whoever serves them."""
+    """Build the page; the routes and limits are the server's, so they are passed in."""
     names = [*map(_name, client_messages()), *map(_name, server_messages())]
     others = [name for name in definitions() if name not in names]
     parts = [
         _head(limits),
-        "\n## What clients send\n\n",
+        "\n## Messages from the client\n\n",
         *(_model(_name(message)) for message in client_messages()),
-        "## What the server sends\n\n",
+        "## Messages from the server\n\n",
         *(_model(_name(message)) for message in server_messages()),
-        "## Codes of refusals\n\n",
-        "Of a table: " + _codes(TableCode) + ".\n\nOf the rules (`docs/rules.md`, 3.6): ",
+        "## Refusal codes\n\n",
+        "From the table: " + _codes(TableCode) + ".\n\nFrom the rules (`docs/rules.md`, 3.6): ",
         _codes(RefusalCode) + ".\n\n",
-        "## HTTP\n\nErrors are a `Fault` with a status that fits.\n\n",
+        "## HTTP\n\nAn error is a `Fault` with a fitting status.\n\n",
         _routes(openapi),
         "## Parts of messages\n\n",
         *(_model(name) for name in others),
@@ -58,7 +59,7 @@ def _close_codes() -> str:
 
 
 def _refusals() -> str:
-    return ", ".join(f"`{fault}` as {code.value}" for fault, code in REFUSED_AS.items())
+    return ", ".join(f"`{fault}` to {code.value}" for fault, code in REFUSED_AS.items())
 
 
 def _codes(codes: Any) -> str:
@@ -72,7 +73,7 @@ def _routes(openapi: Schema) -> str:
         for path, item in openapi["paths"].items()
         for method, operation in item.items()
     ]
-    return "\n".join(["| request | body | answer | |", "|---|---|---|---|", *rows]) + "\n\n"
+    return "\n".join(["| request | body | response | |", "|---|---|---|---|", *rows]) + "\n\n"
 
 
 def _body(operation: Schema) -> str:
@@ -111,7 +112,7 @@ def _model(name: str) -> str:
     schema = definitions()[name]
     said = " ".join(schema.get("description", "").split())
     if schema.get("type") != "object":
-        return f"### {name}\n\n{said}\n\n{_type(schema)}\n\n"
+        return f"### {name}\n\n{said}\n\n{_choices(name, schema)}\n\n"
     required = schema.get("required", ())
     rows = [
         f"| `{field}` | {_type(about)} | {_default(field, about, required)} |"
@@ -120,6 +121,15 @@ def _model(name: str) -> str:
     ]
     table = "\n".join(["| field | type | default | |", "|---|---|---|---|", *rows])
     return f"### {name}\n\n{said}\n\n{table}\n\n"
+
+
+def _choices(name: str, schema: Schema) -> str:
+    """List the values of an enum, with what its source says about each."""
+    meanings = enum_docs(name)
+    if not meanings:
+        return _type(schema)
+    rows = [f"| `{value}` | {meanings.get(value, '')} |" for value in schema["enum"]]
+    return "\n".join(["| value | |", "|---|---|", *rows])
 
 
 def _default(field: str, schema: Schema, required: Any) -> str:

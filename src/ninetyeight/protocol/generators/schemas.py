@@ -1,9 +1,10 @@
-"""The JSON schemas of everything that is sent, with what the code says about each field."""
+"""The JSON schemas of everything that is sent, with the docstrings of their fields."""
 
 import ast
 import inspect
 import textwrap
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import cache
 from typing import Any, get_args
 
@@ -50,18 +51,18 @@ ANSWERS: tuple[type[Model], ...] = (
 
 
 def client_messages() -> tuple[type[Model], ...]:
-    """List what clients send over a socket."""
+    """The messages that clients send over a socket."""
     return tuple(_members(ClientMessage))
 
 
 def server_messages() -> tuple[type[Model], ...]:
-    """List what a server sends over a socket."""
+    """The messages that the server sends over a socket."""
     return tuple(_members(ServerMessage))
 
 
 @cache
 def definitions() -> dict[str, Schema]:
-    """Give the schemas of all models by name; what is only sent has its plain name."""
+    """The schemas of all models by name, see `plain_name`."""
     modes: dict[JsonSchemaMode, tuple[type[Model], ...]] = {
         "validation": (*client_messages(), *REQUESTS),
         "serialization": (*server_messages(), *ANSWERS),
@@ -80,16 +81,27 @@ def definitions() -> dict[str, Schema]:
 
 
 def plain_name(name: str) -> str:
-    """Name a model: one that differs where it is received is an Input there."""
+    """Name a model; if its form as input differs, that form is called `...Input`."""
     return name.replace("-Input", "Input").replace("-Output", "")
+
+
+def enum_docs(name: str) -> dict[str, str]:
+    """The docstrings of an enum's members, by value; empty if it has none."""
+    enums = {cls.__name__: cls for cls in StrEnum.__subclasses__() if _is_ours(cls)}
+    said = attribute_docs(enums[name]) if name in enums else {}
+    return {enums[name][member].value: about for member, about in said.items()}
+
+
+def _is_ours(cls: type) -> bool:
+    return cls.__module__.startswith("ninetyeight.")
 
 
 @cache
 def attribute_docs(cls: type) -> dict[str, str]:
-    """Read the strings that stand below the attributes of a class, its parents' included."""
+    """The docstrings of a class's attributes, including inherited ones."""
     said: dict[str, str] = {}
     for parent in reversed(cls.__mro__):
-        if parent.__module__.startswith("ninetyeight."):
+        if _is_ours(parent):
             said.update(_docs_in(parent))
     return said
 
@@ -114,7 +126,7 @@ def _assigned(statement: ast.stmt) -> str | None:
 
 
 def _members(union: Any) -> Iterator[type[Model]]:
-    """Walk through a union, and the unions in it."""
+    """The members of a union, and of the unions in it."""
     if isinstance(union, type):
         yield union
         return

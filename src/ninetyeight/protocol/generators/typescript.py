@@ -1,4 +1,4 @@
-"""The protocol as TypeScript types."""
+"""Generates web/src/protocol.gen.ts, the TypeScript types."""
 
 import json
 
@@ -24,19 +24,18 @@ HEAD = """\
 
 
 def typescript() -> str:
-    """Write all types."""
     parts = [
         HEAD,
         f"export const PROTOCOL = {PROTOCOL};\n\n",
-        "/** How long the name of a person, the title of a table and a line of chat may be. */\n",
+        "/** The most characters in a person's name, a table's title and a line of chat. */\n",
         f"export const LONGEST = {json.dumps(LONGEST)} as const;\n\n",
-        "/** How many of the last events of a table a reconnecting client can catch up on. */\n",
+        "/** How many recent events a reconnecting client can catch up on. */\n",
         f"export const KEPT_EVENTS = {KEPT_EVENTS};\n\n",
         _close_codes(),
         _rulebook(),
         *(_declaration(name, schema) for name, schema in definitions().items()),
-        _union("ClientMessage", "What a client sends over a table's socket.", client_messages()),
-        _union("ServerMessage", "What it gets.", server_messages()),
+        _union("ClientMessage", "What a client sends over a socket.", client_messages()),
+        _union("ServerMessage", "What the server sends over a socket.", server_messages()),
     ]
     return "".join(parts).rstrip("\n") + "\n"
 
@@ -47,7 +46,7 @@ def _close_codes() -> str:
     return (
         "/** Why the server closed a socket. */\n"
         f"export const CloseCode = {{\n{''.join(lines)}}} as const;\n\n"
-        "/** What it means when a socket is refused with a fault of this code. */\n"
+        "/** The close code that corresponds to each code of a refused handshake. */\n"
         f"export const REFUSED_AS: Readonly<Record<string, number>> = {{\n{_refusals()}}};\n\n"
     )
 

@@ -1,4 +1,4 @@
-"""What a server offers, and how it is."""
+"""What the server offers, its health and its metrics."""
 
 import hmac
 
@@ -23,7 +23,7 @@ router = APIRouter(tags=["server"])
 
 @router.get("/api/bots", responses=faults())
 async def list_bots() -> list[BotInfo]:
-    """List the bots that can sit down, the strongest last."""
+    """List the bots that can take a seat, the strongest last."""
     return [
         BotInfo(name=bot.name, sentence=bot.sentence, cost=bot.cost.value)
         for bot in known_bots().values()
@@ -32,7 +32,7 @@ async def list_bots() -> list[BotInfo]:
 
 @router.get("/api/editions", responses=faults())
 async def list_editions() -> list[EditionInfo]:
-    """List the names that editions are made of."""
+    """List the parts that editions' names are made of."""
     return [EditionInfo(name=name, excludes=_excluded_by(name)) for name in EDITION_NAMES]
 
 
@@ -41,11 +41,11 @@ async def list_editions() -> list[EditionInfo]:
     response_model=Health,
     responses={
         **faults(),
-        503: {"model": Health, "description": "The database is away, or takes no writes."},
+        503: {"model": Health, "description": "The database does not accept writes."},
     },
 )
 async def show_health(service: ServiceDep) -> Response:
-    """Tell whether the server is well, and its database takes writes."""
+    """Check that the server runs and its database accepts writes."""
     is_well = await service.health.is_well()
     health = Health(status="ok" if is_well else "unwell", version=__version__, protocol=PROTOCOL)
     return JSONResponse(health.model_dump(), 200 if is_well else 503)
@@ -60,9 +60,9 @@ async def show_health(service: ServiceDep) -> Response:
     },
 )
 async def show_metrics(request: Request, service: ServiceDep) -> Response:
-    """Give figures for Prometheus: to programs on this machine, or with the host's token."""
+    """Metrics for Prometheus, to programs on this machine or with the metrics token."""
     if not (is_local(request) or _has_metrics_token(request, service)):
-        raise ApiError(403, "not-allowed", "Only this machine, or who has the token, may look.")
+        raise ApiError(403, "not-allowed", "Metrics need a request from this machine or a token.")
     service.metrics.sockets.set(service.sockets.total)
     service.metrics.unreadable_tables.set(service.host.unreadable_tables)
     return Response(service.metrics.text(), headers={"Content-Type": CONTENT_TYPE})

@@ -1,4 +1,4 @@
-"""Games moment by moment, as the rules replay them: finished ones, and records from a file."""
+"""Games as frames, for replays: finished ones, and records from a file."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 async def show_frames(
     game_id: Key, request: Request, person: Reader, service: ServiceDep
 ) -> Response:
-    """Show a game that you played or imported, moment by moment."""
+    """Replay a game that you played or imported."""
     game = await own_game(service, game_id, person)
     _, frames = await _replayed(service, requester_of(request, person), game.record.encode())
     return _answer(frames, game, person)
@@ -33,7 +33,7 @@ async def show_frames(
 
 @router.get("/shared/{key}/frames", response_model=ReplayedGame, responses=faults(404))
 async def show_shared_frames(key: Key, request: Request, service: ServiceDep) -> Response:
-    """Show a shared game moment by moment to anybody who has its key, without its chat."""
+    """Replay a shared game, without its chat. Its key is enough."""
     game = await service.store.games.find_shared(key)
     if game is None:
         raise no_such_game()
@@ -56,9 +56,9 @@ async def show_shared_frames(key: Key, request: Request, service: ServiceDep) ->
 async def show_record_frames(
     request: Request, person: OptionalPerson, service: ServiceDep
 ) -> Response:
-    """Show a record of at most 1 MiB moment by moment; it is not kept.
+    """Replay a record of at most 1 MiB, which is not stored.
 
-    If it tells a game of yours, the answer says which.
+    If it is of a game of yours, the response says which.
     """
     requester = requester_of(request, person)
     about, frames = await _replayed(service, requester, await request.body())
@@ -69,7 +69,7 @@ async def show_record_frames(
 async def _replayed(
     service: Service, requester: Requester, record: bytes, *, without_chat: bool = False
 ) -> tuple[dict[str, Any] | None, bytes]:
-    """Replay a record; give what is known of its course, and its frames as JSON."""
+    """Replay a record; return a summary of it, if there is one, and its frames as JSON."""
     service.limits.check("replay", requester.address)
     head, frames = await service.workers.do(requester, "frames", record, without_chat=without_chat)
     return head["about"], frames

@@ -1,4 +1,4 @@
-"""Finished games: one's own, their records, sharing and importing them, statistics."""
+"""Finished games: lists, records, sharing, importing, statistics."""
 
 import secrets
 from datetime import datetime
@@ -26,10 +26,10 @@ from ninetyeight.server.identity import Login, Owner, Reader
 from ninetyeight.server.request_workers import requester_of
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Service, ServiceDep
-from ninetyeight.store import Person, StoredGame, StoredSeat
+from ninetyeight.store import GameResult, Person, Statistics, StoredGame, StoredSeat
 
 HOUSE_MIXTURE = "-"
-"""The edition of an imported game that is none."""
+"""The edition of an imported game whose rules match none."""
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -41,7 +41,7 @@ async def show_my_games(
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> GamePage:
-    """List the games that you played or imported, the latest first."""
+    """List the games that you played or imported, latest first."""
     page = await service.store.games.of_person(
         person.id, limit=limit, before=before, with_records=False
     )
@@ -49,42 +49,21 @@ async def show_my_games(
     return GamePage(items=items, before=page.before)
 
 
-@router.get("/me/statistics", responses=faults(401))
-async def show_my_statistics(service: ServiceDep, person: Reader) -> list[StatisticsRow]:
-    """Sum up your games by edition and players; imported ones and repeated deals do not count."""
-    rows = await service.store.games.statistics(person.id)
-    return [
-        StatisticsRow(
-            edition=row.edition,
-            players=row.players,
-            games=row.games,
-            wins=row.wins,
-            mean_left=row.mean_left,
-            best_left=row.best_left,
-            with_hints=row.with_hints,
-        )
-        for row in rows
-    ]
+@router.get("/me/statistics", response_model=list[StatisticsRow], responses=faults(401))
+async def show_my_statistics(service: ServiceDep, person: Reader) -> list[Statistics]:
+    """Your statistics by edition and players, without imported games and repeated deals."""
+    return await service.store.games.statistics(person.id)
 
 
-@router.get("/me/left", responses=faults(401))
+@router.get("/me/left", response_model=list[LeftPoint], responses=faults(401))
 async def show_my_left(
     service: ServiceDep,
     person: Reader,
     edition: Annotated[str, Query(max_length=60)] = "original",
     players: Annotated[int, Query(ge=1, le=MOST_PLAYERS)] = 1,
-) -> list[LeftPoint]:
-    """List how many cards were left in your latest games, the earliest of them first."""
-    points = await service.store.games.results(person.id, edition, players)
-    return [
-        LeftPoint(
-            game_id=point.game_id,
-            finished_at=point.finished_at,
-            left=point.left,
-            is_won=point.is_won,
-        )
-        for point in points
-    ]
+) -> list[GameResult]:
+    """List how many cards were left in each of your latest games, oldest first."""
+    return await service.store.games.results(person.id, edition, players)
 
 
 @router.get("/games/{game_id}", response_model=FinishedGame, responses=faults(401, 404))
@@ -105,7 +84,7 @@ async def download_record(game_id: Key, person: Reader, service: ServiceDep) -> 
     status_code=201,
     responses={
         **faults(401),
-        200: {"model": GameSummary, "description": "You have this game already."},
+        200: {"model": GameSummary, "description": "You already have this game."},
     },
     openapi_extra={
         "requestBody": {
@@ -117,9 +96,9 @@ async def download_record(game_id: Key, person: Reader, service: ServiceDep) -> 
 async def import_game(
     request: Request, response: Response, person: Owner, login: Login, service: ServiceDep
 ) -> GameSummary:
-    """Import a record of at most 1 MiB; only you see it, until you share it.
+    """Import a record of at most 1 MiB. Only you see it until you share it.
 
-    A game that you have already is not kept twice: the answer is that one, with the status 200.
+    If you already have the game, it is returned with status 200 and not stored again.
     """
     requester = requester_of(request, person)
     service.limits.check("import", person.id)
@@ -136,7 +115,7 @@ async def import_game(
 
 @router.post("/games/{game_id}/share", responses=faults(401, 404))
 async def share_game(game_id: Key, person: Owner, service: ServiceDep) -> Shared:
-    """Share a game: whoever has the key may see it, without its chat."""
+    """Share a game: anybody with the key can see it, without its chat."""
     await own_game(service, game_id, person)
     key = await service.store.games.share(game_id)
     if key is None:
@@ -146,7 +125,7 @@ async def share_game(game_id: Key, person: Owner, service: ServiceDep) -> Shared
 
 @router.delete("/games/{game_id}/share", status_code=204, responses=faults(401, 404))
 async def unshare_game(game_id: Key, person: Owner, service: ServiceDep) -> Response:
-    """Share a game no longer."""
+    """Stop sharing a game."""
     await own_game(service, game_id, person)
     await service.store.games.unshare(game_id)
     return Response(status_code=204)
@@ -154,7 +133,7 @@ async def unshare_game(game_id: Key, person: Owner, service: ServiceDep) -> Resp
 
 @router.get("/shared/{key}", response_model=FinishedGame, responses=faults(404))
 async def show_shared(key: Key, request: Request, service: ServiceDep) -> Response:
-    """Show a shared game to anybody who has its key."""
+    """Show a shared game. Its key is enough."""
     game = await service.store.games.find_shared(key)
     if game is None:
         raise no_such_game()
@@ -165,7 +144,7 @@ async def show_shared(key: Key, request: Request, service: ServiceDep) -> Respon
 
 
 async def own_game(service: Service, game_id: str, person: Person) -> StoredGame:
-    """Find a game of a person; those of others are not there."""
+    """Find a person's own game; other people's games do not exist for them."""
     game = await service.store.games.find(game_id)
     if game is None or not _belongs(game, person):
         raise no_such_game()
@@ -173,9 +152,9 @@ async def own_game(service: Service, game_id: str, person: Person) -> StoredGame
 
 
 async def known_game(service: Service, about: dict[str, Any], person: Person) -> StoredGame | None:
-    """Find a game of the same cards and the same actions among those of a person.
+    """Find the person's game with the same cards and actions as this record.
 
-    Records are all written in the same way, so the course of a game is how its record begins.
+    All records are written in the same way, so they begin alike if the games were alike.
     """
     return await service.store.games.find_similar(
         person.id,
@@ -191,12 +170,11 @@ def _belongs(game: StoredGame, person: Person) -> bool:
 
 
 def no_such_game() -> ApiError:
-    """Say that there is no such game, or not for who asks."""
     return ApiError(404, "no-such-game", "There is no such game, or it is not yours.")
 
 
 def summary_of(game: StoredGame, person: Person | None) -> dict[str, Any]:
-    """Give what lists show of a game to somebody."""
+    """What lists show of a game to this person."""
     me = None if person is None else person.id
     return {
         "id": game.id,
@@ -230,18 +208,18 @@ def _download(record: str, game_id: str) -> Response:
 
 
 def with_field(content: bytes, name: str, value: bytes) -> bytes:
-    """Put one more field into a JSON object, all of it as bytes."""
+    """Append a field to a JSON object without parsing it."""
     return b"".join((content[:-1], b',"', name.encode(), b'":', value, b"}"))
 
 
 def _with_record(game: StoredGame, person: Person | None, record: bytes) -> Response:
-    """Answer with a game and its record, which is passed on as it is."""
+    """Respond with a game and its record, whose JSON is passed on unparsed."""
     summary = GameSummary(**summary_of(game, person)).model_dump_json().encode()
     return Response(with_field(summary, "record", record), media_type="application/json")
 
 
 def _imported(about: dict[str, Any], record: str, person_id: str, now: datetime) -> StoredGame:
-    """Make the game of a record that somebody brings."""
+    """The stored form of an imported record."""
     return StoredGame(
         id=secrets.token_urlsafe(16),
         table_id=None,

@@ -1,6 +1,6 @@
-"""The tutorial: lessons on real tables that are not kept, so everybody may play them at any time.
+"""The tutorial: lessons on real tables, open to everybody because nothing is stored.
 
-A learner's page sends everything that was done in a lesson, and gets what it leads to.
+Each request sends all of the learner's commands from the start of the lesson.
 """
 
 from fastapi import APIRouter, Request, Response
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["lessons"])
 
 @router.get("/lessons", responses=faults())
 async def list_lessons(service: ServiceDep) -> list[LessonInfo]:
-    """List the lessons of the tutorial, in their order."""
+    """List the tutorial's lessons, in order."""
     service.workers.wake()
     return [
         LessonInfo(
@@ -36,11 +36,11 @@ async def list_lessons(service: ServiceDep) -> list[LessonInfo]:
     response_model=Practice,
     responses={
         **faults(404),
-        409: {"model": Refusal, "description": "The table refuses a command; it did not happen."},
+        409: {"model": Refusal, "description": "The table refused a command; it has no effect."},
     },
 )
 async def practise(name: Key, done: Practise, request: Request, service: ServiceDep) -> Response:
-    """Tell what commands lead to in a lesson, from its beginning on; nothing is kept."""
+    """Play a lesson: what these commands lead to, from its start. Nothing is stored."""
     requester = requester_of(request)
     service.limits.check("lesson", requester.address)
     if name not in LESSONS:

@@ -1,4 +1,4 @@
-"""The socket of a table: updates out, commands in, and a close code that says why it ends."""
+"""A table's socket: updates out, commands in, and a close code that says why it ended."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ from ninetyeight.store import Scope, SignedIn
 
 log = logging.getLogger("ninetyeight.server.sockets")
 LONGEST_PAUSE = 1.0
-"""How long the messages of somebody who sends too many are left unread."""
+"""The longest pause before the next message of somebody who sends too many, in seconds."""
 MOST_SINCE = 10**9
 
 router = APIRouter(tags=["tables"])
@@ -46,7 +46,7 @@ router = APIRouter(tags=["tables"])
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(websocket: WebSocket, table_id: str, service: ServiceDep) -> None:
-    """Serve one socket. Who may not have it is refused before it is one."""
+    """Serve one socket; refuse it before the upgrade if the person may not have it."""
     try:
         async with _joined(websocket, table_id, service) as (pump, ending):
             await websocket.accept()
@@ -69,7 +69,7 @@ async def table_socket(websocket: WebSocket, table_id: str, service: ServiceDep)
 async def ask_for_socket(
     request: Request, table_id: str, person: Reader, service: ServiceDep
 ) -> Response:
-    """Ask, without a WebSocket, whether you would get one: browsers do not show why not."""
+    """Ask whether you may open a socket: browsers do not show why a handshake failed."""
     if not service.sockets.has_room(person.id, address_key(client_address(request))):
         raise too_many_sockets()
     await check_can_view(service, table_id, person.id)
@@ -80,7 +80,7 @@ async def ask_for_socket(
 async def _joined(
     websocket: WebSocket, table_id: str, service: Service
 ) -> AsyncIterator[tuple["_Pump", "asyncio.Future[SocketClose]"]]:
-    """Join a table for a socket that is not open yet, and leave it in the end."""
+    """Join the table before the socket is accepted, and leave it on exit."""
     since = _since(websocket)
     login = await authenticate(websocket, service)
     if login is None:
@@ -106,17 +106,17 @@ async def _joined(
 
 
 def _end_by(error: Exception) -> SocketClose:
-    """Tell how an open socket ends by an error."""
+    """Choose how an error closes an open socket."""
     if isinstance(error, NoSuchTable | NotForWatchers | TableUnreadable):
         return SocketClose(error.close_code, error.message)
     if isinstance(error, GameError):
         return SocketClose(CloseCode.SERVER_ERROR, error.message)
     log.error("socket failed", extra={"error": type(error).__name__})
-    return SocketClose(CloseCode.SERVER_ERROR, "The server made a mistake; it is noted.")
+    return SocketClose(CloseCode.SERVER_ERROR, "The server failed; the error was logged.")
 
 
 class _Pump:
-    """Carries messages both ways."""
+    """Carries messages both ways until one side ends it."""
 
     def __init__(
         self, websocket: WebSocket, session: Session, login: SignedIn, service: Service
@@ -129,7 +129,6 @@ class _Pump:
         self._received = service.metrics.messages.labels("in")
 
     async def run(self, ending: "asyncio.Future[SocketClose]") -> SocketClose | None:
-        """Carry until one side ends it."""
         tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
         ends: list[asyncio.Future[Any]] = [*tasks, ending]
         try:
@@ -198,13 +197,13 @@ class _Pump:
 
 
 def _since(websocket: WebSocket) -> int | None:
-    """Read the last sequence that a client has seen."""
+    """The sequence that the client last saw, from its query string."""
     text = websocket.query_params.get("since")
     if text is None:
         return None
     if text.isascii() and text.isdigit() and len(text) < len(str(MOST_SINCE)):
         return int(text)
-    raise ApiError(400, "bad-request", "since is a whole number.")
+    raise ApiError(400, "bad-request", "since must be a whole number.")
 
 
 def _complaint(error: Exception) -> str:
@@ -219,4 +218,4 @@ async def _close(websocket: WebSocket, end: SocketClose) -> None:
     try:
         await websocket.close(end.code, reason)
     except (RuntimeError, WebSocketDisconnect):
-        return  # the client was faster
+        return  # the client closed it first

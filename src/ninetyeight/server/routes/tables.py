@@ -1,4 +1,4 @@
-"""Tables: the lobby, opening one, looking at it, acting at it without a socket."""
+"""Tables: the lobby, opening and viewing tables, playing without a socket."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -45,7 +45,7 @@ async def show_lobby(
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
-    """List the public tables that wait for players, the newest first."""
+    """List the public tables that wait for players, newest first."""
     return await _page(service, await service.store.tables.lobby(limit, before), person)
 
 
@@ -57,7 +57,7 @@ async def show_my_tables(
     limit: Annotated[Limit, Query()] = 50,
     before: Annotated[Before, Query()] = None,
 ) -> TablePage:
-    """List your tables, the newest first; or only those that are open, or only the others."""
+    """List your tables, newest first: all of them, only open ones, or only those that are over."""
     page = await service.store.tables.of_person(
         person.id, is_open=is_open, limit=limit, before=before
     )
@@ -68,13 +68,13 @@ async def show_my_tables(
 async def open_table(
     settings: Settings, person: Player, login: Login, service: ServiceDep
 ) -> TableOpened:
-    """Open a table; you sit on its first seat and are its host."""
+    """Open a table. You are its host and sit on the first seat."""
     return TableOpened(id=await _open(service, person, login.token_id, settings))
 
 
 @router.post("/play", status_code=201, responses=faults(401, 409))
 async def play_now(order: PlayNow, person: Player, login: Login, service: ServiceDep) -> Update:
-    """Open a table for yourself and bots, and deal: from nothing to the first card at once."""
+    """Open a table for yourself, seat bots and deal, all in one request."""
     table_id, player = (
         await _open(service, person, login.token_id, order.settings),
         participant(person),
@@ -103,14 +103,14 @@ async def _open(service: Service, person: Person, token_id: str, settings: Setti
 
 @router.get("/tables/{table_id}", responses=faults(401, 404))
 async def show_table(table_id: Key, person: Reader, service: ServiceDep) -> Update:
-    """Show a table as you see it; who has its id may, as far as its settings allow."""
+    """Show a table as you see it. Its id is enough, if its settings allow spectators."""
     await check_can_view(service, table_id, person.id)
     return await service.host.state(table_id, person.id)
 
 
 @router.get("/tables/{table_id}/invitation", responses=faults(404))
 async def show_invitation(table_id: Key, person: OptionalPerson, service: ServiceDep) -> Invitation:
-    """Tell who has the link of a table what it leads to, as far as its settings allow."""
+    """Describe a table to somebody who has its link, as far as its settings allow."""
     await check_can_view(service, table_id, "" if person is None else person.id)
     table = await service.host.table(table_id)
     host = table.seat_of(table.host)
@@ -132,7 +132,7 @@ async def show_invitation(table_id: Key, person: OptionalPerson, service: Servic
     response_model=Update | Hint,
     responses={
         **faults(401, 404),
-        409: {"model": Refusal, "description": "The table refuses it; nothing happened."},
+        409: {"model": Refusal, "description": "The table refused the command."},
     },
 )
 async def act(
@@ -142,7 +142,7 @@ async def act(
     login: Login,
     service: ServiceDep,
 ) -> Response:
-    """Do something at a table. A repeat with the same id gets the same answer, and does nothing."""
+    """Send a command. Repeating an id returns the first answer and does nothing."""
     table = await service.host.table(table_id)
     is_seen = can_view(table, person.id)
     if not is_seen and not isinstance(command, Sit):
