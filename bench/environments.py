@@ -112,10 +112,10 @@ def spiel_loop(name: str) -> Run:
     def run(seconds: float) -> tuple[int, float]:
         steps, began = 0, time.process_time()
         while time.process_time() - began < seconds:
-            moment = env.reset()
-            while not moment.last():
-                legal = moment.observations["legal_actions"][moment.current_player()]
-                moment = env.step([legal[int(rng.random() * len(legal))]])
+            position = env.reset()
+            while not position.last():
+                legal = position.observations["legal_actions"][position.current_player()]
+                position = env.step([legal[int(rng.random() * len(legal))]])
                 steps += 1
         return steps, time.process_time() - began
 

@@ -14,7 +14,7 @@ from bots import own_bots
 from bots.games import play_out
 from bots.test_secrets import with_other_secrets
 from ninetyeight.bots import Bot, BotFailed, bot_named
-from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
+from ninetyeight.bots.checked_answers import ask_bid, ask_signs, ask_step
 from ninetyeight.bots.messages import READY, pack
 from ninetyeight.bots.piped_process import PipedProcess
 from ninetyeight.bots.program_bot import ProgramBot

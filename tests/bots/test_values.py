@@ -10,15 +10,15 @@ import pytest
 from bots.games import signals_at
 from ninetyeight.bots.planner import FILE, HANDICAPS, weight_names
 from ninetyeight.bots.registry import bot_named
-from ninetyeight.bots.seeing import seen_by
 from ninetyeight.bots.values import FOLDER, load_value, save_value, value_for
+from ninetyeight.bots.view_packing import knowledge_from
 from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.features import describe
 from ninetyeight.kernel.network import LEFT_WEIGHT, Net
 from ninetyeight.kernel.packing import card_set, packed_net, packed_rules, packed_turn
 from ninetyeight.kernel.plans import IS_END, plan
 from ninetyeight.kernel.policies import SHARP, breadth_of
-from ninetyeight.kernel.work import new_work
+from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.rules import (
     STRICT_SIGNS,
     GameError,
@@ -167,7 +167,7 @@ def by_the_formula(net: Net, row: np.ndarray[tuple[int], np.dtype[np.float32]]) 
 @pytest.mark.parametrize("edition", ["original", "extreme+fire"])
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_compiled_network_answers_like_its_formula(edition: str, players: int) -> None:
-    net, work = a_net(80, 48)._replace(handicap=np.zeros(2, np.float32)), new_work()
+    net, work = a_net(80, 48)._replace(handicap=np.zeros(2, np.float32)), new_search_buffers()
     net = net._replace(hidden=net.hidden.astype(np.float16).astype(np.float32))
     rng = random.Random(f"{edition}{players}")
     ruleset = ruleset_of(edition, players)
@@ -179,7 +179,7 @@ def test_the_compiled_network_answers_like_its_formula(edition: str, players: in
         view = view_for(state, state.seat)
         rules, turn = packed_rules(ruleset), packed_turn(view.turn)
         low, high = map(np.uint64, card_set(view.hand))
-        seen = seen_by(view, signals_at(state, bots, STRICT_SIGNS), STRICT_SIGNS)
+        seen = knowledge_from(view, signals_at(state, bots, STRICT_SIGNS), STRICT_SIGNS)
         breadth = breadth_of(rules, seen, SHARP)
         end = plan(rules, turn, low, high, seen, packed_net(net), work, breadth)
         for node in range(end):

@@ -8,7 +8,7 @@ from bots.games import signals_at
 from ninetyeight.bots import bot_named
 from ninetyeight.env import number_of, observed
 from ninetyeight.env.actions import TURN_ACTIONS
-from ninetyeight.env.match import Mask
+from ninetyeight.env.single_game import Mask
 from ninetyeight.kernel.arrays import Bytes
 from ninetyeight.rules import Sign, State, legal_actions, setup, view_for
 from ninetyeight.rules.ruleset import Ruleset

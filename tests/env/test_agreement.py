@@ -9,8 +9,8 @@ from gymnasium.vector import SyncVectorEnv
 from env.tables import TABLES, begun, mask_of, seen_by_rules, with_other_secrets
 from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.env import TableEnv, VectorTableEnv, action_of, number_of, sample_actions
-from ninetyeight.env.match import RESULT_NAMES, Match
-from ninetyeight.env.setting import Setting
+from ninetyeight.env.settings import EnvSettings
+from ninetyeight.env.single_game import RESULT_NAMES, SingleGame
 from ninetyeight.kernel.packing import pack
 from ninetyeight.rules import STRICT_SIGNS, EndTurn, Play, apply
 from rules.games import choose
@@ -22,7 +22,7 @@ STEPS = 60
 @pytest.mark.parametrize(("edition", "players"), TABLES)
 def test_the_vector_environment_plays_the_games_of_the_rules(edition: str, players: int) -> None:
     env = VectorTableEnv(ROWS, edition=edition, players=players)
-    rng, ruleset = random.Random(f"{edition}{players}"), env.setting.ruleset
+    rng, ruleset = random.Random(f"{edition}{players}"), env.settings.ruleset
     seen, _ = env.reset(seed=players)
     states = [begun(ruleset, env.decks[row], env.starters[row]) for row in range(ROWS)]
     for _ in range(STEPS):
@@ -89,24 +89,24 @@ def test_a_game_does_not_depend_on_the_number_of_rows(talk: str) -> None:
 def test_nothing_hidden_is_in_an_observation(edition: str, players: int) -> None:
     """Another deal of what a seat cannot see changes nothing that it is shown (9.3)."""
     rng = random.Random(f"{edition}{players}")
-    match = Match(Setting(edition, players, talk=SignLevel.NONE))
-    ruleset = match.setting.ruleset
-    match.seed(players)
-    match.deal()
-    state, checked = begun(ruleset, match.deck, match.on_turn), 0
+    single_game = SingleGame(EnvSettings(edition, players, talk=SignLevel.NONE))
+    ruleset = single_game.settings.ruleset
+    single_game.seed(players)
+    single_game.deal()
+    state, checked = begun(ruleset, single_game.deck, single_game.on_turn), 0
     while state.outcome is None:
         for seat in range(players):
             other = pack(with_other_secrets(state, seat, rng))
-            twin = Match(match.setting)
+            twin = SingleGame(single_game.settings)
             twin.hands[:], twin.deck[:] = other.hands, other.deck
-            twin.game[:], twin.played[:] = match.game, match.played
-            assert np.array_equal(match.observe(seat), twin.observe(seat))
-            assert np.array_equal(match.mask(state.seat, 393), twin.mask(state.seat, 393)) or (
-                seat != state.seat
-            )
-            checked += not np.array_equal(match.deck, twin.deck)
+            twin.game[:], twin.played[:] = single_game.game, single_game.played
+            assert np.array_equal(single_game.observe(seat), twin.observe(seat))
+            assert np.array_equal(
+                single_game.mask(state.seat, 393), twin.mask(state.seat, 393)
+            ) or (seat != state.seat)
+            checked += not np.array_equal(single_game.deck, twin.deck)
         action = choose(state, rng, 0.9)
-        match.act(number_of(action))
+        single_game.act(number_of(action))
         state = apply(state, action).state
     assert checked
 

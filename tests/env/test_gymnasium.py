@@ -109,7 +109,7 @@ def test_what_does_not_fit_the_number_of_games_is_refused(
 
 
 def test_one_partner_needs_no_list() -> None:
-    assert SeatEnv(partners="greedy").setting.players == 2
+    assert SeatEnv(partners="greedy").settings.players == 2
 
 
 def test_masks_that_are_none_are_refused() -> None:
@@ -161,21 +161,21 @@ def test_partners_play_as_at_a_table(edition: str, players: int) -> None:
     ruleset, key, games = ruleset_of(edition, players), key_of("partners", "test"), 4
     decks, seeds = deal(ruleset, key, 0, games), seeds_of(key, 0, games)
     env = SeatEnv(partners=("sharp",) * (players - 1), edition=edition)
-    alone = Partners(env.match, {0: bot_named("sharp")})
+    alone = Partners(env.single_game, {0: bot_named("sharp")})
     column = play_deals(
         ruleset,
         team_of(["sharp"], players),
         decks,
         starters=[BY_BIDS] * games,
         seeds=seeds,
-        allowed=env.setting.allowed,
+        allowed=env.settings.allowed,
     )
     for game in range(games):
-        env.match.tables.seeds[0] = seeds[game]
+        env.single_game.tables.seeds[0] = seeds[game]
         env.reset(seed=0, options={"deck": decks[game]})
-        while not env.match.is_over:
+        while not env.single_game.is_over:
             env.step(alone._choose(0))
-        assert env.match.result["left"] == column.left[game]
+        assert env.single_game.result["left"] == column.left[game]
 
 
 def test_a_policy_is_judged_by_the_very_deals_that_it_gets() -> None:

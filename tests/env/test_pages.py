@@ -6,9 +6,9 @@ import pytest
 
 from env.guide import run_page
 from ninetyeight.env import IDS, PARTS, action_of
-from ninetyeight.env.actions import FIRST_SIGN, SIGN_ACTIONS, TURN_ACTIONS, Show
-from ninetyeight.env.match import STATE_SIZE
+from ninetyeight.env.actions import FIRST_SIGN, SIGN_ACTIONS, TURN_ACTIONS, ShowSign
 from ninetyeight.env.observation import SIZE, highest
+from ninetyeight.env.single_game import STATE_SIZE
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "environments.md").read_text(encoding="utf-8")
@@ -46,9 +46,9 @@ def test_the_table_of_observations_is_that_of_the_program() -> None:
 def test_the_tables_of_openspiel_are_those_of_the_program() -> None:
     spiel = pytest.importorskip("ninetyeight.env.spiel")
     observer = pytest.importorskip("ninetyeight.env.spiel_observer")
-    for memory in observer.MEMORIES:
-        shape = " x ".join(map(str, memory.shape))
-        assert f"| `{memory.name}` | {shape} | {memory.meaning} |" in PAGE
+    for part in observer.RECALL_PARTS:
+        shape = " x ".join(map(str, part.shape))
+        assert f"| `{part.name}` | {shape} | {part.meaning} |" in PAGE
     size = spiel.SpielGame().information_state_tensor_size()
     assert f"Tensors have {size:,}\nplaces" in PAGE
     for name in spiel.DEFAULTS:
@@ -59,7 +59,7 @@ def test_the_table_of_actions_is_that_of_the_program() -> None:
     assert (TURN_ACTIONS, FIRST_SIGN, SIGN_ACTIONS) == (393, 394, 410)
     for number in (394, 398, 402, 406):
         shown = action_of(number)
-        assert isinstance(shown, Show)
+        assert isinstance(shown, ShowSign)
         word = shown.sign or "take a sign back"
         assert f"{number} to {number + 3} {word}" in PAGE
 

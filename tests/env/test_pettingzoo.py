@@ -20,7 +20,7 @@ from pettingzoo.test.state_test import state_test
 
 from env.tables import begun, mask_of
 from ninetyeight.env import number_of, observed
-from ninetyeight.env.actions import END, WAIT, Show, Wait, action_of
+from ninetyeight.env.actions import END, WAIT, ShowSign, Wait, action_of
 from ninetyeight.env.ninetyeight_v0 import env, parallel_env
 from ninetyeight.rules import (
     RELAXED_SIGNS,
@@ -70,10 +70,10 @@ def test_signs_that_agents_choose_stand_as_the_rules_have_it(edition: str) -> No
     rng = random.Random(edition)
     for game in range(4):
         table.reset(seed=game)
-        state = begun(table.setting.ruleset, table.match.deck, table.match.on_turn)
+        state = begun(table.settings.ruleset, table.single_game.deck, table.single_game.on_turn)
         signals = Signals()
-        while table.agents and not table.match.is_over:
-            seat = table.match.seat
+        while table.agents and not table.single_game.is_over:
+            seat = table.single_game.seat
             seen, *_ = table.last()
             assert np.array_equal(seen["observation"], observed(view_for(state, seat), signals))
             legal = np.flatnonzero(seen["action_mask"])
@@ -89,7 +89,7 @@ def test_signs_that_agents_choose_stand_as_the_rules_have_it(edition: str) -> No
                     state = step.state
                     for event in step.events:
                         signals = signals.after(event, talk=state.obligations.talk)
-                case Show(sign, pile):
+                case ShowSign(sign, pile):
                     signal = Signal(seat, pile, sign)
                     signals = signals.show(
                         signal, talk=state.obligations.talk, allowed=RELAXED_SIGNS
@@ -115,7 +115,7 @@ def test_at_once_signs_come_before_the_card() -> None:
     table = parallel_env(players=2, signs="chosen", starter="first")
     seen, _ = table.reset(seed=1)
     play = int(np.flatnonzero(seen["seat_0"]["action_mask"][:END:4])[0]) * 4
-    like = [number_of(Show(Sign.LIKE, pile)) for pile in Pile]
+    like = [number_of(ShowSign(Sign.LIKE, pile)) for pile in Pile]
     seen, *_ = table.step({"seat_0": play, "seat_1": like[Pile.C]})
     table.step({"seat_0": int(np.flatnonzero(seen["seat_0"]["action_mask"])[0]), "seat_1": WAIT})
     signs = table.observe("seat_0")["observation"][244:304].reshape(5, 4, 3)
@@ -126,7 +126,7 @@ def test_at_once_signs_come_before_the_card() -> None:
 def test_a_sign_out_of_place_ends_the_game_for_all() -> None:
     table = parallel_env(players=3)
     seen, _ = table.reset(seed=1)
-    on_turn = f"seat_{table.match.on_turn}"
+    on_turn = f"seat_{table.single_game.on_turn}"
     actions = {agent: WAIT for agent in table.agents if agent != on_turn}
     actions[on_turn] = int(np.flatnonzero(seen[on_turn]["action_mask"])[0])
     for agent in table.agents:

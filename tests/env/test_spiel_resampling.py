@@ -71,9 +71,9 @@ def test_nothing_of_the_real_hidden_cards_is_left(name: str) -> None:
 
 
 def _own_draws(state: SpielState, player: int) -> list[int]:
-    moves = state.moment.moves
+    moves = state.position.moves
     drawn = [card for move in moves if move.seat == player for card in move.drawn]
-    return [*state.moment.first_hand(player), *drawn]
+    return [*state.position.first_hand(player), *drawn]
 
 
 @pytest.mark.parametrize("player", [0, 1])
@@ -117,9 +117,9 @@ def _replayed(state: SpielState, cards: tuple[int, ...]) -> SpielState | None:
 
 def _hidden_past(state: SpielState, player: int) -> tuple[tuple[int, ...], ...]:
     """Give what the other seats drew, draw by draw."""
-    moment = state.moment
-    hands = (moment.first_hand(seat) for seat in range(2) if seat != player)
-    return (*hands, *(move.drawn for move in moment.moves if move.seat != player))
+    position = state.position
+    hands = (position.first_hand(seat) for seat in range(2) if seat != player)
+    return (*hands, *(move.drawn for move in position.moves if move.seat != player))
 
 
 def test_a_seat_whose_turn_goes_on_can_go_on_in_every_sample() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ninetyeight.env import Plain, evaluate, sample_actions, scaled
-from ninetyeight.env.match import Mask
+from ninetyeight.env.single_game import Mask
 from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.games import deal, key_of
 from ninetyeight.rules import ruleset_of

@@ -4,12 +4,12 @@ import sys
 
 import numpy as np
 
-from ninetyeight.bots.seeing import seen_by
 from ninetyeight.bots.values import value_for
+from ninetyeight.bots.view_packing import knowledge_from
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
 from ninetyeight.kernel.plans import NARROW, best_end, plan
-from ninetyeight.kernel.work import Work, new_work
+from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
 from ninetyeight.rules import (
     STRICT_SIGNS,
     Action,
@@ -29,12 +29,12 @@ from ninetyeight.rules.action import END_TURN
 def planned_game(edition: str, seed: str) -> str:
     """Play a game for two; give its actions, and the value of each turn to the last bit."""
     ruleset = ruleset_of(edition, 2)
-    net, work, said = value_for(ruleset).net, new_work(), []
+    net, work, said = value_for(ruleset).net, new_search_buffers(), []
     state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(seed)))
     while state.outcome is None:
         view = view_for(state, state.seat)
         low, high = map(np.uint64, card_set(view.hand))
-        seen = seen_by(view, Signals(), STRICT_SIGNS)
+        seen = knowledge_from(view, Signals(), STRICT_SIGNS)
         turn = packed_turn(view.turn)
         end = plan(packed_rules(ruleset), turn, low, high, seen, net, work, NARROW)
         node = int(best_end(work, end))
@@ -49,7 +49,7 @@ def planned_game(edition: str, seed: str) -> str:
     return " ".join(said)
 
 
-def _steps(work: Work, node: int) -> list[Action]:
+def _steps(work: SearchBuffers, node: int) -> list[Action]:
     steps: list[Action] = []
     while node > 0:
         code = int(work.code[node])

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from ninetyeight.bots.seeing import seen_by
+from ninetyeight.bots.view_packing import knowledge_from
 from ninetyeight.kernel.feature_table import (
     CARDS,
     FEATURES,
@@ -58,7 +58,7 @@ def features(state: State, signals: Signals) -> Row:
         np.uint64(low),
         np.uint64(high),
         turn,
-        seen_by(view, signals, STRICT_SIGNS),
+        knowledge_from(view, signals, STRICT_SIGNS),
         row,
     )
     return row

@@ -8,18 +8,18 @@ module and of other programs play in the same way (docs/write-a-bot.md).
 from ninetyeight.bots.basic_bot import BasicBot
 from ninetyeight.bots.bot import Bot, Choice, Cost, Plan
 from ninetyeight.bots.failure import BotFailed, Failing
-from ninetyeight.bots.finding import find_bot, registered_bot
+from ninetyeight.bots.lookup import find_bot, registered_bot
 from ninetyeight.bots.plugins import known_bots
-from ninetyeight.bots.registry import BOTS, Entry, bot_named
+from ninetyeight.bots.registry import BOTS, BotListing, bot_named
 
 __all__ = [
     "BOTS",
     "BasicBot",
     "Bot",
     "BotFailed",
+    "BotListing",
     "Choice",
     "Cost",
-    "Entry",
     "Failing",
     "Plan",
     "bot_named",

@@ -6,7 +6,7 @@ from typing import TypeVar
 from ninetyeight.rules import RELAXED_SIGNS, STRICT_SIGNS, GameError, Sign
 from ninetyeight.rules.errors import shown
 
-Choice = TypeVar("Choice", bound=StrEnum)
+Option = TypeVar("Option", bound=StrEnum)
 
 
 class Starter(StrEnum):
@@ -37,7 +37,7 @@ class SignLevel(StrEnum):
                 return frozenset()
 
 
-def choice_named(kind: type[Choice], name: str, value: str) -> Choice:
+def parse_option(kind: type[Option], name: str, value: str) -> Option:
     """Find a choice by its name; `GameError` names what there is instead."""
     if value not in list(kind):
         raise GameError(name, f"{name} {shown(value)} is not known: it is {', '.join(kind)}.")

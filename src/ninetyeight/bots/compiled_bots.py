@@ -9,19 +9,19 @@ from ninetyeight.bots.bot import Choice, Cost, Plan
 from ninetyeight.bots.naming import BotName
 from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.registry import bot_named
-from ninetyeight.bots.seeing import seen_by, signs_from, talk_level
-from ninetyeight.bots.taught import TaughtValue, TaughtWeights, read_value, read_weights
+from ninetyeight.bots.trained_weights import TrainedValue, TrainedWeights, read_value, read_weights
 from ninetyeight.bots.values import Value, value_for
+from ninetyeight.bots.view_packing import knowledge_from, signs_from, talk_level
 from ninetyeight.kernel.bids import bid_of
 from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import LOG_PILE
-from ninetyeight.kernel.following import FIRST_STEP, STEP, STEP_SIGNS, STEPS
+from ninetyeight.kernel.kept_plan import FIRST_STEP, STEP, STEP_SIGNS, STEPS
 from ninetyeight.kernel.look_ahead import World, new_world
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
 from ninetyeight.kernel.policies import GREEDY, MASTER, PLANNER, RANDOM, SHARP, decide
+from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
 from ninetyeight.kernel.signs import signs_of
-from ninetyeight.kernel.work import Work, new_work
 from ninetyeight.rules import Action, Bid, Pile, Play, Ruleset, Sign, Signals, View
 from ninetyeight.rules.action import END_TURN
 
@@ -45,7 +45,7 @@ class CompiledBot:
     policy: int
     samples: int = 0
     """How many worlds it tries in a turn; `master` alone does."""
-    taught: TaughtValue | TaughtWeights | None = None
+    trained: TrainedValue | TrainedWeights | None = None
     """The weights of somebody's own that it goes by; None for those of the package."""
 
     def __getstate__(self) -> dict[str, object]:
@@ -53,8 +53,8 @@ class CompiledBot:
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
-    def _room(self) -> tuple[Work, Work, World]:
-        return new_work(), new_work(), new_world()
+    def _room(self) -> tuple[SearchBuffers, SearchBuffers, World]:
+        return new_search_buffers(), new_search_buffers(), new_world()
 
     def choose(
         self,
@@ -78,7 +78,7 @@ class CompiledBot:
             turn,
             np.uint64(low),
             np.uint64(high),
-            seen_by(view, signals, allowed),
+            knowledge_from(view, signals, allowed),
             self.net_for(view.ruleset),
             work,
             deep,
@@ -107,16 +107,16 @@ class CompiledBot:
         value = self.value_for(ruleset)
         if value is not None:
             return value.net
-        if isinstance(self.taught, TaughtWeights):
-            return self.taught.net_for(ruleset)
+        if isinstance(self.trained, TrainedWeights):
+            return self.trained.net_for(ruleset)
         return planner_net(ruleset)
 
     def value_for(self, ruleset: Ruleset) -> Value | None:
         """Give the learned value that it goes by; None for bots without one."""
         if self.policy < SHARP:
             return None
-        if isinstance(self.taught, TaughtValue):
-            return self.taught.value_for(ruleset)
+        if isinstance(self.trained, TrainedValue):
+            return self.trained.value_for(ruleset)
         return value_for(ruleset)
 
 
@@ -126,8 +126,8 @@ def compiled_bot(name: BotName) -> CompiledBot:
     if name.file is None:
         return bot
     is_planner = bot.policy == PLANNER
-    taught = read_weights(name.file) if is_planner else read_value(name.file)
-    return replace(bot, name=name.text, taught=taught)
+    trained = read_weights(name.file) if is_planner else read_value(name.file)
+    return replace(bot, name=name.text, trained=trained)
 
 
 def _action(code: int) -> Action:
@@ -136,7 +136,7 @@ def _action(code: int) -> Action:
     return Play(code & 127, Pile(code >> LOG_PILE & 3))
 
 
-def _remember(work: Work, plan: Plan | None) -> None:
+def _remember(work: SearchBuffers, plan: Plan | None) -> None:
     steps = work.steps
     steps[:] = 0
     if plan is not None:
@@ -145,7 +145,7 @@ def _remember(work: Work, plan: Plan | None) -> None:
         steps[FIRST_STEP : FIRST_STEP + len(plan.steps)] = plan.steps
 
 
-def _rest(work: Work) -> Plan | None:
+def _rest(work: SearchBuffers) -> Plan | None:
     steps = [int(step) for step in work.steps]
     rest = steps[FIRST_STEP + steps[STEP] : FIRST_STEP + steps[STEPS]]
     return Plan(tuple(rest), steps[STEP_SIGNS]) if rest else None

@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from ninetyeight.bots.plugins import known_bots, plugins
-from ninetyeight.bots.registry import BOTS, entry_named
+from ninetyeight.bots.registry import BOTS, listing_named
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
 PROGRAM = "program"
-TAUGHT = ("planner", "sharp", "master")
+TRAINABLE = ("planner", "sharp", "master")
 """The bots that go by weights, which can come from a file."""
 
 
@@ -60,9 +60,9 @@ def parse_name(text: str) -> BotName:
         command_words(rest)
         return BotName(text, BotKind.PROGRAM, rest)
     if prefix.partition("@")[0] in BOTS:
-        entry, _ = entry_named(prefix)
+        listing, _ = listing_named(prefix)
         if colon:
-            _check_file(text, entry.name, rest)
+            _check_file(text, listing.name, rest)
         return BotName(text, BotKind.COMPILED, prefix, rest if colon else None)
     if colon:
         _check_class(text)
@@ -113,7 +113,7 @@ def command_words(command: str) -> list[str]:
 
 
 def _check_file(text: str, bot: str, file: str) -> None:
-    if bot not in TAUGHT:
+    if bot not in TRAINABLE:
         raise GameError("bot", f"{bot} goes by no weights, so {shown(text)} is no bot.")
     if not file:
         raise GameError("bot", f"{shown(text)} names no file: it is {bot}:FILE.")

@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from ninetyeight.bots.bot import Cost
-from ninetyeight.bots.registry import BOTS, Entry
+from ninetyeight.bots.registry import BOTS, BotListing
 from ninetyeight.rules.errors import shown
 
 GROUP = "ninetyeight.bots"
@@ -26,10 +26,10 @@ class Plugins:
     """A line for each bot that cannot be had, and why."""
 
     @property
-    def entries(self) -> dict[str, Entry]:
+    def entries(self) -> dict[str, BotListing]:
         """The bots as they stand in a list."""
         return {
-            name: Entry(name, f"A bot of the package {_package(point)}.", Cost.THINKING)
+            name: BotListing(name, f"A bot of the package {_package(point)}.", Cost.THINKING)
             for name, point in self.points.items()
         }
 
@@ -61,7 +61,7 @@ def plugins() -> Plugins:
     return Plugins(kept, tuple(problems))
 
 
-def known_bots() -> dict[str, Entry]:
+def known_bots() -> dict[str, BotListing]:
     """List every bot that can be had by its name: Ninety-Eight's own, then those of packages."""
     return BOTS | plugins().entries
 

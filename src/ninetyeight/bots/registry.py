@@ -16,7 +16,7 @@ MOST_SAMPLES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BotListing:
     """A bot as it stands in a list."""
 
     name: str
@@ -27,25 +27,25 @@ class Entry:
 
 
 BOTS = {
-    entry.name: entry
-    for entry in (
-        Entry("random", "Plays any card that does not lose at once.", Cost.INSTANT),
-        Entry(
+    listing.name: listing
+    for listing in (
+        BotListing("random", "Plays any card that does not lose at once.", Cost.INSTANT),
+        BotListing(
             "greedy",
             "Plays the nearest card, and more than it owes only when that is cheap.",
             Cost.INSTANT,
         ),
-        Entry(
+        BotListing(
             "planner",
             "Looks at whole turns and weighs them by named weights that anyone can read.",
             Cost.INSTANT,
         ),
-        Entry(
+        BotListing(
             "sharp",
             "Looks at whole turns and weighs them by a value that it learned from play.",
             Cost.INSTANT,
         ),
-        Entry(
+        BotListing(
             "master",
             "Tries the best turns of sharp in many worlds that might be, some turns ahead.",
             Cost.THINKING,
@@ -61,24 +61,24 @@ def bot_named(name: str) -> "CompiledBot":
 
     It opens no file, so names may come from anybody.
     """
-    entry, samples = entry_named(name)
+    listing, samples = listing_named(name)
     from ninetyeight.bots.compiled_bots import POLICIES, CompiledBot
 
-    return CompiledBot(name, entry.sentence, entry.cost, POLICIES[entry.name], samples)
+    return CompiledBot(name, listing.sentence, listing.cost, POLICIES[listing.name], samples)
 
 
-def entry_named(name: str) -> tuple[Entry, int]:
+def listing_named(name: str) -> tuple[BotListing, int]:
     """Find an entry by the name of a bot, and how many worlds it tries in a turn."""
     base, at, budget = name.partition("@")
-    entry = BOTS.get(base)
-    if entry is None:
+    listing = BOTS.get(base)
+    if listing is None:
         raise GameError("bot", f"There is no bot {shown(name)}; the bots are {', '.join(BOTS)}.")
-    return entry, _samples(name, entry, budget) if at else entry.samples
+    return listing, _samples(name, listing, budget) if at else listing.samples
 
 
-def _samples(name: str, entry: Entry, budget: str) -> int:
-    if not entry.samples:
-        raise GameError("bot", f"{entry.name} tries no worlds, so {shown(name)} is no bot.")
+def _samples(name: str, listing: BotListing, budget: str) -> int:
+    if not listing.samples:
+        raise GameError("bot", f"{listing.name} tries no worlds, so {shown(name)} is no bot.")
     if not (budget.isascii() and budget.isdigit() and 1 <= int(budget) <= MOST_SAMPLES):
         raise GameError(
             "bot",

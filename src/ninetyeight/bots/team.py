@@ -8,7 +8,7 @@ from ninetyeight.bots.compiled_bots import CompiledBot
 from ninetyeight.bots.naming import parse_name
 from ninetyeight.bots.planner import planner_net
 from ninetyeight.bots.players import Player, find_player
-from ninetyeight.bots.seeing import talk_level
+from ninetyeight.bots.view_packing import talk_level
 from ninetyeight.kernel.arrays import Bytes, Numbers, Words
 from ninetyeight.kernel.games import GameColumns, play
 from ninetyeight.kernel.policies import PLANNER, SHARP
@@ -32,8 +32,8 @@ class Team:
 
         It has room for one value and one set of named weights. Other teams play card by card.
         """
-        values = {bot.taught for bot in self.compiled if bot.policy >= SHARP}
-        weights = {bot.taught for bot in self.compiled if bot.policy == PLANNER}
+        values = {bot.trained for bot in self.compiled if bot.policy >= SHARP}
+        weights = {bot.trained for bot in self.compiled if bot.policy == PLANNER}
         return len(self.compiled) == len(self.bots) and max(len(values), len(weights)) <= 1
 
     @property

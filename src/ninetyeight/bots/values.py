@@ -17,9 +17,9 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ninetyeight.kernel.feature_table import FEATURES
+from ninetyeight.kernel.layer_sums import LANES, WIDEST
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net
-from ninetyeight.kernel.weighing import LANES, WIDEST
 from ninetyeight.rules import (
     STANDARD_LAYOUT,
     Fire,
@@ -144,7 +144,7 @@ def parse_value(content: bytes, name: str) -> Net:
     return net
 
 
-def parse_course(content: bytes) -> dict[str, Any] | None:
+def parse_training_run(content: bytes) -> dict[str, Any] | None:
     """Read from the content of a value how it was taught; None where it does not say."""
     try:
         with np.load(BytesIO(content), allow_pickle=False) as archive:

@@ -19,7 +19,7 @@ from functools import lru_cache
 from typing import BinaryIO
 
 from ninetyeight.bots.bot import Bot, Cost
-from ninetyeight.bots.finding import find_bot, registered_bot
+from ninetyeight.bots.lookup import find_bot, registered_bot
 from ninetyeight.bots.messages import (
     READY,
     claim_pipes,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeVar
 
 from ninetyeight.bots import Bot, BotFailed, Plan
-from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
+from ninetyeight.bots.checked_answers import ask_bid, ask_signs, ask_step
 from ninetyeight.client.connection import Connection, Link, new_id
 from ninetyeight.client.errors import ClientError, ConnectionClosed
 from ninetyeight.client.seat_view import Plays, plays_after, signals_of, view_of

@@ -7,9 +7,9 @@ with Gymnasium. PettingZoo's are in `ninetyeight.env.ninetyeight_v0`, OpenSpiel'
 
 import gymnasium
 
-from ninetyeight.env.actions import Show, Wait, action_of, number_of
+from ninetyeight.env.actions import ShowSign, Wait, action_of, number_of
 from ninetyeight.env.evaluation import Evaluation, evaluate
-from ninetyeight.env.observation import PARTS, Part, cards_in, observed, part_of, scaled
+from ninetyeight.env.observation import PARTS, ObservationPart, cards_in, observed, part_of, scaled
 from ninetyeight.env.seat_env import SeatEnv
 from ninetyeight.env.table_env import SoloEnv, TableEnv
 from ninetyeight.env.vector_env import VectorSoloEnv, VectorTableEnv, sample_actions
@@ -18,10 +18,10 @@ from ninetyeight.env.wrappers import Plain
 __all__ = [
     "PARTS",
     "Evaluation",
-    "Part",
+    "ObservationPart",
     "Plain",
     "SeatEnv",
-    "Show",
+    "ShowSign",
     "SoloEnv",
     "TableEnv",
     "VectorSoloEnv",

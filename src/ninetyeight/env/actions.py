@@ -22,8 +22,8 @@ SIGN_ACTIONS = FIRST_SIGN + len(SIGNS) * len(PILES)
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
-    """Show a sign on a pile, or take it back with None (8.5)."""
+class ShowSign:
+    """ShowSign a sign on a pile, or take it back with None (8.5)."""
 
     sign: Sign | None
     pile: Pile
@@ -40,7 +40,7 @@ class Wait:
         return "wait"
 
 
-def number_of(action: Action | Show | Wait) -> int:
+def number_of(action: Action | ShowSign | Wait) -> int:
     """Give the number of an action.
 
     >>> number_of(Play(57, Pile.C))
@@ -49,7 +49,7 @@ def number_of(action: Action | Show | Wait) -> int:
     match action:
         case Play(card, pile):
             return len(PILES) * (card - FULL_PACK.low) + pile
-        case Show(sign, pile):
+        case ShowSign(sign, pile):
             return FIRST_SIGN + len(PILES) * SIGNS.index(sign) + pile
         case Wait():
             return WAIT
@@ -57,7 +57,7 @@ def number_of(action: Action | Show | Wait) -> int:
             return END
 
 
-def action_of(number: int) -> Action | Show | Wait:
+def action_of(number: int) -> Action | ShowSign | Wait:
     """Give the action with this number."""
     if not 0 <= number < SIGN_ACTIONS:
         raise ValueError(f"There is no action {number}: they are 0 to {SIGN_ACTIONS - 1}.")
@@ -66,4 +66,4 @@ def action_of(number: int) -> Action | Show | Wait:
     if number < FIRST_SIGN:
         return END_TURN if number == END else Wait()
     place = number - FIRST_SIGN
-    return Show(SIGNS[place // len(PILES)], Pile(place % len(PILES)))
+    return ShowSign(SIGNS[place // len(PILES)], Pile(place % len(PILES)))

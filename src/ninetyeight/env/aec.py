@@ -16,8 +16,8 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
     each may show one sign, take one back or wait.
     """
 
-    def __init__(self, players: int = 2, render_mode: str | None = None, **setting: Any) -> None:
-        super().__init__(players, render_mode, setting)
+    def __init__(self, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
+        super().__init__(players, render_mode, settings)
 
     def action_count(self, *, is_choosing: bool) -> int:
         """Say how many actions agents have."""
@@ -28,7 +28,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
         self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, self.match.is_over)
+        self.terminations = dict.fromkeys(self.agents, self.single_game.is_over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
@@ -41,31 +41,31 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
             self._was_dead_step(action)
             return
         assert action is not None
-        reward = self.match.act(int(action))
+        reward = self.single_game.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         for other in self.agents:
             self.rewards[other] = reward
             self._cumulative_rewards[other] += reward
         self._ask()
-        if self.match.is_over:
+        if self.single_game.is_over:
             self._end()
         if self.render_mode == "human":
             self.render()
 
     def _ask(self) -> None:
         """Select the agent that is asked next, and tell it what it may do."""
-        agent = self.possible_agents[self.match.seat]
+        agent = self.possible_agents[self.single_game.seat]
         self.agent_selection = agent
         self._now = super().observe(agent)
         self.infos[agent] = {"action_mask": self._now["action_mask"]}
 
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos = {agent: dict(self.match.result) for agent in self.agents}
+        self.infos = {agent: dict(self.single_game.result) for agent in self.agents}
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Give what an agent sees now, and what it may do."""
-        if agent == self.agent_selection and not self.match.is_over:
+        if agent == self.agent_selection and not self.single_game.is_over:
             return self._now
         return super().observe(agent)

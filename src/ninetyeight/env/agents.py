@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 
-from ninetyeight.env.match import Match
 from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
-from ninetyeight.env.setting import Signs, setting_of
+from ninetyeight.env.settings import Signs, parse_settings
+from ninetyeight.env.single_game import SingleGame
 from ninetyeight.env.spaces import observation_space, state_space
 from ninetyeight.kernel.arrays import Bytes
 
@@ -22,13 +22,13 @@ class Agents:
         "render_fps": 4,
     }
 
-    def __init__(self, players: int, render_mode: str | None, setting: dict[str, Any]) -> None:
+    def __init__(self, players: int, render_mode: str | None, settings: dict[str, Any]) -> None:
         self.render_mode = check_render_mode(render_mode)
-        self.setting = setting_of({"players": players, **setting})
-        self.match = Match(self.setting, choosers=range(players))
+        self.settings = parse_settings({"players": players, **settings})
+        self.single_game = SingleGame(self.settings, choosers=range(players))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self.actions = self.action_count(is_choosing=self.setting.signs is Signs.CHOSEN)
+        self.actions = self.action_count(is_choosing=self.settings.signs is Signs.CHOSEN)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
@@ -54,26 +54,26 @@ class Agents:
         """Give what an agent sees now, and what it may do."""
         seat = self._seat_of[agent]
         return {
-            "observation": self.match.observe(seat),
-            "action_mask": self.match.mask(seat, self.actions),
+            "observation": self.single_game.observe(seat),
+            "action_mask": self.single_game.mask(seat, self.actions),
         }
 
     def state(self) -> Bytes:
         """Give everything, also what is hidden from the agents: see `docs/environments.md`."""
-        return self.match.state()
+        return self.single_game.state()
 
     def render(self) -> Any:
-        """Show the game as the seat sees it that is asked."""
-        return rendered(self.render_mode, self.match, self.match.seat)
+        """ShowSign the game as the seat sees it that is asked."""
+        return rendered(self.render_mode, self.single_game, self.single_game.seat)
 
     def close(self) -> None:
         """Close nothing: there are no windows."""
 
     def _begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         if seed is not None:
-            self.match.seed(seed)
-        elif self.match.tables.dealt[0] == 0:
-            self.match.seed(int(np.random.default_rng().integers(1 << 62)))
+            self.single_game.seed(seed)
+        elif self.single_game.tables.dealt[0] == 0:
+            self.single_game.seed(int(np.random.default_rng().integers(1 << 62)))
         wishes = options or {}
-        self.match.deal(wishes.get("deck"), wishes.get("starter"))
+        self.single_game.deal(wishes.get("deck"), wishes.get("starter"))
         self.agents = list(self.possible_agents)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ninetyeight.env.match import Mask
+from ninetyeight.env.single_game import Mask
 from ninetyeight.env.vector_env import VectorTableEnv
 from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.finish import RUNNING, WON
@@ -32,9 +32,9 @@ class Evaluation:
         return won
 
 
-def evaluate(policy: Policy, decks: Bytes, **setting: Any) -> Evaluation:
+def evaluate(policy: Policy, decks: Bytes, **settings: Any) -> Evaluation:
     """Play every deck to its end, all seats by this policy; the setting is that of `TableEnv`."""
-    env = VectorTableEnv(len(decks), copy=False, **setting)
+    env = VectorTableEnv(len(decks), copy=False, **settings)
     seen, _ = env.reset(seed=0, options={"decks": decks})
     result, left = env.results.copy(), env.left.copy()
     running = result == RUNNING

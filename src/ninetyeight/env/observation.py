@@ -1,6 +1,6 @@
 """What an agent sees, as a row of bytes: the one table of observations of all environments.
 
-Compiled code writes the rows (`show` in `kernel.observing`). `observed` writes the same row from a
+Compiled code writes the rows (`kernel.observation_rows`). `observed` writes the same row from a
 `View`, which is the one door for hidden information; tests hold the two together.
 """
 
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ninetyeight.kernel.arrays import Bytes
-from ninetyeight.kernel.observing import (
+from ninetyeight.kernel.observation_rows import (
     SHOW_BOUND,
     SHOW_COVER,
     SHOW_COVER_NEXT,
@@ -38,7 +38,7 @@ SHOWN_SIGNS = (Sign.LIKE, Sign.LEAVE, Sign.TURN)
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ObservationPart:
     """A stretch of an observation."""
 
     name: str
@@ -56,46 +56,46 @@ class Part:
 
 _SEATS = "the own seat first, then clockwise"
 PARTS = (
-    Part("hand", SHOW_HAND, CARDS, 1, "the own cards, 2 to 99"),
-    Part(
+    ObservationPart("hand", SHOW_HAND, CARDS, 1, "the own cards, 2 to 99"),
+    ObservationPart(
         "unseen",
         SHOW_UNSEEN,
         CARDS,
         1,
         "the cards that lie in other hands or in the deck, nobody here knows where",
     ),
-    Part(
+    ObservationPart(
         "orders",
         SHOW_ORDERS,
         len(PILES) * len(Order),
         1,
         f"for each pile which order lies on top: {', '.join(Order)} (5, 6)",
     ),
-    Part("cover", SHOW_COVER, 4, 1, "piles to cover before the turn ends (4.3, 5.3)"),
-    Part(
+    ObservationPart("cover", SHOW_COVER, 4, 1, "piles to cover before the turn ends (4.3, 5.3)"),
+    ObservationPart(
         "cover_next",
         SHOW_COVER_NEXT,
         4,
         1,
         "the pile that the very next card must cover (4.4, 4.5)",
     ),
-    Part("bound", SHOW_BOUND, 4, 1, "the one pile that may be played on (6.4)"),
-    Part("on_turn", SHOW_SEAT, MOST_PLAYERS, 1, f"the seat on turn; {_SEATS}"),
-    Part("exactly", SHOW_EXACTLY, 1, 1, "`owed` is also the most, by a 3! (5.4)"),
-    Part("trick", SHOW_TRICK, 1, 1, "the backwards trick is allowed (6.3)"),
-    Part("talk", SHOW_TALK, 1, 1, "signs are allowed: no Silence is visible (6.2)"),
-    Part(
+    ObservationPart("bound", SHOW_BOUND, 4, 1, "the one pile that may be played on (6.4)"),
+    ObservationPart("on_turn", SHOW_SEAT, MOST_PLAYERS, 1, f"the seat on turn; {_SEATS}"),
+    ObservationPart("exactly", SHOW_EXACTLY, 1, 1, "`owed` is also the most, by a 3! (5.4)"),
+    ObservationPart("trick", SHOW_TRICK, 1, 1, "the backwards trick is allowed (6.3)"),
+    ObservationPart("talk", SHOW_TALK, 1, 1, "signs are allowed: no Silence is visible (6.2)"),
+    ObservationPart(
         "signs",
         SHOW_SIGNS,
         MOST_PLAYERS * len(PILES) * len(SHOWN_SIGNS),
         1,
         f"for each seat and pile which sign stands: {', '.join(SHOWN_SIGNS)} (8.5); {_SEATS}",
     ),
-    Part("tops", SHOW_TOPS, 4, FULL_PACK.high + 1, "the number on top of each pile"),
-    Part("owed", SHOW_OWED, 1, 3, "cards that must still be played in this turn"),
-    Part("plays", SHOW_PLAYS, 1, LARGEST_HAND, "cards played in this turn"),
-    Part("deck", SHOW_DECK, 1, CARDS, "cards in the deck"),
-    Part("sizes", SHOW_SIZES, MOST_PLAYERS, LARGEST_HAND, f"cards in hands; {_SEATS}"),
+    ObservationPart("tops", SHOW_TOPS, 4, FULL_PACK.high + 1, "the number on top of each pile"),
+    ObservationPart("owed", SHOW_OWED, 1, 3, "cards that must still be played in this turn"),
+    ObservationPart("plays", SHOW_PLAYS, 1, LARGEST_HAND, "cards played in this turn"),
+    ObservationPart("deck", SHOW_DECK, 1, CARDS, "cards in the deck"),
+    ObservationPart("sizes", SHOW_SIZES, MOST_PLAYERS, LARGEST_HAND, f"cards in hands; {_SEATS}"),
 )
 """What stands where. A seat that is not there is 0 everywhere."""
 SIZE = SHOWN

@@ -18,8 +18,8 @@ class ParallelAgentsEnv(Agents, ParallelEnv[str, dict[str, Any], np.int64 | int]
     Signs are shown before the seat on turn acts, which has chosen its action without them.
     """
 
-    def __init__(self, players: int = 2, render_mode: str | None = None, **setting: Any) -> None:
-        super().__init__(players, render_mode, setting)
+    def __init__(self, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
+        super().__init__(players, render_mode, settings)
 
     def action_count(self, *, is_choosing: bool) -> int:
         """Say how many actions agents have."""
@@ -39,16 +39,16 @@ class ParallelAgentsEnv(Agents, ParallelEnv[str, dict[str, Any], np.int64 | int]
         """Take an action of every agent; one that is not legal ends the game."""
         if not self.agents:
             return {}, {}, {}, {}, {}
-        reward = self.match.act_together(
+        reward = self.single_game.act_together(
             [int(actions.get(agent, WAIT)) for agent in self.possible_agents]
         )
-        agents, over = self.agents, self.match.is_over
+        agents, over = self.agents, self.single_game.is_over
         seen = {agent: self.observe(agent) for agent in agents}
         infos = {agent: {"action_mask": seen[agent]["action_mask"]} for agent in agents}
         if over:
             self.agents = []
             for info in infos.values():
-                info |= self.match.result
+                info |= self.single_game.result
         if self.render_mode == "human":
             self.render()
         return (

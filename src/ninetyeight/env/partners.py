@@ -6,22 +6,22 @@ from contextlib import ExitStack
 import numpy as np
 
 from ninetyeight.bots import Bot
-from ninetyeight.bots.asking import ask_step
 from ninetyeight.bots.bot import Plan
+from ninetyeight.bots.checked_answers import ask_step
 from ninetyeight.bots.compiled_bots import CompiledBot
 from ninetyeight.bots.external import ANSWER_SECONDS, BotProcess, ExternalBot, bot_process
 from ninetyeight.bots.players import Player
-from ninetyeight.bots.seeing import SIGNS
+from ninetyeight.bots.view_packing import SIGNS
 from ninetyeight.env.actions import END, action_of, number_of
-from ninetyeight.env.match import Match
+from ninetyeight.env.single_game import SingleGame
 from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import LOG_PILE, PLAYED, TURN
+from ninetyeight.kernel.knowledge import seat_knowledge
 from ninetyeight.kernel.look_ahead import new_world
 from ninetyeight.kernel.packing import packed_net
 from ninetyeight.kernel.policies import decide
-from ninetyeight.kernel.seeing import look
+from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.turn import plays_of
-from ninetyeight.kernel.work import new_work
 from ninetyeight.rules import (
     FULL_PACK,
     PILES,
@@ -40,26 +40,28 @@ class Partners:
     """Plays the seats of bots until somebody else is asked."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Player], seconds: float = ANSWER_SECONDS
+        self, single_game: SingleGame, bots: Mapping[int, Player], seconds: float = ANSWER_SECONDS
     ) -> None:
-        ruleset = match.setting.ruleset
-        self._match = match
+        ruleset = single_game.settings.ruleset
+        self._single_game = single_game
         self._bots = {s: bot for s, bot in bots.items() if isinstance(bot, CompiledBot)}
         self._nets = {seat: packed_net(bot.net_for(ruleset)) for seat, bot in self._bots.items()}
-        self._work, self._deep = new_work(), new_work()
+        self._work, self._deep = new_search_buffers(), new_search_buffers()
         self._world = new_world()
         self._external = ExternalPartners(
-            match, {s: bot for s, bot in bots.items() if isinstance(bot, ExternalBot)}, seconds
+            single_game,
+            {s: bot for s, bot in bots.items() if isinstance(bot, ExternalBot)},
+            seconds,
         )
 
     def play_on(self) -> float:
         """Play until the game is over or a seat without a bot is asked; give what it is worth."""
-        match, reward = self._match, 0.0
-        while not match.is_over:
-            if match.seat in self._bots:
-                reward += match.act(self._choose(match.seat))
-            elif match.seat in self._external.seats:
-                reward += match.act(self._external.choose(match.seat))
+        single_game, reward = self._single_game, 0.0
+        while not single_game.is_over:
+            if single_game.seat in self._bots:
+                reward += single_game.act(self._choose(single_game.seat))
+            elif single_game.seat in self._external.seats:
+                reward += single_game.act(self._external.choose(single_game.seat))
             else:
                 break
         return reward
@@ -70,20 +72,22 @@ class Partners:
 
     def _choose(self, seat: int) -> int:
         """Choose as the bot does at a table, by what its seat sees."""
-        match, bot = self._match, self._bots[seat]
-        turn = match.game[TURN]
-        talk = match.setting.talk_level
-        sees = look(match.rules, match.hands, match.game, match.played, talk)
+        single_game, bot = self._single_game, self._bots[seat]
+        turn = single_game.game[TURN]
+        talk = single_game.settings.talk_level
+        sees = seat_knowledge(
+            single_game.rules, single_game.hands, single_game.game, single_game.played, talk
+        )
         # Words come back from compiled code as plain numbers.
         low, high, mirror_low, mirror_high = map(np.uint64, sees[:4])
-        seed = decision_seed(match.tables.seeds[0], match.game[PLAYED], plays_of(turn))
+        seed = decision_seed(single_game.tables.seeds[0], single_game.game[PLAYED], plays_of(turn))
         code = int(
             decide(
                 bot.policy,
-                match.rules,
+                single_game.rules,
                 turn,
-                match.hands[seat, 0],
-                match.hands[seat, 1],
+                single_game.hands[seat, 0],
+                single_game.hands[seat, 1],
                 sees._replace(
                     low=low,
                     high=high,
@@ -105,10 +109,10 @@ class Partners:
 
     def _signs_seen(self, seat: int) -> int:
         """Give the others' signs as compiled code reads them, the next seat first."""
-        match, signs = self._match, 0
-        for step in range(1, match.players):
-            other = (seat + step) % match.players
-            signs |= (match.signs >> 8 * other & 0xFF) << (8 * step - 8)
+        single_game, signs = self._single_game, 0
+        for step in range(1, single_game.players):
+            other = (seat + step) % single_game.players
+            signs |= (single_game.signs >> 8 * other & 0xFF) << (8 * step - 8)
         return signs
 
 
@@ -118,8 +122,10 @@ class ExternalPartners:
     Bids and signs of all hands are those of the written rule, as in every environment.
     """
 
-    def __init__(self, match: Match, bots: Mapping[int, ExternalBot], seconds: float) -> None:
-        self._match = match
+    def __init__(
+        self, single_game: SingleGame, bots: Mapping[int, ExternalBot], seconds: float
+    ) -> None:
+        self._single_game = single_game
         self._stack = ExitStack()
         processes: dict[str, BotProcess] = {}
         try:
@@ -133,7 +139,7 @@ class ExternalPartners:
             raise
         self.seats: dict[int, Bot] = {seat: processes[bot.name] for seat, bot in bots.items()}
         self._state: State | None = None
-        self._game: object = None
+        self._followed_actions: object = None
         self._done = 0
         self._plan: Plan | None = None
 
@@ -144,8 +150,8 @@ class ExternalPartners:
             self.seats[seat],
             view_for(state, seat),
             self._signals(seat),
-            seed=int(self._match.tables.seeds[0]),
-            allowed=self._match.setting.allowed,
+            seed=int(self._single_game.tables.seeds[0]),
+            allowed=self._single_game.settings.allowed,
             plan=self._plan if state.turn.plays else None,
         )
         self._plan = choice.plan
@@ -157,27 +163,27 @@ class ExternalPartners:
 
     def _followed(self) -> State:
         """Follow the game in the rules, up to where it stands."""
-        match = self._match
-        if self._state is None or self._game is not match.actions:
-            deck = tuple(map(int, match.deck))
-            self._state = setup(match.setting.ruleset, deck, match.starter)
-            self._game, self._done = match.actions, 0
-        for number in match.actions[self._done :]:
+        single_game = self._single_game
+        if self._state is None or self._followed_actions is not single_game.actions:
+            deck = tuple(map(int, single_game.deck))
+            self._state = setup(single_game.settings.ruleset, deck, single_game.starter)
+            self._followed_actions, self._done = single_game.actions, 0
+        for number in single_game.actions[self._done :]:
             action = action_of(number)
             assert isinstance(action, Play | EndTurn), f"{action} is not of the seat on turn"
             self._state = apply(self._state, action).state
-        self._done = len(match.actions)
+        self._done = len(single_game.actions)
         return self._state
 
     def _signals(self, seat: int) -> Signals:
         """Give the signs that others show."""
-        match, signs = self._match, self._match.signs
-        if not match.may_talk:
+        single_game, signs = self._single_game, self._single_game.signs
+        if not single_game.may_talk:
             return Signals()
         return Signals(
             frozenset(
                 Signal(other, pile, sign)
-                for other in range(match.players)
+                for other in range(single_game.players)
                 for pile in PILES
                 if other != seat and (sign := SIGNS[signs >> (8 * other + 2 * pile) & 3])
             )

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ninetyeight.env.match import Match
 from ninetyeight.env.observation import SHOWN_SIGNS, cards_in, part_of
+from ninetyeight.env.single_game import SingleGame
 from ninetyeight.kernel.arrays import Bytes
 from ninetyeight.rules import PILES, GameError, Order
 from ninetyeight.rules.errors import shown
@@ -28,16 +28,16 @@ def check_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def rendered(mode: str | None, match: Match, seat: int) -> Any:
-    """Show a game as a seat sees it, in the way that was asked for."""
+def rendered(mode: str | None, single_game: SingleGame, seat: int) -> Any:
+    """ShowSign a game as a seat sees it, in the way that was asked for."""
     if mode is None:
         return None
-    lines = lines_of(match.observe(seat), match.players)
-    if match.is_over:
-        result = match.result
+    lines = lines_of(single_game.observe(seat), single_game.players)
+    if single_game.is_over:
+        result = single_game.result
         lines.append(f"over: {result['result']}, {result['left']} cards left")
     if mode == "rgb_array":
-        return picture_of(match.observe(seat), lines)
+        return picture_of(single_game.observe(seat), lines)
     text = "\n".join(lines)
     if mode == "ansi":
         return text

@@ -10,10 +10,10 @@ from gymnasium import spaces
 from ninetyeight.bots.external import ANSWER_SECONDS
 from ninetyeight.bots.players import find_player
 from ninetyeight.env.actions import SIGN_ACTIONS, TURN_ACTIONS
-from ninetyeight.env.match import Mask, Match
 from ninetyeight.env.partners import Partners
 from ninetyeight.env.rendering import RENDER_MODES, check_render_mode, rendered
-from ninetyeight.env.setting import Signs, setting_of
+from ninetyeight.env.settings import Signs, parse_settings
+from ninetyeight.env.single_game import Mask, SingleGame
 from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.env.table_env import begin, seen
 from ninetyeight.rules import GameError
@@ -36,28 +36,28 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         seconds: float = ANSWER_SECONDS,
         render_mode: str | None = None,
-        **setting: Any,
+        **settings: Any,
     ) -> None:
         self.render_mode = check_render_mode(render_mode)
         partners = _listed(partners)
-        players = setting.pop("players", 1 + len(partners))
+        players = settings.pop("players", 1 + len(partners))
         if players != 1 + len(partners):
             raise GameError(
                 "players",
                 f"players {shown(players)} does not fit partners {shown(partners)}: name a partner"
                 " for every other seat, and leave players out.",
             )
-        self.setting = setting_of({"players": players, **setting})
+        self.settings = parse_settings({"players": players, **settings})
         if seat not in range(players):
             raise GameError(
                 "seat", f"There is no seat {shown(seat)}: the seats are 0 to {players - 1}."
             )
         self.seat = seat = int(seat)
-        self.match = Match(self.setting, choosers=(seat,))
+        self.single_game = SingleGame(self.settings, choosers=(seat,))
         bots = [find_player(name) for name in partners]
-        by_seat = {(seat + step) % self.setting.players: bot for step, bot in enumerate(bots, 1)}
-        self.partners = Partners(self.match, by_seat, seconds)
-        chosen = self.setting.signs is Signs.CHOSEN
+        by_seat = {(seat + step) % self.settings.players: bot for step, bot in enumerate(bots, 1)}
+        self.partners = Partners(self.single_game, by_seat, seconds)
+        chosen = self.settings.signs is Signs.CHOSEN
         self.actions = SIGN_ACTIONS if chosen else TURN_ACTIONS
         self.action_space = spaces.Discrete(self.actions)
         self.observation_space = observation_space(self.actions)
@@ -71,27 +71,27 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         the options ask for that very deck.
         """
         super().reset(seed=seed)
-        begin(self.match, self, seed, options)
+        begin(self.single_game, self, seed, options)
         self.partners.play_on()
-        while self.match.is_over and not (options and "deck" in options):
-            begin(self.match, self, None, options)
+        while self.single_game.is_over and not (options and "deck" in options):
+            begin(self.single_game, self, None, options)
             self.partners.play_on()
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action of the agent's seat; the reward counts what the partners lay, too."""
-        assert not self.match.is_over, "the game is over: reset before the next step"
-        reward = self.match.act(int(action)) + self.partners.play_on()
+        assert not self.single_game.is_over, "the game is over: reset before the next step"
+        reward = self.single_game.act(int(action)) + self.partners.play_on()
         observation, info = self._seen()
-        return observation, reward, self.match.is_over, False, info
+        return observation, reward, self.single_game.is_over, False, info
 
     def action_masks(self) -> Mask:
         """Give what is legal now, as sb3-contrib asks for it."""
-        return self.match.mask(self.seat, self.actions)
+        return self.single_game.mask(self.seat, self.actions)
 
     def render(self) -> Any:
-        """Show the game as the agent's seat sees it."""
-        return rendered(self.render_mode, self.match, self.seat)
+        """ShowSign the game as the agent's seat sees it."""
+        return rendered(self.render_mode, self.single_game, self.seat)
 
     def close(self) -> None:
         """End the processes of partners."""
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        return seen(self.match, self.seat, self.actions)
+        return seen(self.single_game, self.seat, self.actions)
 
 
 def _listed(partners: Any) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ninetyeight.env.match import STATE_SIZE
 from ninetyeight.env.observation import SIZE, highest
+from ninetyeight.env.single_game import STATE_SIZE
 from ninetyeight.kernel.arrays import Bytes
 
 Observation = dict[str, Any]

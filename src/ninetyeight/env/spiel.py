@@ -11,11 +11,11 @@ from typing import Any
 
 import pyspiel
 
-from ninetyeight.bots.agreements import choice_named
+from ninetyeight.bots.agreements import parse_option
 from ninetyeight.env.actions import CARDS, TURN_ACTIONS
-from ninetyeight.env.setting import REWARDS, Reward
-from ninetyeight.env.spiel_moment import Moment, Worth
+from ninetyeight.env.settings import REWARDS, Reward
 from ninetyeight.env.spiel_observer import Observer
+from ninetyeight.env.spiel_position import SpielPosition, Worth
 from ninetyeight.env.spiel_state import SpielState
 from ninetyeight.rules import FULL_PACK, GameError, Ruleset, ruleset_of
 from ninetyeight.rules.errors import shown
@@ -73,8 +73,8 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
-        model = choice_named(RewardModel, "reward_model", given["reward_model"])
-        reward = choice_named(Reward, "reward", given["reward"])
+        model = parse_option(RewardModel, "reward_model", given["reward_model"])
+        reward = parse_option(Reward, "reward", given["reward"])
         self.ruleset = _ruleset(given)
         cards = len(self.ruleset.pack.cards)
         worth = Worth(
@@ -82,7 +82,7 @@ class SpielGame(pyspiel.Game):
             won=REWARDS[reward].won,
             at_end=model is RewardModel.TERMINAL,
         )
-        self._begin = Moment.before_the_deal(self.ruleset, worth)
+        self._begin = SpielPosition.before_the_deal(self.ruleset, worth)
         info = pyspiel.GameInfo(
             num_distinct_actions=TURN_ACTIONS,
             max_chance_outcomes=CARDS,

@@ -8,7 +8,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ninetyeight.env.observation import PARTS, SIZE, observed, scaled
-from ninetyeight.env.spiel_moment import Moment
+from ninetyeight.env.spiel_position import SpielPosition
 from ninetyeight.env.spiel_state import SpielState, public_string
 from ninetyeight.rules import FULL_PACK, PILES, Play, Signals, view_for
 from ninetyeight.rules.ruleset import MOST_PLAYERS
@@ -18,7 +18,7 @@ Numbers = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
-class Memory:
+class RecallPart:
     """A part of an information state beyond the observation, with a place for each card."""
 
     name: str
@@ -26,16 +26,16 @@ class Memory:
     meaning: str
 
 
-MEMORIES = (
-    Memory("played", (CARDS,), "when a card was laid: 1 for the first, divided by 98"),
-    Memory("played_turn", (CARDS,), "in which turn: 1 for the first, divided by 98"),
-    Memory("played_pile", (len(PILES), CARDS), "on which pile: a row for each"),
-    Memory(
+RECALL_PARTS = (
+    RecallPart("played", (CARDS,), "when a card was laid: 1 for the first, divided by 98"),
+    RecallPart("played_turn", (CARDS,), "in which turn: 1 for the first, divided by 98"),
+    RecallPart("played_pile", (len(PILES), CARDS), "on which pile: a row for each"),
+    RecallPart(
         "played_by",
         (MOST_PLAYERS, CARDS),
         "by whom: a row for each seat, yours first, then clockwise",
     ),
-    Memory(
+    RecallPart(
         "came",
         (CARDS,),
         "after which turn it came into your hand: 1 for the deal, 2 after the first turn,"
@@ -58,7 +58,7 @@ class Observer:
     def _make_tensor(self) -> None:
         shapes: list[tuple[str, tuple[int, ...]]] = [(part.name, (part.size,)) for part in PARTS]
         if self.kind.perfect_recall:
-            shapes += [(memory.name, memory.shape) for memory in MEMORIES]
+            shapes += [(part.name, part.shape) for part in RECALL_PARTS]
         sizes = [int(np.prod(shape)) for _, shape in shapes]
         self.tensor = np.zeros(sum(sizes), np.float32)
         pieces = np.split(self.tensor, np.cumsum(sizes)[:-1])
@@ -70,18 +70,18 @@ class Observer:
         if self.tensor is None:
             return
         self.tensor.fill(0)
-        moment = state.moment
-        if moment.game is None:
+        position = state.position
+        if position.game is None:
             return
-        self.tensor[:SIZE] = scaled(observed(view_for(moment.game, player), Signals()))
+        self.tensor[:SIZE] = scaled(observed(view_for(position.game, player), Signals()))
         if self.kind.perfect_recall:
-            self._remember(moment, player)
+            self._remember(position, player)
 
-    def _remember(self, moment: Moment, player: int) -> None:
-        parts, players = self.dict, moment.ruleset.players
-        parts["came"][_places(moment.first_hand(player))] = 1 / (CARDS + 1)
+    def _remember(self, position: SpielPosition, player: int) -> None:
+        parts, players = self.dict, position.ruleset.players
+        parts["came"][_places(position.first_hand(player))] = 1 / (CARDS + 1)
         laid, turn = 0, 1
-        for move in moment.moves:
+        for move in position.moves:
             if isinstance(move.action, Play):
                 laid += 1
                 place = move.action.card - FULL_PACK.low
@@ -95,20 +95,20 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Tell what a seat sees, or has seen."""
-        moment, private = state.moment, self.kind.private_info
-        if moment.game is None:
+        position, private = state.position, self.kind.private_info
+        if position.game is None:
             return ""
         words = []
         if self.kind.perfect_recall:
             is_private = private == pyspiel.PrivateInfoType.SINGLE_PLAYER
-            words.append(moment.story(player if is_private else None))
+            words.append(position.story(player if is_private else None))
         elif self.kind.public_info:
-            words.append(public_string(moment.game))
+            words.append(public_string(position.game))
         if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            hands = (" ".join(map(str, hand)) for hand in moment.game.hands)
+            hands = (" ".join(map(str, hand)) for hand in position.game.hands)
             words.append(f"hands {' / '.join(hands)}")
         elif private == pyspiel.PrivateInfoType.SINGLE_PLAYER and not self.kind.perfect_recall:
-            words.append(f"hand {' '.join(map(str, moment.game.hands[player]))}")
+            words.append(f"hand {' '.join(map(str, position.game.hands[player]))}")
         return ", ".join(words)
 
 

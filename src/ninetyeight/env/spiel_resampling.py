@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
-from ninetyeight.env.spiel_moment import Moment, Move
+from ninetyeight.env.spiel_position import Move, SpielPosition
 from ninetyeight.rules import GameError, Play, State
 from ninetyeight.rules.outcome import judge
 
@@ -11,27 +11,27 @@ Chance = Callable[[], float]
 """Gives a number from 0 up to 1, each as likely as the others."""
 
 
-def resampled(moment: Moment, seat: int, chance: Chance) -> Moment:
+def resampled(position: SpielPosition, seat: int, chance: Chance) -> SpielPosition:
     """Give a game that this seat cannot tell from the real one, each as likely as the others.
 
     Not only what lies face down is dealt anew, but also when it came: nothing in the history tells
     what the other seats hold. After the end all cards are open, so nothing changes.
     """
-    game = moment.game
-    if moment.is_over:
-        return moment
-    if game is None or moment.pending is not None:
+    game = position.game
+    if position.is_over:
+        return position
+    if game is None or position.pending is not None:
         raise GameError("chance-node", "Cards are being drawn: ask again when a seat is on turn.")
-    moment.ruleset.check_seat(seat)
+    position.ruleset.check_seat(seat)
     while True:
         hands, deck = _deal_hidden(game, seat, chance)
         known = tuple(tuple(sorted(hand)) for hand in hands)
         if _goes_on(replace(game, hands=known, deck=deck)):
             break
-    past = _Past(moment, seat, chance)
+    past = _Past(position, seat, chance)
     past.end(hands)
     return replace(
-        moment,
+        position,
         game=replace(game, hands=known, deck=deck),
         dealt=past.dealt,
         moves=past.moves,
@@ -80,7 +80,7 @@ class _Past:
     as likely as the others. What it still holds takes the places that are left.
     """
 
-    moment: Moment
+    position: SpielPosition
     seat: int
     chance: Chance
     draws: list[list[int | None]] = field(default_factory=list)
@@ -89,11 +89,11 @@ class _Past:
     """For each seat the places in `draws` of the cards that it holds."""
 
     def __post_init__(self) -> None:
-        players = range(self.moment.ruleset.players)
+        players = range(self.position.ruleset.players)
         self.held = [[] for _ in players]
         for seat in players:
-            self._draw(seat, self.moment.first_hand(seat))
-        for move in self.moment.moves:
+            self._draw(seat, self.position.first_hand(seat))
+        for move in self.position.moves:
             if isinstance(move.action, Play) and move.seat != self.seat:
                 self._put(move.seat, move.action.card)
             self._draw(move.seat, move.drawn)
@@ -117,16 +117,16 @@ class _Past:
     @property
     def dealt(self) -> tuple[int, ...]:
         """The first hands, once everything has its place."""
-        players = self.moment.ruleset.players
+        players = self.position.ruleset.players
         return tuple(card for hand in self.draws[:players] for card in _all(hand))
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves, once everything has its place."""
-        draws = self.draws[self.moment.ruleset.players :]
+        draws = self.draws[self.position.ruleset.players :]
         return tuple(
             replace(move, drawn=_all(drawn)) if move.drawn else move
-            for move, drawn in zip(self.moment.moves, draws, strict=True)
+            for move, drawn in zip(self.position.moves, draws, strict=True)
         )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pyspiel
 
 from ninetyeight.env.actions import action_of
-from ninetyeight.env.spiel_moment import CHANCE, Moment
+from ninetyeight.env.spiel_position import CHANCE, SpielPosition
 from ninetyeight.env.spiel_resampling import resampled
 from ninetyeight.rules import FULL_PACK, State
 
@@ -15,33 +15,33 @@ from ninetyeight.rules import FULL_PACK, State
 class SpielState(pyspiel.State):
     """A game of the rules whose deck is drawn, card by card, when a card is needed."""
 
-    def __init__(self, game: Any, moment: Moment) -> None:
+    def __init__(self, game: Any, position: SpielPosition) -> None:
         super().__init__(game)
-        self.moment = moment
+        self.position = position
 
     @property
     def game_state(self) -> State | None:
         """The game of the rules, once everybody has a hand; the order of its deck means nothing."""
-        return self.moment.game
+        return self.position.game
 
     def current_player(self) -> int:
         """Say who is asked: chance while cards are drawn, or a seat."""
-        return self.moment.current_player
+        return self.position.current_player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.moment.is_over
+        return self.position.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List the cards that may come next, each as likely as the others."""
-        cards = self.moment.open_cards
+        cards = self.position.open_cards
         return [(card - FULL_PACK.low, 1 / len(cards)) for card in cards]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.legal_numbers if player == self.current_player() else []
+        return self.position.legal_numbers if player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(action)
+        self.position = self.position.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -50,11 +50,11 @@ class SpielState(pyspiel.State):
 
     def rewards(self) -> list[float]:
         """Give what the last action was worth, to every seat the same."""
-        return [self.moment.last_reward] * self.moment.ruleset.players
+        return [self.position.last_reward] * self.position.ruleset.players
 
     def returns(self) -> list[float]:
         """Give what the game was worth so far, to every seat the same."""
-        return [self.moment.total] * self.moment.ruleset.players
+        return [self.position.total] * self.position.ruleset.players
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
@@ -65,21 +65,21 @@ class SpielState(pyspiel.State):
         this: it is for search in Python, such as `open_spiel.python.algorithms.ismcts`.
         """
         state: SpielState = self.get_game().new_initial_state()
-        sampled = resampled(self.moment, player_id, probability_sampler)
+        sampled = resampled(self.position, player_id, probability_sampler)
         for player, action in sampled.history:
-            state.moment = _Written(player)  # type: ignore[assignment]
+            state.position = _Written(player)  # type: ignore[assignment]
             state.apply_action(action)
-        state.moment = sampled
+        state.position = sampled
         return state
 
     def __str__(self) -> str:
-        moment = self.moment
-        drawn = " ".join(map(str, moment.drawn))
-        if moment.game is None:
+        position = self.position
+        drawn = " ".join(map(str, position.drawn))
+        if position.game is None:
             return f"dealt: {drawn}"
-        hands = " / ".join(" ".join(map(str, hand)) for hand in moment.game.hands)
-        waiting = f", {moment.pending} draws {drawn}" if moment.pending else ""
-        return f"{public_string(moment.game)}, hands {hands}{waiting}"
+        hands = " / ".join(" ".join(map(str, hand)) for hand in position.game.hands)
+        waiting = f", {position.pending} draws {drawn}" if position.pending else ""
+        return f"{public_string(position.game)}, hands {hands}{waiting}"
 
 
 @dataclass(frozen=True, slots=True)

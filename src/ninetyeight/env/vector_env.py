@@ -10,15 +10,15 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ninetyeight.env.actions import TURN_ACTIONS
-from ninetyeight.env.match import Mask, cards_of, key_of_seed
 from ninetyeight.env.observation import SIZE
-from ninetyeight.env.setting import Signs, setting_of, solo
+from ninetyeight.env.settings import Signs, parse_settings, solo
+from ninetyeight.env.single_game import Mask, cards_of, key_of_seed
 from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.engine import PLAYED, RESULT, STARTER, TURN
 from ninetyeight.kernel.packing import packed_rules
-from ninetyeight.kernel.rows import begin_rows, sample_rows, show_rows, step_rows
-from ninetyeight.kernel.tables import begin_deal, new_room, new_tables
+from ninetyeight.kernel.rows import begin_rows, observe_rows, sample_rows, step_rows
+from ninetyeight.kernel.tables import begin_deal, new_row_buffers, new_tables
 from ninetyeight.kernel.turn import SEAT
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
@@ -43,20 +43,20 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
 
-    def __init__(self, num_envs: int = 1, *, copy: bool = True, **setting: Any) -> None:
+    def __init__(self, num_envs: int = 1, *, copy: bool = True, **settings: Any) -> None:
         self.num_envs, self.copy = num_envs, copy
-        self.setting = setting_of(setting)
+        self.settings = parse_settings(settings)
         if type(num_envs) is not int or num_envs < 1:
             raise GameError("num_envs", f"{shown(num_envs)} games: play at least one.")
-        if self.setting.signs is not Signs.WRITTEN:
+        if self.settings.signs is not Signs.WRITTEN:
             raise GameError("signs", "One agent for all seats has nobody to choose signs for.")
         self.single_action_space = spaces.Discrete(TURN_ACTIONS)
         self.single_observation_space = observation_space(TURN_ACTIONS)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._rules = packed_rules(self.setting.ruleset)
+        self._rules = packed_rules(self.settings.ruleset)
         self._tables = new_tables(self._rules, num_envs)
-        self._room = new_room()
+        self._buffers = new_row_buffers()
         self._rows = np.zeros((num_envs, SIZE), np.uint8)
         self._masks = np.zeros((num_envs, TURN_ACTIONS), np.int8)
 
@@ -78,10 +78,10 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         if "decks" in wishes:
             self._lay_out(wishes["decks"], wishes.get("starters"))
         else:
-            first = self.setting.first_seat
-            begin_rows(self._rules, self._tables, wanted, first, self._room)
-        masks, talk = self._masks.view(np.uint8), self.setting.talk_level
-        show_rows(self._rules, self._tables, talk, self._room, self._rows, masks)
+            first = self.settings.first_seat
+            begin_rows(self._rules, self._tables, wanted, first, self._buffers)
+        masks, talk = self._masks.view(np.uint8), self.settings.talk_level
+        observe_rows(self._rules, self._tables, talk, self._buffers, self._rows, masks)
         seen = self._seen()
         return seen, {"action_mask": seen["action_mask"], "seat": self.seats}
 
@@ -93,10 +93,10 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             self._rules,
             self._tables,
             self._one_each("actions", actions),
-            self.setting.first_seat,
-            self.setting.talk_level,
-            self.setting.rewards,
-            self._room,
+            self.settings.first_seat,
+            self.settings.talk_level,
+            self.settings.rewards,
+            self._buffers,
             self._rows,
             self._masks.view(np.uint8),
             rewards,
@@ -149,11 +149,11 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         """Begin games with given decks; nothing has changed if one of them is wrong."""
         if len(decks) != self.num_envs:
             raise GameError("decks", f"{len(decks)} decks: {self.num_envs} games need one each.")
-        usual = np.full(self.num_envs, self.setting.first_seat)
+        usual = np.full(self.num_envs, self.settings.first_seat)
         first = self._one_each("starters", usual if starters is None else starters)
         for deck, starter in zip(decks, first, strict=True):
-            self.setting.ruleset.pack.check_deck(cards_of(deck))
-            self.setting.check_starter(int(starter))
+            self.settings.ruleset.pack.check_deck(cards_of(deck))
+            self.settings.check_starter(int(starter))
         for row, (deck, starter) in enumerate(zip(decks, first, strict=True)):
             self._tables.decks[row] = deck
             begin_deal(self._rules, self._tables, row, starter)
@@ -179,8 +179,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
 class VectorSoloEnv(VectorTableEnv):
     """The solo game, under a name of its own."""
 
-    def __init__(self, num_envs: int = 1, *, copy: bool = True, **setting: Any) -> None:
-        super().__init__(num_envs, copy=copy, **solo(setting))
+    def __init__(self, num_envs: int = 1, *, copy: bool = True, **settings: Any) -> None:
+        super().__init__(num_envs, copy=copy, **solo(settings))
 
 
 def sample_actions(masks: Mask, rng: np.random.Generator) -> Numbers:

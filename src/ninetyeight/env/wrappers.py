@@ -7,8 +7,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ninetyeight.env.match import Mask
 from ninetyeight.env.observation import SIZE, scaled
+from ninetyeight.env.single_game import Mask
 from ninetyeight.env.spaces import Observation
 
 Row = NDArray[np.float32]

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 
 from ninetyeight.bots import BotFailed, Plan
-from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
+from ninetyeight.bots.checked_answers import ask_bid, ask_signs, ask_step
 from ninetyeight.bots.external import BotProcess, bot_process
 from ninetyeight.bots.failure import Failing
 from ninetyeight.bots.naming import parse_name

@@ -11,8 +11,9 @@ from ninetyeight.kernel.bits import I64, NONE, U64, but_first, first, high_bit, 
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.chance import mixed
 from ninetyeight.kernel.engine import LOG_PILE
-from ninetyeight.kernel.following import UNKNOWN
-from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.kept_plan import UNKNOWN
+from ninetyeight.kernel.knowledge import SeatKnowledge
+from ninetyeight.kernel.search_buffers import LOST_SLOTS, SearchBuffers
 from ninetyeight.kernel.turn import (
     COVER,
     WAIVE_NOTHING,
@@ -27,19 +28,24 @@ from ninetyeight.kernel.turn import (
     seat_of,
     top_of,
 )
-from ninetyeight.kernel.work import SEEN_STATES, Work
 
 NODES_LEFT, SEARCH = range(2)
 
 
 @compiled
 def winning_step(
-    rules: Rules, turn: int, low: np.uint64, high: np.uint64, seen: Seen, nodes: int, work: Work
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    knowledge: SeatKnowledge,
+    nodes: int,
+    work: SearchBuffers,
 ) -> int:
     """Give the first step of a certain win, where nothing is hidden; UNKNOWN without one."""
-    if seen.deck_left > 0:
+    if knowledge.deck_left > 0:
         return UNKNOWN
-    other = other_holder(rules, turn, seen)
+    other = other_holder(rules, turn, knowledge)
     if other < 0:
         return UNKNOWN
     budget, lost = work.budget, work.lost
@@ -56,8 +62,8 @@ def winning_step(
                 after_play(rules, turn, pile, place),
                 low & ~low_bit(card),
                 high & ~high_bit(card),
-                seen.low,
-                seen.high,
+                knowledge.low,
+                knowledge.high,
                 other,
                 budget,
                 lost,
@@ -67,8 +73,8 @@ def winning_step(
     if may_pass and win_from(
         rules,
         begin_turn(rules, other, turn, 0, turn >> COVER & 7),
-        seen.low,
-        seen.high,
+        knowledge.low,
+        knowledge.high,
         low,
         high,
         seat_of(turn),
@@ -80,11 +86,11 @@ def winning_step(
 
 
 @compiled
-def other_holder(rules: Rules, turn: int, seen: Seen) -> int:
+def other_holder(rules: Rules, turn: int, knowledge: SeatKnowledge) -> int:
     """Give the one other seat that holds cards, the own seat if none does, -1 if several do."""
     holder = seat_of(turn)
     for step in range(1, rules.players):
-        if seen.sizes >> (4 * step - 4) & 15:
+        if knowledge.sizes >> (4 * step - 4) & 15:
             if holder != seat_of(turn):
                 return -1
             holder = (seat_of(turn) + step) % rules.players
@@ -129,7 +135,7 @@ def win_from(
     key = mixed(U64(turn) ^ mixed(low ^ mixed(high))) ^ mixed(other_low ^ mixed(other_high))
     # Each search has a number of its own, so that nothing has to be cleared between them.
     key ^= mixed(U64(budget[SEARCH]))
-    slot = I64(key & U64(SEEN_STATES - 1))
+    slot = I64(key & U64(LOST_SLOTS - 1))
     if lost[slot] == key:
         return False
     if not is_over(turn, low, high):

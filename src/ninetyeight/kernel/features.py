@@ -28,7 +28,7 @@ from ninetyeight.kernel.feature_table import (
     PileFeature,
     TableFeature,
 )
-from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.signs import SIGN_LIKE, SIGN_NONE, TALK_NONE
 from ninetyeight.kernel.turn import BURNS, COVER, SILENCE_CARD, Rules, card_at, top_of
 
@@ -40,7 +40,13 @@ BEHIND = np.uint64(0x3FE)
 
 @compiled
 def describe(
-    rules: Rules, turn: int, low: np.uint64, high: np.uint64, now: int, seen: Seen, x: Reals
+    rules: Rules,
+    turn: int,
+    low: np.uint64,
+    high: np.uint64,
+    now: int,
+    knowledge: SeatKnowledge,
+    x: Reals,
 ) -> None:
     """Write all features of a turn that would end here. `now` is the turn as it stands."""
     mirror_low, mirror_high = backwards(high), backwards(low)
@@ -56,8 +62,8 @@ def describe(
             pile,
             now,
             window(low, high, top),
-            window(seen.low, seen.high, top),
-            seen,
+            window(knowledge.low, knowledge.high, top),
+            knowledge,
             slot * PILE_FEATURES,
             x,
         )
@@ -69,18 +75,18 @@ def describe(
             pile,
             now,
             window(mirror_low, mirror_high, top),
-            window(seen.mirror_low, seen.mirror_high, top),
-            seen,
+            window(knowledge.mirror_low, knowledge.mirror_high, top),
+            knowledge,
             (2 + slot) * PILE_FEATURES,
             x,
         )
-    describe_table(rules, turn, low, high, seen, up, down, x)
+    describe_table(rules, turn, low, high, knowledge, up, down, x)
 
 
 @compiled
-def has_more(rules: Rules, seen: Seen) -> bool:
+def has_more(rules: Rules, knowledge: SeatKnowledge) -> bool:
     """Whether there is more than cards to describe: signs, orders or fires."""
-    return seen.signs != 0 or not rules.is_plain
+    return knowledge.signs != 0 or not rules.is_plain
 
 
 @compiled
@@ -91,7 +97,7 @@ def describe_pile(
     now: int,
     own: np.uint64,
     unseen: np.uint64,
-    seen: Seen,
+    knowledge: SeatKnowledge,
     at: int,
     x: Reals,
 ) -> None:
@@ -143,7 +149,7 @@ def describe_pile(
     x[at + PileFeature.FAR_PAIR_HALF_OWN] = popcount((lower | upper) & TRICK_FAR) * np.float32(0.25)
     x[at + PileFeature.FAR_PAIR_UNSEEN] = popcount(none & TRICK_FAR) * np.float32(0.15)
     x[at + PileFeature.UNSEEN_BEHIND] = popcount(unseen & BEHIND) * np.float32(0.1)
-    if not has_more(rules, seen):
+    if not has_more(rules, knowledge):
         return
     for feature in range(PILE_ORDERS_FROM, PILE_FEATURES):
         x[at + feature] = 0
@@ -154,18 +160,18 @@ def describe_pile(
             x[at + PileFeature.LASTING_ORDER + order - SILENCE_CARD] = 1
         if mark & BURNS:
             x[at + PileFeature.FIRE] = 1
-    if seen.signs:
-        describe_signs(rules, pile, top, top_of(now, pile), seen, at, x)
+    if knowledge.signs:
+        describe_signs(rules, pile, top, top_of(now, pile), knowledge, at, x)
 
 
 @compiled
 def describe_signs(
-    rules: Rules, pile: int, top: int, was: int, seen: Seen, at: int, x: Reals
+    rules: Rules, pile: int, top: int, was: int, knowledge: SeatKnowledge, at: int, x: Reals
 ) -> None:
     """Write what others say about a pile; once a card lies on it, what they had said."""
     asked_to_leave = False
     for step in range(rules.players - 1):
-        sign = seen.signs >> (8 * step + 2 * pile) & 3
+        sign = knowledge.signs >> (8 * step + 2 * pile) & 3
         if sign == SIGN_NONE:
             continue
         # Who can turn a pile back wants it left: values are taught at tables with two signs.
@@ -195,24 +201,24 @@ def describe_table(
     turn: int,
     low: np.uint64,
     high: np.uint64,
-    seen: Seen,
+    knowledge: SeatKnowledge,
     up: int,
     down: int,
     x: Reals,
 ) -> None:
     """Write the features that concern the whole table."""
-    unseen, held = count(seen.low, seen.high), count(low, high)
+    unseen, held = count(knowledge.low, knowledge.high), count(low, high)
     left = unseen + held
-    drawn = draw_count(rules, turn, held, seen.deck_left)
-    deck = seen.deck_left - drawn
+    drawn = draw_count(rules, turn, held, knowledge.deck_left)
+    deck = knowledge.deck_left - drawn
     x[TableFeature.CARDS_LEFT] = left * np.float32(0.01)
     x[TableFeature.DECK] = deck * np.float32(0.01)
     x[TableFeature.DECK_IS_EMPTY] = deck == 0
     x[TableFeature.HAND] = held * np.float32(0.125)
-    x[TableFeature.OTHER_HANDS] = (unseen - seen.deck_left) * np.float32(0.05)
+    x[TableFeature.OTHER_HANDS] = (unseen - knowledge.deck_left) * np.float32(0.05)
     next_size, with_cards = 0, 0
     for step in range(rules.players - 1):
-        size = seen.sizes >> (4 * step) & 15
+        size = knowledge.sizes >> (4 * step) & 15
         if size:
             with_cards += 1
             if next_size == 0:
@@ -221,7 +227,7 @@ def describe_table(
         next_size = held + drawn
     x[TableFeature.NEXT_HAND] = next_size * np.float32(0.125)
     x[TableFeature.OTHERS_WITH_CARDS] = with_cards * np.float32(0.25)
-    x[TableFeature.TALK] = seen.talk != TALK_NONE
+    x[TableFeature.TALK] = knowledge.talk != TALK_NONE
     x[TableFeature.FEW_CARDS_LEFT] = max(0, 20 - left) * np.float32(0.05)
     x[TableFeature.SHORT_DECK] = max(0, 10 - deck) * np.float32(0.1)
     # Dead cards fit no pile any more; some can still be rescued by a trick.
@@ -229,19 +235,19 @@ def describe_table(
     up_low, up_high = above_low(low_up), above_high(low_up)
     down_low, down_high = backwards(above_high(low_down)), backwards(above_low(low_down))
     dead_low, dead_high = ~(up_low | down_low), ~(up_high | down_high)
-    all_low, all_high = low | seen.low, high | seen.high
+    all_low, all_high = low | knowledge.low, high | knowledge.high
     ten_low = (all_low & up_low) >> U64(10) | (all_high & up_high) << U64(54)
     ten_high = (all_high & up_high) >> U64(10)
     ten_low |= (all_low & down_low) << U64(10)
     ten_high |= (all_high & down_high) << U64(10) | (all_low & down_low) >> U64(54)
     own_dead = count(low & dead_low, high & dead_high)
-    unseen_dead = count(seen.low & dead_low, seen.high & dead_high)
+    unseen_dead = count(knowledge.low & dead_low, knowledge.high & dead_high)
     x[TableFeature.OWN_DEAD] = own_dead * np.float32(0.25)
     x[TableFeature.UNSEEN_DEAD] = unseen_dead * np.float32(0.05)
     x[TableFeature.OWN_DEAD_BUT_SAVED] = count(
         low & dead_low & ten_low, high & dead_high & ten_high
     ) * np.float32(0.25)
-    saved = count(seen.low & dead_low & ten_low, seen.high & dead_high & ten_high)
+    saved = count(knowledge.low & dead_low & ten_low, knowledge.high & dead_high & ten_high)
     x[TableFeature.UNSEEN_DEAD_BUT_SAVED] = saved * np.float32(0.1)
     share = np.float32(1.0) / np.float32(max(1, unseen))
     for reach in range(4):
@@ -258,39 +264,39 @@ def describe_table(
             low & near_low, high & near_high
         ) * np.float32(0.125)
         x[TableFeature.UNSEEN_SHARE_WITHIN_TWO + reach] = (
-            count(seen.low & near_low, seen.high & near_high) * share
+            count(knowledge.low & near_low, knowledge.high & near_high) * share
         )
     x[TableFeature.UNSEEN_SHARE_DEAD] = unseen_dead * share
     tops = top_of(turn, 0) + top_of(turn, 1) + top_of(turn, 2) + top_of(turn, 3)
     x[TableFeature.TOPS] = tops * np.float32(0.0025)
     x[TableFeature.TOPS_ABOVE_200] = max(0, tops - 200) * np.float32(0.005)
     own_low, own_high = low >> U64(10) | high << U64(54), high >> U64(10)
-    far_low = seen.low >> U64(10) | seen.high << U64(54)
-    far_high = seen.high >> U64(10)
+    far_low = knowledge.low >> U64(10) | knowledge.high << U64(54)
+    far_high = knowledge.high >> U64(10)
     x[TableFeature.PAIRS_IN_HAND] = count(low & own_low, high & own_high) * np.float32(0.25)
     mixed_pairs = count(low & far_low, high & far_high)
-    mixed_pairs += count(seen.low & own_low, seen.high & own_high)
+    mixed_pairs += count(knowledge.low & own_low, knowledge.high & own_high)
     x[TableFeature.PAIRS_HALF_IN_HAND] = mixed_pairs * np.float32(0.1)
-    x[TableFeature.PAIRS_UNSEEN] = count(seen.low & far_low, seen.high & far_high) * np.float32(
-        0.02
-    )
+    x[TableFeature.PAIRS_UNSEEN] = count(
+        knowledge.low & far_low, knowledge.high & far_high
+    ) * np.float32(0.02)
     # Cards that fit only one direction any more, and how much room both have in common.
     only_low, only_high = up_low & ~down_low, up_high & ~down_high
     x[TableFeature.OWN_ASCENDING_ONLY] = count(low & only_low, high & only_high) * np.float32(0.125)
     x[TableFeature.UNSEEN_SHARE_ASCENDING_ONLY] = (
-        count(seen.low & only_low, seen.high & only_high) * share
+        count(knowledge.low & only_low, knowledge.high & only_high) * share
     )
     only_low, only_high = down_low & ~up_low, down_high & ~up_high
     x[TableFeature.OWN_DESCENDING_ONLY] = count(low & only_low, high & only_high) * np.float32(
         0.125
     )
     x[TableFeature.UNSEEN_SHARE_DESCENDING_ONLY] = (
-        count(seen.low & only_low, seen.high & only_high) * share
+        count(knowledge.low & only_low, knowledge.high & only_high) * share
     )
     both_low, both_high = up_low & down_low, up_high & down_high
     x[TableFeature.OWN_EITHER_WAY] = count(low & both_low, high & both_high) * np.float32(0.125)
     x[TableFeature.UNSEEN_SHARE_EITHER_WAY] = (
-        count(seen.low & both_low, seen.high & both_high) * share
+        count(knowledge.low & both_low, knowledge.high & both_high) * share
     )
     high_up, high_down = top_of(turn, up), top_of(turn, down)
     x[TableFeature.APART_ASCENDING] = (high_up - low_up) * np.float32(0.02)
@@ -302,19 +308,21 @@ def describe_table(
     owed = rules.minimum if deck > 0 else 1
     x[TableFeature.OWED_NEXT] = owed * np.float32(0.25)
     x[TableFeature.NEXT_HAND_TOO_SMALL] = max(0, owed - next_size)
-    if has_more(rules, seen):
+    if has_more(rules, knowledge):
         for feature in range(ORDERS_FROM, ORDERS_TO):
             x[feature] = 0
     if not rules.is_plain:
         for order in range(1, 8):
             own = count(low & rules.sets[order, 0], high & rules.sets[order, 1])
-            other = count(seen.low & rules.sets[order, 0], seen.high & rules.sets[order, 1])
+            other = count(
+                knowledge.low & rules.sets[order, 0], knowledge.high & rules.sets[order, 1]
+            )
             x[TableFeature.OWN_ORDERS + order - 1] = own * np.float32(0.5)
             x[TableFeature.UNSEEN_ORDERS + order - 1] = other * np.float32(0.25)
         x[TableFeature.OWN_FIRES] = count(
             low & rules.sets[0, 0], high & rules.sets[0, 1]
         ) * np.float32(0.5)
-        fires = count(seen.low & rules.sets[0, 0], seen.high & rules.sets[0, 1])
+        fires = count(knowledge.low & rules.sets[0, 0], knowledge.high & rules.sets[0, 1])
         x[TableFeature.UNSEEN_FIRES] = fires * np.float32(0.25)
         x[TableFeature.FIRE_BINDS] = turn >> COVER & 7 != 0
 

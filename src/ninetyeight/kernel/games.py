@@ -22,8 +22,8 @@ from ninetyeight.kernel.engine import (
 from ninetyeight.kernel.look_ahead import new_world
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net, packed_rules
-from ninetyeight.kernel.playing import play_games
-from ninetyeight.kernel.work import new_work
+from ninetyeight.kernel.search_buffers import new_search_buffers
+from ninetyeight.kernel.whole_games import play_games
 from ninetyeight.rules import Action, Pile, Play, Ruleset, State, apply, setup
 from ninetyeight.rules.action import END_TURN
 
@@ -98,8 +98,8 @@ def play(
         games,
         logs,
         lefts,
-        new_work(),
-        new_work(),
+        new_search_buffers(),
+        new_search_buffers(),
         new_world(),
     )
     return GameColumns(

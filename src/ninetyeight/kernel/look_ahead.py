@@ -16,12 +16,12 @@ from ninetyeight.kernel.chance import below, seed_of
 from ninetyeight.kernel.engine import DECK, GAME_NUMBERS, RESULT, TURN, act, cards_left, settle
 from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.greedy import NO_LIMIT, cheapest
+from ninetyeight.kernel.knowledge import SeatKnowledge, pack_set, seat_knowledge
 from ninetyeight.kernel.network import LEFT_WEIGHT, Net
 from ninetyeight.kernel.plans import IS_END, IS_OPEN, QUICK, best_end, pick_best, plan
-from ninetyeight.kernel.seeing import Seen, look, pack_set
+from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.signs import TALK_NONE, signs_of
 from ninetyeight.kernel.turn import Rules, seat_of
-from ninetyeight.kernel.work import Work
 
 CANDIDATES = 6
 DEAL_TRIES = 64
@@ -68,10 +68,10 @@ def look_ahead(
     turn: int,
     low: np.uint64,
     high: np.uint64,
-    seen: Seen,
+    knowledge: SeatKnowledge,
     net: Net,
-    work: Work,
-    deep: Work,
+    work: SearchBuffers,
+    deep: SearchBuffers,
     world: World,
     seed: np.uint64,
     samples: int,
@@ -95,7 +95,7 @@ def look_ahead(
         for _sample in range(samples // (stages * number)):
             world.rng[0] = seed_of(seed, index)
             index += 1
-            imagine(rules, turn, seen, world)
+            imagine(rules, turn, knowledge, world)
             for at in range(number):
                 node = world.nodes[at]
                 for other in range(rules.players):
@@ -103,9 +103,9 @@ def look_ahead(
                     world.hands[other, 1] = world.tried_hands[other, 1]
                 world.hands[seat, 0], world.hands[seat, 1] = low, high
                 world.game[:] = 0
-                world.game[DECK] = seen.deck_left
-                world.played[0] = pack_set(rules, 0) & ~(low | seen.low)
-                world.played[1] = pack_set(rules, 1) & ~(high | seen.high)
+                world.game[DECK] = knowledge.deck_left
+                world.played[0] = pack_set(rules, 0) & ~(low | knowledge.low)
+                world.played[1] = pack_set(rules, 1) & ~(high | knowledge.high)
                 settle(
                     rules,
                     world.hands,
@@ -116,7 +116,7 @@ def look_ahead(
                     work.low[node],
                     work.high[node],
                 )
-                world.sums[at] += play_out(rules, world, net, deep, turns, seen.talk)
+                world.sums[at] += play_out(rules, world, net, deep, turns, knowledge.talk)
                 world.counts[at] += 1
         # Sort by mean and keep the better half.
         for at in range(1, number):
@@ -137,10 +137,10 @@ def look_ahead(
 
 
 @compiled
-def imagine(rules: Rules, turn: int, seen: Seen, world: World) -> None:
+def imagine(rules: Rules, turn: int, knowledge: SeatKnowledge, world: World) -> None:
     """Deal the unseen cards to the other hands and the deck, in agreement with the signs."""
     pool, number = world.pool, 0
-    low, high = seen.low, seen.high
+    low, high = knowledge.low, knowledge.high
     while low | high != NONE:
         card = first(low, high)
         low &= ~low_bit(card)
@@ -150,9 +150,9 @@ def imagine(rules: Rules, turn: int, seen: Seen, world: World) -> None:
     seat = seat_of(turn)
     for step in range(1, rules.players):
         other = (seat + step) % rules.players
-        size = seen.sizes >> (4 * step - 4) & 15
-        said = seen.signs >> (8 * step - 8) & 0xFF
-        tries = 1 if seen.talk == TALK_NONE else DEAL_TRIES
+        size = knowledge.sizes >> (4 * step - 4) & 15
+        said = knowledge.signs >> (8 * step - 8) & 0xFF
+        tries = 1 if knowledge.talk == TALK_NONE else DEAL_TRIES
         for _ in range(tries):
             low, high = NONE, NONE
             for at in range(size):
@@ -161,7 +161,7 @@ def imagine(rules: Rules, turn: int, seen: Seen, world: World) -> None:
                 pool[pick], pool[at] = pool[at], pool[pick]
                 low |= low_bit(card)
                 high |= high_bit(card)
-            if seen.talk == TALK_NONE or signs_of(low, high, turn, seen.talk) == said:
+            if knowledge.talk == TALK_NONE or signs_of(low, high, turn, knowledge.talk) == said:
                 break
         world.tried_hands[other, 0], world.tried_hands[other, 1] = low, high
         # The cards that were dealt leave the pool.
@@ -171,7 +171,7 @@ def imagine(rules: Rules, turn: int, seen: Seen, world: World) -> None:
         if size > number:
             # The tail moved into places that were dealt as well: list the rest anew.
             number = 0
-            low, high = seen.low, seen.high
+            low, high = knowledge.low, knowledge.high
             for before in range(1, step + 1):
                 done = (seat + before) % rules.players
                 low &= ~world.tried_hands[done, 0]
@@ -190,7 +190,9 @@ def imagine(rules: Rules, turn: int, seen: Seen, world: World) -> None:
 
 
 @compiled
-def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk: int) -> np.float32:
+def play_out(
+    rules: Rules, world: World, net: Net, deep: SearchBuffers, turns: int, talk: int
+) -> np.float32:
     """Play so many turns in a world; give the value of where that leads."""
     game, hands, played = world.game, world.hands, world.played
     value, is_lost = np.float32(0.0), False
@@ -199,8 +201,8 @@ def play_out(rules: Rules, world: World, net: Net, deep: Work, turns: int, talk:
             break
         turn = game[TURN]
         seat = seat_of(turn)
-        seen = look(rules, hands, game, played, talk)
-        end = plan(rules, turn, hands[seat, 0], hands[seat, 1], seen, net, deep, QUICK)
+        knowledge = seat_knowledge(rules, hands, game, played, talk)
+        end = plan(rules, turn, hands[seat, 0], hands[seat, 1], knowledge, net, deep, QUICK)
         node = best_end(deep, end)
         if node < 0:
             code = cheapest(rules, turn, hands[seat, 0], hands[seat, 1], NO_LIMIT)

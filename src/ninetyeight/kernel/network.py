@@ -9,10 +9,10 @@ from ninetyeight.kernel.bits import NONE
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.feature_table import FEATURES, card_places
 from ninetyeight.kernel.features import describe, has_more
-from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.knowledge import SeatKnowledge
+from ninetyeight.kernel.layer_sums import ALL_ROWS, ROWS_A_WORD, weighted_sums, words_of
+from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.turn import Rules
-from ninetyeight.kernel.weighing import ALL_ROWS, ROWS_A_WORD, weigh, words_of
-from ninetyeight.kernel.work import Work
 
 
 class Net(NamedTuple):
@@ -49,20 +49,20 @@ def value_of(
     low: np.uint64,
     high: np.uint64,
     now: int,
-    seen: Seen,
+    knowledge: SeatKnowledge,
     net: Net,
-    work: Work,
+    work: SearchBuffers,
     shares: bool,
 ) -> np.float32:
     """Value a turn that would end here; maybe with sums that the search has already."""
-    describe(rules, turn, low, high, now, seen, work.x)
-    if low | high | seen.low | seen.high == NONE:
+    describe(rules, turn, low, high, now, knowledge, work.x)
+    if low | high | knowledge.low | knowledge.high == NONE:
         work.answer[0], work.answer[1] = 1, 0
         return CERTAIN
     if shares:
-        think_on(net, work, has_more(rules, seen))
+        think_on(net, work, has_more(rules, knowledge))
     else:
-        think(net, work, has_more(rules, seen))
+        think(net, work, has_more(rules, knowledge))
     return work.answer[0] - LEFT_WEIGHT * work.answer[1]
 
 
@@ -71,17 +71,17 @@ CARD_ROWS = words_of(card_places())
 
 
 @compiled
-def think(net: Net, work: Work, more: bool) -> None:
+def think(net: Net, work: SearchBuffers, more: bool) -> None:
     """Run the network on the features in `work.x`; the two outputs go to `work.answer`.
 
     Without `more`, features that are not about cards are passed over, whatever stands there.
     """
-    weigh(work.first, net.hidden_bias, net.hidden, work.x, ALL_ROWS if more else CARD_ROWS)
+    weighted_sums(work.first, net.hidden_bias, net.hidden, work.x, ALL_ROWS if more else CARD_ROWS)
     conclude(net, work)
 
 
 @compiled
-def think_on(net: Net, work: Work, more: bool) -> None:
+def think_on(net: Net, work: SearchBuffers, more: bool) -> None:
     """Do what `think` does, from the sums of the position that was valued before this one.
 
     Most features of two turns in a row are the same, and rows of 0 cost nothing.
@@ -90,9 +90,9 @@ def think_on(net: Net, work: Work, more: bool) -> None:
     if work.known[0]:
         for feature in range(FEATURES):
             work.change[feature] = work.x[feature] - work.known_x[feature]
-        weigh(work.first, work.known_sums, net.hidden, work.change, rows)
+        weighted_sums(work.first, work.known_sums, net.hidden, work.change, rows)
     else:
-        weigh(work.first, net.hidden_bias, net.hidden, work.x, rows)
+        weighted_sums(work.first, net.hidden_bias, net.hidden, work.x, rows)
         work.known[0] = 1
     for feature in range(FEATURES):
         work.known_x[feature] = work.x[feature]
@@ -102,7 +102,7 @@ def think_on(net: Net, work: Work, more: bool) -> None:
 
 
 @compiled
-def conclude(net: Net, work: Work) -> None:
+def conclude(net: Net, work: SearchBuffers) -> None:
     """Run what follows the first layer, whose sums are in `work.first`."""
     hidden, second = work.first, work.second
     width = net.hidden.shape[1]
@@ -111,7 +111,7 @@ def conclude(net: Net, work: Work) -> None:
     # A last word of rows may be wider than the layer.
     for unit in range(width, (width + ROWS_A_WORD - 1) // ROWS_A_WORD * ROWS_A_WORD):
         hidden[unit] = 0
-    weigh(second, net.second_bias, net.second, hidden, ALL_ROWS)
+    weighted_sums(second, net.second_bias, net.second, hidden, ALL_ROWS)
     win, left = net.out_bias[0], net.out_bias[1]
     for unit in range(net.second.shape[1]):
         value = max(second[unit], np.float32(0.0))

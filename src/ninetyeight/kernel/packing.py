@@ -20,6 +20,7 @@ from ninetyeight.kernel.engine import (
     legal,
 )
 from ninetyeight.kernel.finish import RUNNING, WON
+from ninetyeight.kernel.layer_sums import reads_halves
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.turn import (
     BOUND,
@@ -36,7 +37,6 @@ from ninetyeight.kernel.turn import (
     THREE,
     Rules,
 )
-from ninetyeight.kernel.weighing import reads_halves
 from ninetyeight.rules import (
     PILES,
     Action,

@@ -21,8 +21,9 @@ from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.chance import GOLDEN, MIX_ONE, mixed
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.finish import can_finish
+from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.network import CERTAIN, Net, value_of
-from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.search_buffers import NODES, TABLE_SIZE, SearchBuffers
 from ninetyeight.kernel.turn import (
     STRAIGHT_CARD,
     WAIVE_NOTHING,
@@ -38,7 +39,6 @@ from ninetyeight.kernel.turn import (
     top_of,
     visible,
 )
-from ninetyeight.kernel.work import NODES, TABLE_SIZE, Work
 
 
 class Breadth(NamedTuple):
@@ -77,9 +77,9 @@ def plan(
     turn: int,
     low: np.uint64,
     high: np.uint64,
-    seen: Seen,
+    knowledge: SeatKnowledge,
     net: Net,
-    work: Work,
+    work: SearchBuffers,
     breadth: Breadth,
 ) -> int:
     """List the ways to finish this turn, with their values; give the number of nodes.
@@ -92,7 +92,7 @@ def plan(
     if is_met(rules, turn):
         work.state[0] = IS_END
         shares = breadth.shares_sums
-        work.value[0] = value_of(rules, turn, low, high, turn, seen, net, work, shares)
+        work.value[0] = value_of(rules, turn, low, high, turn, knowledge, net, work, shares)
     work.picked[0] = 0
     number, end = 1, 1
     all_met = work.state[0] == IS_END
@@ -127,7 +127,7 @@ def plan(
                     next_low,
                     next_high,
                     turn,
-                    seen,
+                    knowledge,
                     net,
                     work,
                     breadth.shares_sums,
@@ -141,7 +141,7 @@ def plan(
 
 
 @compiled
-def best_end(work: Work, end: int) -> int:
+def best_end(work: SearchBuffers, end: int) -> int:
     """Give the best way to end the turn, or -1 if there is none."""
     best = -1
     for node in range(end):
@@ -151,7 +151,7 @@ def best_end(work: Work, end: int) -> int:
 
 
 @compiled
-def pick_best(work: Work, start: int, end: int, wanted: int, by_cost: bool) -> int:
+def pick_best(work: SearchBuffers, start: int, end: int, wanted: int, by_cost: bool) -> int:
     """Pick so many open nodes of a layer, the best first, into `work.picked`."""
     number = 0
     for node in range(start, end):
@@ -175,7 +175,7 @@ def pick_best(work: Work, start: int, end: int, wanted: int, by_cost: bool) -> i
 
 
 @compiled
-def extend(rules: Rules, work: Work, node: int, layer: int, end: int, limit: int) -> int:
+def extend(rules: Rules, work: SearchBuffers, node: int, layer: int, end: int, limit: int) -> int:
     """Add every state that one more card leads to from a node, up to a limit of cost."""
     turn, low, high = work.turn[node], work.low[node], work.high[node]
     twin_up = rules.is_plain and top_of(turn, 0) == top_of(turn, 1)
@@ -207,7 +207,7 @@ def extend(rules: Rules, work: Work, node: int, layer: int, end: int, limit: int
 
 @compiled
 def add_node(
-    work: Work,
+    work: SearchBuffers,
     layer: int,
     end: int,
     turn: int,
@@ -236,7 +236,7 @@ def add_node(
 
 
 @compiled
-def thin_out(work: Work, layer: int, end: int) -> int:
+def thin_out(work: SearchBuffers, layer: int, end: int) -> int:
     """Drop the states of a layer that are no better than another; give the new end."""
     for node in range(layer, end):
         work.state[node] = 0
@@ -257,7 +257,7 @@ def thin_out(work: Work, layer: int, end: int) -> int:
 
 
 @compiled
-def is_no_better(work: Work, node: int, other: int) -> bool:
+def is_no_better(work: SearchBuffers, node: int, other: int) -> bool:
     """Whether with the same hand no top is lower than in another state, and no trick awaits."""
     low, high = work.low[node], work.high[node]
     if work.low[other] != low or work.high[other] != high:

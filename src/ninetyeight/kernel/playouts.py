@@ -160,18 +160,18 @@ def order_playouts(
         while True:
             low, high = hands[seat, 0], hands[seat, 1]
             mirror_low, mirror_high = backwards(high), backwards(low)
-            seen = visible(rules, turn)
+            orders = visible(rules, turn)
             cover = piles_to_cover(rules, turn, WAIVE_NOTHING)
             owed = cards_owed(turn, WAIVE_NOTHING)
             if not (
-                surely_finishes(turn, seen, cover, owed, low & tame_low, high & tame_high)
+                surely_finishes(turn, orders, cover, owed, low & tame_low, high & tame_high)
                 or can_finish(rules, turn, low, high, WAIVE_NOTHING)
             ):
                 is_lost = True
                 break
             while not is_over(turn, low, high):
                 # The nearest card; the trick may be forbidden, and piles closed.
-                reach = REACH & ~ONE if seen >> STRAIGHT_CARD & 1 else REACH
+                reach = REACH & ~ONE if orders >> STRAIGHT_CARD & 1 else REACH
                 piles = open_piles(turn, WAIVE_NOTHING)
                 at = U64(top_of(turn, 0) + SPOT)
                 play = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 1) << 20
@@ -194,11 +194,11 @@ def order_playouts(
                     card = card_at(pile, place)
                     after = after_play(rules, turn, pile, place)
                     after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
-                    seen = visible(rules, after)
+                    orders = visible(rules, after)
                     cover = piles_to_cover(rules, after, WAIVE_NOTHING)
                     owed = cards_owed(after, WAIVE_NOTHING)
                     is_safe = surely_finishes(
-                        after, seen, cover, owed, after_low & tame_low, after_high & tame_high
+                        after, orders, cover, owed, after_low & tame_low, after_high & tame_high
                     ) or can_finish(rules, after, after_low, after_high, WAIVE_NOTHING)
                 if not is_safe:
                     play = cheapest_play(
@@ -211,7 +211,7 @@ def order_playouts(
                     card = card_at(pile, place)
                     after = after_play(rules, turn, pile, place)
                     after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
-                    seen = visible(rules, after)
+                    orders = visible(rules, after)
                     cover = piles_to_cover(rules, after, WAIVE_NOTHING)
                     owed = cards_owed(after, WAIVE_NOTHING)
                 turn, low, high = after, after_low, after_high

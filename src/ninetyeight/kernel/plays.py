@@ -129,7 +129,7 @@ def tame_cards(rules: Rules) -> tuple[np.uint64, np.uint64]:
 
 @compiled
 def surely_finishes(
-    turn: int, seen: int, cover: int, owed: int, low: np.uint64, high: np.uint64
+    turn: int, orders: int, cover: int, owed: int, low: np.uint64, high: np.uint64
 ) -> bool:
     """Whether the turn can be finished at a glance: by cards that ask for nothing themselves.
 
@@ -140,7 +140,7 @@ def surely_finishes(
     if owed < 0 or cover != 0 or turn >> STOPPED & 1 or turn >> COVER & 7:
         return False
     bound = turn >> BOUND & 7
-    if bound > 2 or (bound == 0 and seen >> ONE_CARD & 1):
+    if bound > 2 or (bound == 0 and orders >> ONE_CARD & 1):
         return False
     up = top_of(turn, 0) if bound == 1 else top_of(turn, 1)
     if bound == 0:

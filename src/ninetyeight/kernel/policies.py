@@ -4,15 +4,15 @@ import numpy as np
 
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.endings import winning_step
-from ninetyeight.kernel.following import FIRST_STEP, STEP, STEPS, UNKNOWN, follow, keep_plan
 from ninetyeight.kernel.greedy import any_step, greedy_step, random_step
+from ninetyeight.kernel.kept_plan import FIRST_STEP, STEP, STEPS, UNKNOWN, follow, keep_plan
+from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.look_ahead import World, look_ahead
 from ninetyeight.kernel.network import CERTAIN, Net
 from ninetyeight.kernel.plans import ALONE, BROAD, MEDIUM, NARROW, Breadth, best_end, plan
-from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.signs import TALK_NONE
 from ninetyeight.kernel.turn import Rules, plays_of
-from ninetyeight.kernel.work import Work
 
 RANDOM, GREEDY, PLANNER, SHARP, MASTER = range(5)
 """Who chooses."""
@@ -31,10 +31,10 @@ def decide(
     turn: int,
     low: np.uint64,
     high: np.uint64,
-    seen: Seen,
+    knowledge: SeatKnowledge,
     net: Net,
-    work: Work,
-    deep: Work,
+    work: SearchBuffers,
+    deep: SearchBuffers,
     world: World,
     samples: int,
     seed: np.uint64,
@@ -47,33 +47,33 @@ def decide(
         return greedy_step(rules, turn, low, high)
     if policy >= PLANNER:
         nodes = ENDINGS[policy]
-        code = winning_step(rules, turn, low, high, seen, nodes, work)
+        code = winning_step(rules, turn, low, high, knowledge, nodes, work)
         if code != UNKNOWN:
             work.steps[STEPS] = 0
             return code
-    code = follow(turn, seen, work)
+    code = follow(turn, knowledge, work)
     if code != UNKNOWN:
         return code
-    end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen, policy))
+    end = plan(rules, turn, low, high, knowledge, net, work, breadth_of(rules, knowledge, policy))
     best = best_end(work, end)
     if best < 0:
         return any_step(rules, turn, low, high)
     if policy == MASTER and work.value[best] < CERTAIN:
         share = samples if plays_of(turn) == 0 else samples // 3
-        turns = TURNS_AHEAD if seen.deck_left > 0 else LAST_TURNS_AHEAD
+        turns = TURNS_AHEAD if knowledge.deck_left > 0 else LAST_TURNS_AHEAD
         best = look_ahead(
-            rules, turn, low, high, seen, net, work, deep, world, seed, share, turns, end
+            rules, turn, low, high, knowledge, net, work, deep, world, seed, share, turns, end
         )
-    keep_plan(work, best, seen.signs)
+    keep_plan(work, best, knowledge.signs)
     work.steps[STEP] = 1
     return work.steps[FIRST_STEP]
 
 
 @compiled
-def breadth_of(rules: Rules, seen: Seen, policy: int) -> Breadth:
+def breadth_of(rules: Rules, knowledge: SeatKnowledge, policy: int) -> Breadth:
     """Say how broadly a turn is planned here, so that games take about the same time."""
     if rules.minimum > 2:
         return BROAD
     if rules.players == 1 and policy != MASTER:
         return ALONE
-    return MEDIUM if seen.talk == TALK_NONE else NARROW
+    return MEDIUM if knowledge.talk == TALK_NONE else NARROW

@@ -13,30 +13,34 @@ from ninetyeight.kernel.bits import I64, NONE, ONE, U64, lowest, popcount
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.engine import PLAYED, RESULT, TURN
 from ninetyeight.kernel.finish import RUNNING
-from ninetyeight.kernel.observing import show, show_legal, shown_signs
-from ninetyeight.kernel.tables import Rewards, Room, Tables, next_deal, take, worth
+from ninetyeight.kernel.observation_rows import visible_signs, write_legal, write_observation
+from ninetyeight.kernel.tables import Rewards, RowBuffers, Tables, next_deal, take, worth
 from ninetyeight.kernel.turn import Rules, seat_of
 
 
 @compiled
-def begin_rows(rules: Rules, tables: Tables, wanted: Bytes, starter: int, room: Room) -> None:
+def begin_rows(
+    rules: Rules, tables: Tables, wanted: Bytes, starter: int, buffers: RowBuffers
+) -> None:
     """Deal the next game of every wanted row."""
     for number in range(wanted.shape[0]):
         if wanted[number]:
-            next_deal(rules, tables, number, starter, room)
+            next_deal(rules, tables, number, starter, buffers)
 
 
 @compiled
-def show_rows(
-    rules: Rules, tables: Tables, talk: int, room: Room, rows: Bytes, legal_rows: Bytes
+def observe_rows(
+    rules: Rules, tables: Tables, talk: int, buffers: RowBuffers, rows: Bytes, legal_rows: Bytes
 ) -> None:
     """Write of every game what the seat on turn sees and may do."""
     for number in range(rows.shape[0]):
         hands, game = tables.hands[number], tables.games[number]
         turn = game[TURN]
-        signs = shown_signs(rules, hands, turn, talk)
-        show(rules, hands, game, tables.played[number], seat_of(turn), signs, rows[number])
-        show_legal(rules, hands, game, room.bits, legal_rows[number])
+        signs = visible_signs(rules, hands, turn, talk)
+        write_observation(
+            rules, hands, game, tables.played[number], seat_of(turn), signs, rows[number]
+        )
+        write_legal(rules, hands, game, buffers.bits, legal_rows[number])
 
 
 @compiled
@@ -47,7 +51,7 @@ def step_rows(
     starter: int,
     talk: int,
     rewards: Rewards,
-    room: Room,
+    buffers: RowBuffers,
     rows: Bytes,
     legal_rows: Bytes,
     gained: NDArray[np.float64],
@@ -59,7 +63,7 @@ def step_rows(
         hands, game, played = tables.hands[number], tables.games[number], tables.played[number]
         gained[number] = 0.0
         if game[RESULT] != RUNNING:
-            next_deal(rules, tables, number, starter, room)
+            next_deal(rules, tables, number, starter, buffers)
         else:
             laid = game[PLAYED]
             deck, log = tables.decks[number], tables.logs[number]
@@ -67,9 +71,9 @@ def step_rows(
             gained[number] = worth(game, laid, rewards)
         turn = game[TURN]
         over[number], seats[number] = game[RESULT] != RUNNING, seat_of(turn)
-        signs = shown_signs(rules, hands, turn, talk)
-        show(rules, hands, game, played, seats[number], signs, rows[number])
-        show_legal(rules, hands, game, room.bits, legal_rows[number])
+        signs = visible_signs(rules, hands, turn, talk)
+        write_observation(rules, hands, game, played, seats[number], signs, rows[number])
+        write_legal(rules, hands, game, buffers.bits, legal_rows[number])
 
 
 @compiled
@@ -105,10 +109,10 @@ def read_bits(_context: Any, row: Any, _at: Any) -> Any:
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
-        room = ir.VectorType(ir.IntType(8), 64)
-        place = builder.bitcast(builder.gep(data, [arguments[1]]), room.as_pointer())
+        buffers = ir.VectorType(ir.IntType(8), 64)
+        place = builder.bitcast(builder.gep(data, [arguments[1]]), buffers.as_pointer())
         some = builder.load(place, align=1)
-        differ = builder.icmp_unsigned("!=", some, ir.Constant(room, [0] * 64))
+        differ = builder.icmp_unsigned("!=", some, ir.Constant(buffers, [0] * 64))
         return builder.bitcast(differ, ir.IntType(64))
 
     return types.uint64(row, types.int64), generate

@@ -59,8 +59,8 @@ class Tables(NamedTuple):
     """The chance of the running game, for players that need some."""
 
 
-class Room(NamedTuple):
-    """Room to work in while games are dealt and shown."""
+class RowBuffers(NamedTuple):
+    """RowBuffers to work in while games are dealt and shown."""
 
     picks: Bytes
     bits: Words
@@ -89,13 +89,13 @@ def new_tables(rules: Rules, number: int) -> Tables:
     )
 
 
-def new_room() -> Room:
+def new_row_buffers() -> RowBuffers:
     """Make room to work in."""
-    return Room(np.zeros(128, np.uint8), np.zeros(7, np.uint64))
+    return RowBuffers(np.zeros(128, np.uint8), np.zeros(7, np.uint64))
 
 
 @compiled
-def next_deal(rules: Rules, tables: Tables, row: int, starter: int, room: Room) -> None:
+def next_deal(rules: Rules, tables: Tables, row: int, starter: int, buffers: RowBuffers) -> None:
     """Deal the next game of a row; a starter of -1 is found by bids.
 
     A deal that is lost before the first card is passed over: nobody could play it.
@@ -107,7 +107,7 @@ def next_deal(rules: Rules, tables: Tables, row: int, starter: int, room: Room) 
         tables.dealt[row] += 1
         tables.seeds[row] = seed
         size = rules.high - rules.low + 1
-        shuffle_fast(seed, rules.low, size, tables.decks[row], room.picks)
+        shuffle_fast(seed, rules.low, size, tables.decks[row], buffers.picks)
         begin_deal(rules, tables, row, starter)
 
 

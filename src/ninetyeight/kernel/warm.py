@@ -15,29 +15,34 @@ from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import TURN, cards_left
 from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.games import BY_BIDS, deal, play, seeds_of
-from ninetyeight.kernel.learning import learning_games, new_memory
+from ninetyeight.kernel.knowledge import SeatKnowledge, seat_knowledge
+from ninetyeight.kernel.layer_sums import LANES
 from ninetyeight.kernel.look_ahead import new_world
 from ninetyeight.kernel.network import Net
-from ninetyeight.kernel.observing import SHOWN, show, show_legal, shown_signs
+from ninetyeight.kernel.observation_rows import (
+    SHOWN,
+    visible_signs,
+    write_legal,
+    write_observation,
+)
 from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_net, packed_rules
 from ninetyeight.kernel.playouts import greedy_playouts
 from ninetyeight.kernel.policies import SHARP, decide
-from ninetyeight.kernel.rows import begin_rows, sample_rows, show_rows, step_rows
-from ninetyeight.kernel.seeing import Seen, look
+from ninetyeight.kernel.rows import begin_rows, observe_rows, sample_rows, step_rows
+from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT, may_talk, signs_of
 from ninetyeight.kernel.solver import find_win, new_beam
 from ninetyeight.kernel.tables import (
     Rewards,
     begin_deal,
-    new_room,
+    new_row_buffers,
     new_tables,
     next_deal,
     take,
     worth,
 )
+from ninetyeight.kernel.training_games import learning_games, new_episode
 from ninetyeight.kernel.turn import begin_turn, start_tops
-from ninetyeight.kernel.weighing import LANES
-from ninetyeight.kernel.work import new_work
 from ninetyeight.rules import ruleset_of, setup
 
 RULESET = ruleset_of("original", 1)
@@ -73,18 +78,18 @@ def _whole_games() -> None:
 
 
 def _single_choices() -> None:
-    work, net = new_work(), packed_net(blank_net())
+    work, net = new_search_buffers(), packed_net(blank_net())
     rules = packed_rules(RULESET)
     none, cards = np.uint64(0), np.uint64(1 << 20)
     turn = int(begin_turn(rules, 0, int(start_tops(rules)), 0, 0))
-    seen = Seen(none, none, none, none, 0, 0, 0, 0)
+    knowledge = SeatKnowledge(none, none, none, none, 0, 0, 0, 0)
     decide(
         SHARP,
         rules,
         turn,
         cards,
         none,
-        seen,
+        knowledge,
         net,
         work,
         work,
@@ -123,8 +128,8 @@ def _learning() -> None:
         np.zeros((1, FEATURES), np.float32),
         np.zeros((1, 2), np.float32),
         np.zeros(3, np.int64),
-        new_work(),
-        new_memory(),
+        new_search_buffers(),
+        new_episode(),
     )
 
 
@@ -135,11 +140,11 @@ def _play_outs() -> None:
 
 def _many_steps() -> None:
     rules, talk = packed_rules(RULESET), TALK_NONE
-    tables, room = new_tables(rules, 1), new_room()
+    tables, buffers = new_tables(rules, 1), new_row_buffers()
     rows, legal = np.zeros((1, SHOWN), np.uint8), np.zeros((1, 393), np.uint8)
     actions, rewards, gained = np.zeros(1, np.int64), Rewards(0.0, 1.0, -1.0), np.zeros(1)
-    begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, room)
-    show_rows(rules, tables, talk, room, rows, legal)
+    begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, buffers)
+    observe_rows(rules, tables, talk, buffers, rows, legal)
     sample_rows(legal, np.zeros(1), actions)
     step_rows(
         rules,
@@ -148,7 +153,7 @@ def _many_steps() -> None:
         BY_BIDS,
         talk,
         rewards,
-        room,
+        buffers,
         rows,
         legal,
         gained,
@@ -159,16 +164,16 @@ def _many_steps() -> None:
 
 def _shown_steps() -> None:
     rules, talk = packed_rules(RULESET), TALK_NONE
-    tables, room = new_tables(rules, 1), new_room()
+    tables, buffers = new_tables(rules, 1), new_row_buffers()
     hands, deck, game, log, played = (array[0] for array in tables[:5])
     row, legal = np.zeros(SHOWN, np.uint8), np.zeros(393, np.uint8)
-    next_deal(rules, tables, 0, BY_BIDS, room)
+    next_deal(rules, tables, 0, BY_BIDS, buffers)
     begin_deal(rules, tables, 0, BY_BIDS)
-    look(rules, hands, game, played, talk)
-    shown_signs(rules, hands, game[TURN], talk)
+    seat_knowledge(rules, hands, game, played, talk)
+    visible_signs(rules, hands, game[TURN], talk)
     may_talk(rules, game[TURN], talk)
-    show(rules, hands, game, played, 0, 0, row)
-    show_legal(rules, hands, game, room.bits, legal)
+    write_observation(rules, hands, game, played, 0, 0, row)
+    write_legal(rules, hands, game, buffers.bits, legal)
     take(rules, hands, deck, game, log, played, 0)
     worth(game, 0, Rewards(0.0, 1.0, -1.0))
     cards_left(rules, hands, game)

@@ -70,7 +70,7 @@ def bot_seats(record: Record) -> dict[int, str]:
 
 def choice_of(bot: "Bot", view: View, plan: "Plan | None" = None) -> "Choice":
     """Ask a bot what it would do; nobody shows signs in a plain game."""
-    from ninetyeight.bots.asking import ask_step
+    from ninetyeight.bots.checked_answers import ask_step
 
     seed = secrets.randbelow(SEEDS)
     return ask_step(bot, view, Signals(), seed=seed, allowed=frozenset(), plan=plan)
@@ -78,6 +78,6 @@ def choice_of(bot: "Bot", view: View, plan: "Plan | None" = None) -> "Choice":
 
 def bid_of(bot: "Bot", view: View) -> Bid:
     """Ask a bot how much it would like to start."""
-    from ninetyeight.bots.asking import ask_bid
+    from ninetyeight.bots.checked_answers import ask_bid
 
     return ask_bid(bot, view)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
+from ninetyeight.bots.agreements import SignLevel, Starter, parse_option
 from ninetyeight.bots.team import Team, check_team, team_of
 from ninetyeight.rules import (
     STANDARD_LAYOUT,
@@ -39,8 +39,8 @@ class Job:
         _put(self, "edition", "+".join(parse_edition(self.edition)))
         if len(set(self.bots)) == 1 and len(self.bots) == self.players:
             _put(self, "bots", self.bots[:1])
-        _put(self, "starter", choice_named(Starter, "starter", self.starter))
-        _put(self, "talk", choice_named(SignLevel, "talk", self.talk))
+        _put(self, "starter", parse_option(Starter, "starter", self.starter))
+        _put(self, "talk", parse_option(SignLevel, "talk", self.talk))
         if self.layout == STANDARD_LAYOUT and "extreme" in self.edition.split("+"):
             _put(self, "layout", None)
         check_games(self.games)
@@ -124,12 +124,12 @@ def check_seed(seed: str) -> None:
 
 def starter_named(name: str) -> Starter:
     """Find a way to choose the starter by its name."""
-    return choice_named(Starter, "starter", name)
+    return parse_option(Starter, "starter", name)
 
 
 def sign_level(name: str) -> SignLevel:
     """Find a level of signs by its name."""
-    return choice_named(SignLevel, "talk", name)
+    return parse_option(SignLevel, "talk", name)
 
 
 def _put(job: Job, name: str, value: object) -> None:

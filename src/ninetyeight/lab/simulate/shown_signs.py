@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ninetyeight.bots.seeing import signs_from, talk_level
+from ninetyeight.bots.view_packing import signs_from, talk_level
 from ninetyeight.kernel.packing import card_set, packed_turn
 from ninetyeight.kernel.signs import signs_of
 from ninetyeight.rules import (

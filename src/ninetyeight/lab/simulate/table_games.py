@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ninetyeight.bots import Bot, BotFailed
-from ninetyeight.bots.asking import ask_bid, ask_signs, ask_step
+from ninetyeight.bots.checked_answers import ask_bid, ask_signs, ask_step
 from ninetyeight.kernel.games import BY_BIDS
 from ninetyeight.kernel.packing import RESULTS
 from ninetyeight.lab.simulate.scores import Scores

@@ -51,7 +51,7 @@ def serving(ruleset: Ruleset, team: Team) -> Serving:
             nets[f"value {value.name}"] = value.net
     for bot in team.compiled:
         if bot.policy == PLANNER:
-            file = "" if bot.taught is None else bot.taught.file
+            file = "" if bot.trained is None else bot.trained.file
             nets[f"weights {file}"] = bot.net_for(ruleset)
     if not nets:
         return Serving()

@@ -20,12 +20,12 @@ from ninetyeight.kernel.arrays import Numbers
 from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.finish import WON
 from ninetyeight.kernel.games import BY_BIDS, deal, key_of, play, seeds_of
-from ninetyeight.kernel.learning import learning_games, new_memory
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net, packed_rules
 from ninetyeight.kernel.policies import PLANNER, SHARP
+from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT
-from ninetyeight.kernel.work import new_work
+from ninetyeight.kernel.training_games import learning_games, new_episode
 from ninetyeight.lab.training.network import (
     Array,
     Learner,
@@ -103,7 +103,7 @@ class School:
         self.seconds = 0.0
         self.curve: list[dict[str, Any]] = []
         self.memory: list[tuple[Array, Array]] = []
-        self.work, self.room = new_work(), new_memory()
+        self.work, self.room = new_search_buffers(), new_episode()
         self.rng = np.random.default_rng(key_of(course.seed, "network"))
         self.learner = self._beginner()
         self.beginner = self.learner.averaged()

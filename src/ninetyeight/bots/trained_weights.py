@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight.bots.planner import parse_weights
-from ninetyeight.bots.values import Value, edition_near, parse_course, parse_value, read_bytes
+from ninetyeight.bots.values import Value, edition_near, parse_training_run, parse_value, read_bytes
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net
 from ninetyeight.rules import GameError, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class TaughtValue:
+class TrainedValue:
     """A learned value from a file, for `sharp` and `master`."""
 
     file: str
@@ -40,7 +40,7 @@ class TaughtValue:
 
 
 @dataclass(frozen=True, slots=True)
-class TaughtWeights:
+class TrainedWeights:
     """Named weights from a file, for `planner`; as those of the package they serve all editions."""
 
     file: str
@@ -58,14 +58,14 @@ class TaughtWeights:
         return nets[ruleset.players]
 
 
-def read_value(file: str) -> TaughtValue:
+def read_value(file: str) -> TrainedValue:
     """Read a file of learned values; `GameError` says what is wrong with it."""
     path = Path(file)
     content = read_bytes(path)
     _value(content, file)
-    course = parse_course(content) or _course_beside(path)
+    course = parse_training_run(content) or _course_beside(path)
     try:
-        return TaughtValue(file, content, str(course["edition"]), int(course["players"]))
+        return TrainedValue(file, content, str(course["edition"]), int(course["players"]))
     except (KeyError, TypeError, ValueError):
         raise GameError(
             "value",
@@ -74,11 +74,11 @@ def read_value(file: str) -> TaughtValue:
         ) from None
 
 
-def read_weights(file: str) -> TaughtWeights:
+def read_weights(file: str) -> TrainedWeights:
     """Read a file of named weights; `GameError` says what is wrong with it."""
     content = read_bytes(Path(file))
     _weights(content, file)
-    return TaughtWeights(file, content)
+    return TrainedWeights(file, content)
 
 
 def _course_beside(path: Path) -> dict[str, Any]:

@@ -22,7 +22,8 @@ from ninetyeight.kernel.engine import (
 from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.features import describe
 from ninetyeight.kernel.finish import RUNNING, WON
-from ninetyeight.kernel.following import (
+from ninetyeight.kernel.greedy import any_step
+from ninetyeight.kernel.kept_plan import (
     FIRST_STEP,
     STEP,
     STEPS,
@@ -31,14 +32,13 @@ from ninetyeight.kernel.following import (
     follow,
     keep_plan,
 )
-from ninetyeight.kernel.greedy import any_step
+from ninetyeight.kernel.knowledge import seat_knowledge
 from ninetyeight.kernel.network import Net, value_of
 from ninetyeight.kernel.plans import IS_END, IS_OPEN, best_end, pick_best, plan
 from ninetyeight.kernel.policies import ENDINGS, PLANNER, SHARP, breadth_of
-from ninetyeight.kernel.seeing import look
+from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT
 from ninetyeight.kernel.turn import Rules, plays_of, seat_of
-from ninetyeight.kernel.work import Work
 
 TEMPTING = 6
 """Among how many of the best turns exploring chooses."""
@@ -46,7 +46,7 @@ LONGEST = 400
 """More decisions than any game has."""
 
 
-class Memory(NamedTuple):
+class Episode(NamedTuple):
     """One game to learn from, with the values that were seen on the way."""
 
     deck: Bytes
@@ -58,9 +58,9 @@ class Memory(NamedTuple):
     row_of: Numbers
 
 
-def new_memory() -> Memory:
+def new_episode() -> Episode:
     """Make room to remember a game."""
-    return Memory(
+    return Episode(
         np.zeros(98, np.uint8),
         np.zeros(98, np.uint16),
         np.zeros(GAME_NUMBERS, np.int64),
@@ -85,8 +85,8 @@ def learning_games(
     rows: Reals,
     targets: Reals,
     results: Numbers,
-    work: Work,
-    memory: Memory,
+    work: SearchBuffers,
+    episode: Episode,
 ) -> int:
     """Play games to learn from; write features and what they led to; give the number of rows.
 
@@ -96,8 +96,8 @@ def learning_games(
     A share `talkative` of the games is played with signs. A share `keep` of the rows is kept.
     """
     rng, hands, played = work.rng, work.hands, work.played
-    deck, log, game = memory.deck, memory.log, memory.game
-    wins, lefts, is_cut, row_of = memory.wins, memory.lefts, memory.is_cut, memory.row_of
+    deck, log, game = episode.deck, episode.log, episode.game
+    wins, lefts, is_cut, row_of = episode.wins, episode.lefts, episode.is_cut, episode.row_of
     total = 0
     size = np.float32(rules.high - rules.low + 1)
     results[:] = 0
@@ -113,14 +113,23 @@ def learning_games(
             turn = game[TURN]
             seat = seat_of(turn)
             low, high = hands[seat, 0], hands[seat, 1]
-            seen = look(rules, hands, game, played, talk)
-            code = winning_step(rules, turn, low, high, seen, ENDINGS[PLANNER], work)
+            knowledge = seat_knowledge(rules, hands, game, played, talk)
+            code = winning_step(rules, turn, low, high, knowledge, ENDINGS[PLANNER], work)
             if code != UNKNOWN:
                 work.steps[STEPS] = 0
             else:
-                code = follow(turn, seen, work)
+                code = follow(turn, knowledge, work)
             if code == UNKNOWN:
-                end = plan(rules, turn, low, high, seen, net, work, breadth_of(rules, seen, SHARP))
+                end = plan(
+                    rules,
+                    turn,
+                    low,
+                    high,
+                    knowledge,
+                    net,
+                    work,
+                    breadth_of(rules, knowledge, SHARP),
+                )
                 best = best_end(work, end)
                 if best < 0:
                     code = any_step(rules, turn, low, high)
@@ -131,7 +140,7 @@ def learning_games(
                     work.low[best],
                     work.high[best],
                     turn,
-                    seen,
+                    knowledge,
                     net,
                     work,
                     False,  # what is learned from is valued afresh
@@ -139,7 +148,7 @@ def learning_games(
                 wins[steps], lefts[steps] = work.answer[0], work.answer[1]
                 is_cut[steps] = 0
                 row_of[steps] = -1
-                signs = seen.signs
+                signs = knowledge.signs
                 if plays_of(turn) == 0 and below(rng, 1000000) < explore * 1000000:
                     # What was left out is worth knowing as well: this turn is played to its end.
                     is_cut[steps] = trace < 1.0
@@ -151,7 +160,13 @@ def learning_games(
                     row_of[steps] = total
                     work.x[:] = 0
                     describe(
-                        rules, work.turn[best], work.low[best], work.high[best], turn, seen, work.x
+                        rules,
+                        work.turn[best],
+                        work.low[best],
+                        work.high[best],
+                        turn,
+                        knowledge,
+                        work.x,
                     )
                     for feature in range(FEATURES):
                         rows[total, feature] = work.x[feature]
@@ -178,7 +193,7 @@ def learning_games(
 
 
 @compiled
-def another_end(work: Work, end: int, rng: Words) -> int:
+def another_end(work: SearchBuffers, end: int, rng: Words) -> int:
     """Give any of the good ways to end the turn but the best, each as likely."""
     for node in range(end):
         work.state[node] = IS_OPEN if work.state[node] & IS_END else 0

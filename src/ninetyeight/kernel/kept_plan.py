@@ -2,9 +2,9 @@
 
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.engine import LOG_PILE
-from ninetyeight.kernel.seeing import Seen
+from ninetyeight.kernel.knowledge import SeatKnowledge
+from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.turn import plays_of
-from ninetyeight.kernel.work import Work
 
 UNKNOWN = -2
 """No step was found."""
@@ -16,7 +16,7 @@ SIGNS_ON_FIRST_PILE = 0x03030303
 
 
 @compiled
-def keep_plan(work: Work, node: int, signs: int) -> None:
+def keep_plan(work: SearchBuffers, node: int, signs: int) -> None:
     """Remember the way to a node, and then to end the turn."""
     steps = work.steps
     length = 0
@@ -34,7 +34,7 @@ def keep_plan(work: Work, node: int, signs: int) -> None:
 
 
 @compiled
-def follow(turn: int, seen: Seen, work: Work) -> int:
+def follow(turn: int, knowledge: SeatKnowledge, work: SearchBuffers) -> int:
     """Give the next step of the plan; UNKNOWN in a new turn, or when signs on its pile changed.
 
     Signs on other piles and before the end of the turn change the plan too seldom to pay for
@@ -47,7 +47,7 @@ def follow(turn: int, seen: Seen, work: Work) -> int:
     code = steps[FIRST_STEP + steps[STEP]]
     if steps[STEP_SIGNS] != WHATEVER_SIGNS and code >= 0:
         pile = code >> LOG_PILE & 3
-        if (steps[STEP_SIGNS] ^ seen.signs) & (SIGNS_ON_FIRST_PILE << 2 * pile) != 0:
+        if (steps[STEP_SIGNS] ^ knowledge.signs) & (SIGNS_ON_FIRST_PILE << 2 * pile) != 0:
             steps[STEPS] = 0
             return UNKNOWN
     steps[STEP] += 1

@@ -17,7 +17,7 @@ from ninetyeight.kernel.bits import I64, MIRROR, NONE, ONE, U64, count, lowest
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.engine import DECK, DRAWN, RESULT, TURN
 from ninetyeight.kernel.finish import RUNNING
-from ninetyeight.kernel.seeing import pack_set
+from ninetyeight.kernel.knowledge import pack_set
 from ninetyeight.kernel.signs import may_talk, signs_of
 from ninetyeight.kernel.tables import SHOW_END, SHOW_LOWEST
 from ninetyeight.kernel.turn import (
@@ -49,7 +49,7 @@ SHOWN = 316
 
 
 @compiled
-def shown_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
+def visible_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
     """Give the signs that all hands show by the written rule, 8 bits for each seat."""
     signs = 0
     if may_talk(rules, turn, talk):
@@ -59,7 +59,7 @@ def shown_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
 
 
 @compiled
-def show(
+def write_observation(
     rules: Rules, hands: Words, game: Numbers, played: Words, seat: int, signs: int, row: Bytes
 ) -> None:
     """Write what a seat sees of a game. Of other hands it reads their sizes alone."""
@@ -91,7 +91,7 @@ def show(
 
 
 @compiled
-def show_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Bytes) -> None:
+def write_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Bytes) -> None:
     """Write 1 for what the seat on turn may do; after the end, for the end of a turn alone."""
     turn = game[TURN]
     seat = seat_of(turn)

@@ -9,12 +9,12 @@ from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import PLAYED, RESULT, TURN, act, begin_game, cards_left, deal_hands
 from ninetyeight.kernel.finish import RUNNING
+from ninetyeight.kernel.knowledge import seat_knowledge
 from ninetyeight.kernel.look_ahead import World
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.policies import PLANNER, decide
-from ninetyeight.kernel.seeing import look
+from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.turn import Rules, plays_of, seat_of
-from ninetyeight.kernel.work import Work
 
 
 @compiled
@@ -31,8 +31,8 @@ def play_games(
     games: Numbers,
     logs: Log,
     lefts: Numbers,
-    work: Work,
-    deep: Work,
+    work: SearchBuffers,
+    deep: SearchBuffers,
     world: World,
 ) -> None:
     """Play a game for each deck; a starter of -1 is found by bids."""
@@ -79,8 +79,8 @@ def finish_game(
     planner: Net,
     samples: int,
     seed: np.uint64,
-    work: Work,
-    deep: Work,
+    work: SearchBuffers,
+    deep: SearchBuffers,
     world: World,
 ) -> None:
     """Play a game that has begun to its end, each seat by its policy."""
@@ -93,7 +93,7 @@ def finish_game(
             game[TURN],
             hands[seat, 0],
             hands[seat, 1],
-            look(rules, hands, game, played, talk),
+            seat_knowledge(rules, hands, game, played, talk),
             planner if policy == PLANNER else net,
             work,
             deep,

@@ -15,19 +15,25 @@ from ninetyeight.env.actions import (
     WAIT,
 )
 from ninetyeight.env.observation import SIZE
-from ninetyeight.env.setting import Setting, Signs
+from ninetyeight.env.settings import EnvSettings, Signs
 from ninetyeight.kernel.arrays import Bytes
 from ninetyeight.kernel.bits import OFFSET
 from ninetyeight.kernel.engine import DRAWN, PLAYED, RESULT, TURN, cards_left
 from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.games import key_of
-from ninetyeight.kernel.observing import SHOW_SIZES, SHOWN, show, show_legal, shown_signs
+from ninetyeight.kernel.observation_rows import (
+    SHOW_SIZES,
+    SHOWN,
+    visible_signs,
+    write_legal,
+    write_observation,
+)
 from ninetyeight.kernel.packing import RESULTS, packed_rules
 from ninetyeight.kernel.signs import may_talk
 from ninetyeight.kernel.tables import (
     ILLEGAL,
     begin_deal,
-    new_room,
+    new_row_buffers,
     new_tables,
     next_deal,
     take,
@@ -58,21 +64,21 @@ def cards_of(deck: Sequence[int]) -> list[int]:
         raise InvalidDeck("deck", f"{shown(deck)} is no deck: it is a list of cards.") from None
 
 
-class Match:
+class SingleGame:
     """Deals one game after the other, takes actions by number, and shows what seats see."""
 
-    def __init__(self, setting: Setting, choosers: Sequence[int] = ()) -> None:
-        self.setting = setting
-        self.players = setting.players
-        self.rules = packed_rules(setting.ruleset)
-        self.rewards = setting.rewards
+    def __init__(self, settings: EnvSettings, choosers: Sequence[int] = ()) -> None:
+        self.settings = settings
+        self.players = settings.players
+        self.rules = packed_rules(settings.ruleset)
+        self.rewards = settings.rewards
         self.tables = new_tables(self.rules, 1)
         self.hands, self.deck = self.tables.hands[0], self.tables.decks[0]
         self.game, self.log = self.tables.games[0], self.tables.logs[0]
         self.played = self.tables.played[0]
-        self._room = new_room()
-        self._talk = setting.talk_level
-        self._choosers = choosers if setting.signs is Signs.CHOSEN and setting.allowed else ()
+        self._buffers = new_row_buffers()
+        self._talk = settings.talk_level
+        self._choosers = choosers if settings.signs is Signs.CHOSEN and settings.allowed else ()
         self._writers = 0
         for seat in range(self.players):
             if seat not in self._choosers:
@@ -95,12 +101,12 @@ class Match:
 
         A starter is a seat, or -1 to find it by bids.
         """
-        first = self.setting.first_seat if starter is None else starter
-        self.setting.check_starter(first)
+        first = self.settings.first_seat if starter is None else starter
+        self.settings.check_starter(first)
         if deck is None:
-            next_deal(self.rules, self.tables, 0, first, self._room)
+            next_deal(self.rules, self.tables, 0, first, self._buffers)
         else:
-            self.setting.ruleset.pack.check_deck(cards := cards_of(deck))
+            self.settings.ruleset.pack.check_deck(cards := cards_of(deck))
             self.deck[:] = cards
             begin_deal(self.rules, self.tables, 0, first)
         self._chosen = 0
@@ -189,13 +195,13 @@ class Match:
         if not self._talk:
             return 0
         turn = self.game[TURN]
-        written = int(shown_signs(self.rules, self.hands, turn, self._talk))
+        written = int(visible_signs(self.rules, self.hands, turn, self._talk))
         return written & self._writers | self._chosen
 
     def observe(self, seat: int) -> Bytes:
         """Give what a seat sees, as a new array."""
         row = np.empty(SIZE, np.uint8)
-        show(self.rules, self.hands, self.game, self.played, seat, self.signs, row)
+        write_observation(self.rules, self.hands, self.game, self.played, seat, self.signs, row)
         return row
 
     def mask(self, seat: int, width: int) -> Mask:
@@ -206,8 +212,8 @@ class Match:
         """
         if seat == self.on_turn or self.is_over:
             legal = np.empty(width, np.int8)
-            bits = self._room.bits
-            show_legal(self.rules, self.hands, self.game, bits, legal.view(np.uint8))
+            bits = self._buffers.bits
+            write_legal(self.rules, self.hands, self.game, bits, legal.view(np.uint8))
             return legal
         legal = np.zeros(width, np.int8)
         if width >= PARALLEL_ACTIONS:
@@ -217,7 +223,7 @@ class Match:
         return legal
 
     def _mark_signs(self, seat: int, legal: Mask) -> None:
-        allowed = self.setting.allowed
+        allowed = self.settings.allowed
         for pile in PILES:
             standing = self._chosen >> (8 * seat + 2 * pile) & 3
             for number, sign in enumerate(SIGNS):

@@ -47,8 +47,8 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A game at one moment, and how it got there.
+class SpielPosition:
+    """A game at one position, and how it got there.
 
     It never changes, so copies of a state share it.
     """
@@ -134,7 +134,7 @@ class Moment:
             for card in move.drawn:
                 yield CHANCE, card - FULL_PACK.low
 
-    def after(self, number: int) -> "Moment":
+    def after(self, number: int) -> "SpielPosition":
         """Give the moment after an action of the seat on turn, or after a card from chance."""
         if self.current_player == CHANCE:
             return self._after_card(FULL_PACK.low + number)
@@ -147,7 +147,7 @@ class Moment:
             return replace(self, needed=draws, drawn=(), pending=action)
         return self._after_move(self.game.seat, action, step)
 
-    def _after_card(self, card: int) -> "Moment":
+    def _after_card(self, card: int) -> "SpielPosition":
         drawn = (*self.drawn, card)
         if len(drawn) < self.needed:
             return replace(self, drawn=drawn)
@@ -162,7 +162,7 @@ class Moment:
 
     def _after_move(
         self, seat: int, action: Action, step: Step, drawn: tuple[int, ...] = ()
-    ) -> "Moment":
+    ) -> "SpielPosition":
         ends_turn = any(isinstance(event, TurnEnded) for event in step.events)
         moves = (*self.moves, Move(seat, action, ends_turn, drawn))
         return replace(self, needed=0, drawn=(), pending=None, game=step.state, moves=moves)

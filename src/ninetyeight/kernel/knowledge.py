@@ -15,7 +15,7 @@ from ninetyeight.kernel.signs import TALK_NONE, may_talk, signs_of
 from ninetyeight.kernel.turn import Rules, seat_of
 
 
-class Seen(NamedTuple):
+class SeatKnowledge(NamedTuple):
     """What one seat sees of a game, beside its own hand and the turn."""
 
     low: np.uint64
@@ -32,7 +32,9 @@ class Seen(NamedTuple):
 
 
 @compiled
-def look(rules: Rules, hands: Words, game: Numbers, played: Words, talk: int) -> Seen:
+def seat_knowledge(
+    rules: Rules, hands: Words, game: Numbers, played: Words, talk: int
+) -> SeatKnowledge:
     """Give what the seat on turn sees. `played` is the set of all cards that were laid."""
     turn = game[TURN]
     seat = seat_of(turn)
@@ -45,7 +47,7 @@ def look(rules: Rules, hands: Words, game: Numbers, played: Words, talk: int) ->
         sizes |= count(hands[other, 0], hands[other, 1]) << (4 * step - 4)
         if talks:
             signs |= signs_of(hands[other, 0], hands[other, 1], turn, talk) << (8 * step - 8)
-    return Seen(
+    return SeatKnowledge(
         low,
         high,
         backwards(high),

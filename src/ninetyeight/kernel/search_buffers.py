@@ -6,14 +6,14 @@ import numpy as np
 
 from ninetyeight.kernel.arrays import Bytes, Numbers, Reals, Words
 from ninetyeight.kernel.feature_table import FEATURES
-from ninetyeight.kernel.weighing import WIDEST
+from ninetyeight.kernel.layer_sums import WIDEST
 
 NODES = 4096
 TABLE_SIZE = 8192
-SEEN_STATES = 1 << 14
+LOST_SLOTS = 1 << 14
 
 
-class Work(NamedTuple):
+class SearchBuffers(NamedTuple):
     """Room for one search, made once and used again."""
 
     turn: Numbers
@@ -45,9 +45,9 @@ class Work(NamedTuple):
     change: Reals
 
 
-def new_work() -> Work:
+def new_search_buffers() -> SearchBuffers:
     """Make room for a search."""
-    return Work(
+    return SearchBuffers(
         np.zeros(NODES, np.int64),
         np.zeros(NODES, np.uint64),
         np.zeros(NODES, np.uint64),
@@ -66,7 +66,7 @@ def new_work() -> Work:
         np.zeros(2, np.uint64),
         np.zeros(1, np.uint64),
         np.zeros(2, np.int64),
-        np.zeros(SEEN_STATES, np.uint64),
+        np.zeros(LOST_SLOTS, np.uint64),
         np.zeros(16, np.int64),
         np.zeros(1, np.int64),
         np.zeros(FEATURES, np.float32),

@@ -37,7 +37,9 @@ def reads_halves() -> bool:
 
 
 @intrinsic
-def weigh(_context: Any, out: Any, bias: Any, weights: Any, values: Any, counted: Any) -> Any:
+def weighted_sums(
+    _context: Any, out: Any, bias: Any, weights: Any, values: Any, counted: Any
+) -> Any:
     """Write bias + each row of `weights` times its value to `out`; rows of 0 cost nothing.
 
     Only rows count whose bits are set in `counted`, 64 to a word. The width of the rows is a

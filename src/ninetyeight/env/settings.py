@@ -5,8 +5,8 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-from ninetyeight.bots.agreements import SignLevel, Starter, choice_named
-from ninetyeight.bots.seeing import talk_level
+from ninetyeight.bots.agreements import SignLevel, Starter, parse_option
+from ninetyeight.bots.view_packing import talk_level
 from ninetyeight.kernel.games import BY_BIDS
 from ninetyeight.kernel.tables import Rewards
 from ninetyeight.rules import FULL_PACK, GameError, Layout, Ruleset, Sign, ruleset_of
@@ -40,7 +40,7 @@ REWARDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class EnvSettings:
     """The table that an environment sets."""
 
     edition: str = "original"
@@ -59,7 +59,7 @@ class Setting:
             ("starter", Starter),
             ("reward", Reward),
         ):
-            object.__setattr__(self, name, choice_named(kind, name, getattr(self, name)))
+            object.__setattr__(self, name, parse_option(kind, name, getattr(self, name)))
         for name, type_ in (("edition", str), ("players", int), ("layout", Layout | None)):
             if not isinstance(getattr(self, name), type_):
                 raise GameError(name, f"{name} {shown(getattr(self, name))} is {_SHAPES[name]}.")
@@ -111,9 +111,9 @@ _ELSEWHERE = {
 }
 
 
-def setting_of(wishes: Mapping[str, Any]) -> Setting:
+def parse_settings(wishes: Mapping[str, Any]) -> EnvSettings:
     """Make a setting of the arguments of an environment; `GameError` names one that it lacks."""
-    known = [field.name for field in fields(Setting)]
+    known = [field.name for field in fields(EnvSettings)]
     for name in wishes:
         if name in _ELSEWHERE:
             raise GameError(
@@ -123,7 +123,7 @@ def setting_of(wishes: Mapping[str, Any]) -> Setting:
             raise GameError(
                 "setting", f"There is no setting {shown(name)}: there are {', '.join(known)}."
             )
-    return Setting(**wishes)
+    return EnvSettings(**wishes)
 
 
 def solo(wishes: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.packing import card_set
-from ninetyeight.kernel.seeing import Seen
 from ninetyeight.kernel.signs import (
     SIGN_LEAVE,
     SIGN_LIKE,
@@ -31,7 +31,7 @@ def talk_level(allowed: frozenset[Sign]) -> int:
     return TALK_RELAXED if allowed == RELAXED_SIGNS else TALK_STRICT
 
 
-def seen_by(view: View, signals: Signals, allowed: frozenset[Sign]) -> Seen:
+def knowledge_from(view: View, signals: Signals, allowed: frozenset[Sign]) -> SeatKnowledge:
     """Give what a seat sees beside its own hand."""
     assert view.seat is not None
     laid = {card for pile in view.piles for card in pile}
@@ -48,7 +48,7 @@ def seen_by(view: View, signals: Signals, allowed: frozenset[Sign]) -> Seen:
         sizes |= view.hand_sizes[seat] << (4 * step - 4)
         if level != TALK_NONE:
             signs |= _signs_of(signals, seat) << (8 * step - 8)
-    return Seen(
+    return SeatKnowledge(
         np.uint64(low),
         np.uint64(high),
         np.uint64(_backwards(high)),
