@@ -34,6 +34,17 @@ export const CloseCode = {
   TABLE_UNREADABLE: 4503,
 } as const;
 
+/** The close codes after which a client does not reconnect. */
+export const FINAL_CODES: ReadonlyArray<number> = [
+  CloseCode.TOO_LARGE,
+  CloseCode.BAD_REQUEST,
+  CloseCode.NOT_SIGNED_IN,
+  CloseCode.NO_WATCHERS,
+  CloseCode.NO_SUCH_TABLE,
+  CloseCode.WAS_REMOVED,
+  CloseCode.TABLE_UNREADABLE,
+];
+
 /** The close code that corresponds to each code of a refused handshake. */
 export const REFUSED_AS: Readonly<Record<string, number>> = {
   "bad-request": CloseCode.BAD_REQUEST,
@@ -73,6 +84,7 @@ export type Access = "public" | "invited";
 
 /** Ask for another game, which is dealt once everybody asked. Solo players may replay a deal. */
 export interface Again {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "again";
   same_deal?: boolean;
@@ -86,6 +98,7 @@ export interface AgainWished {
 
 /** Let spectators see your hand, or stop letting them (9.2). */
 export interface AllowWatchers {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "allow-watchers";
   are_allowed?: boolean;
@@ -153,6 +166,7 @@ export interface CardsDrawnSeen {
 
 /** Host only: change the settings of the next game. */
 export interface ChangeSettings {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "change-settings";
   settings: SettingsInput;
@@ -179,6 +193,7 @@ export interface ChatSeen {
 
 /** Host only: break a tie between equal bids (1.4). */
 export interface ChooseStarter {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "choose-starter";
   seat: number;
@@ -186,6 +201,7 @@ export interface ChooseStarter {
 
 /** Host only: free a seat before the game starts. */
 export interface ClearSeat {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "clear-seat";
   seat: number;
@@ -193,6 +209,7 @@ export interface ClearSeat {
 
 /** Host only: close the table. Refused while others have a seat in a running game. */
 export interface Close {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "close";
 }
@@ -208,12 +225,14 @@ export interface Closed {
 
 /** Return to your seat after leaving, or take it back from the bot that minds it. */
 export interface ComeBack {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "come-back";
 }
 
 /** Vote to concede, or to play on. Your latest vote stands, even while you are away. */
 export interface Concede {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "concede";
   agrees?: boolean;
@@ -260,7 +279,9 @@ export interface EditionInfo {
 
 /** End the turn. */
 export interface EndTurn {
+  /** Chosen by the client; the answer names it. */
   id: string;
+  /** The `version` of the game that the player saw. */
   version: number;
   kind: "end-turn";
 }
@@ -321,6 +342,7 @@ export type Fire = "off" | "next-turn" | "next-card";
 
 /** Flag a line of chat that gives a number away, which hides it, or withdraw your flag (8.1). */
 export interface FlagLine {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "flag-line";
   line: number;
@@ -481,7 +503,9 @@ export interface Invitation {
 
 /** Play a card on a pile. */
 export interface LayCard {
+  /** Chosen by the client; the answer names it. */
   id: string;
+  /** The `version` of the game that the player saw. */
   version: number;
   kind: "lay-card";
   card: number;
@@ -490,6 +514,7 @@ export interface LayCard {
 
 /** Leave the table. During a game your seat is kept. */
 export interface Leave {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "leave";
 }
@@ -553,6 +578,7 @@ export interface Look {
 
 /** Say how much you would like to start (1.4). */
 export interface MakeBid {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "make-bid";
   bid: Bid;
@@ -574,6 +600,7 @@ export interface MeChange {
 
 /** Have a bot mind the seat of somebody who left or is away beyond the grace period. */
 export interface MindSeat {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "mind-seat";
   seat: number;
@@ -584,6 +611,7 @@ export type Minding = "turn" | "until-return";
 
 /** Mute or unmute a player for yourself. Nobody else is told. */
 export interface Mute {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "mute";
   seat: number;
@@ -790,6 +818,7 @@ export interface RemovalVoted {
 
 /** Vote to remove a player, which the host proposes, or against it. Your latest vote stands. */
 export interface Remove {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "remove";
   seat: number;
@@ -836,6 +865,7 @@ export interface Result {
 
 /** Write a line of chat. Lines that name the number of a card are refused (8.6). */
 export interface SayChat {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "say-chat";
   text: string;
@@ -844,6 +874,7 @@ export interface SayChat {
 
 /** Say one of the ready-made phrases, optionally about a pile. */
 export interface SayPhrase {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "say-phrase";
   code: PhraseCode;
@@ -852,6 +883,7 @@ export interface SayPhrase {
 
 /** Host only: seat a bot on a free seat, or swap the bot that sits there. */
 export interface SeatBot {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "seat-bot";
   seat: number;
@@ -966,6 +998,7 @@ export interface Shared {
 
 /** Put signs on piles; null removes one (8.5). */
 export interface ShowSigns {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "show-signs";
   signs: Partial<Record<"A" | "B" | "C" | "D", Sign | null>>;
@@ -989,6 +1022,7 @@ export interface Signalled {
 
 /** Take a seat or change seats; null takes the first free one. */
 export interface Sit {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "sit";
   seat?: number | null;
@@ -1003,6 +1037,7 @@ export interface Sitter {
 
 /** Host only: deal the first game, once every seat is taken. */
 export interface Start {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "start";
 }
@@ -1083,13 +1118,16 @@ export interface TableView {
 
 /** Take back the last card played this turn. */
 export interface TakeBack {
+  /** Chosen by the client; the answer names it. */
   id: string;
+  /** The `version` of the game that the player saw. */
   version: number;
   kind: "take-back";
 }
 
 /** Ask a bot for a hint. */
 export interface TakeHint {
+  /** Chosen by the client; the answer names it. */
   id: string;
   kind: "take-hint";
   level?: HintLevel;

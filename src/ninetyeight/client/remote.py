@@ -20,6 +20,7 @@ from ninetyeight.client.connection import Link, News
 from ninetyeight.client.errors import ConnectionClosed, Unreachable
 from ninetyeight.protocol.http import Fault
 from ninetyeight.protocol.message import (
+    FINAL_CODES,
     REFUSED_AS,
     SERVER_MESSAGE,
     ClientMessage,
@@ -30,18 +31,6 @@ from ninetyeight.protocol.message import (
     Update,
 )
 
-FINAL = frozenset(
-    {
-        CloseCode.TOO_LARGE,
-        CloseCode.BAD_REQUEST,
-        CloseCode.NOT_SIGNED_IN,
-        CloseCode.NO_WATCHERS,
-        CloseCode.NO_SUCH_TABLE,
-        CloseCode.WAS_REMOVED,
-        CloseCode.TABLE_UNREADABLE,
-    }
-)
-"""The close codes after which it is of no use to connect again."""
 PING_EVERY, PONG_WITHIN = 4.0, 5.0
 """When a link that is silent is asked whether it is there, and given up, in seconds."""
 OPEN_WITHIN = 10.0
@@ -245,7 +234,9 @@ async def _receive(socket: ClientConnection) -> ServerMessage:
         if error.rcvd is None:
             raise _Lost(ABNORMAL, "the connection broke") from None
         code, reason = error.rcvd.code, error.rcvd.reason or "The server closed the connection."
-        raise ConnectionClosed(code, reason) if code in FINAL else _Lost(code, reason) from None
+        raise (
+            ConnectionClosed(code, reason) if code in FINAL_CODES else _Lost(code, reason)
+        ) from None
     try:
         return SERVER_MESSAGE.validate_json(data, extra="ignore")
     except ValidationError:
@@ -261,7 +252,7 @@ def _refusal(status: int, body: bytes | bytearray) -> Exception:
         fault = None
     code = None if fault is None else REFUSED_AS.get(fault.code)
     if fault is not None and code is not None:
-        kind = ConnectionClosed if code in FINAL else _Lost
+        kind = ConnectionClosed if code in FINAL_CODES else _Lost
         return kind(code, fault.message)
     if status >= 500 or status == 429:
         return _Lost(ABNORMAL, f"it answers with the status {status}")

@@ -19,12 +19,14 @@ class Request(Model):
     """What every command has: an id. A repeated id gets the first answer again."""
 
     id: str = Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
+    """Chosen by the client; the answer names it."""
 
 
 class StepRequest(Request):
     """A step of the game, refused as `stale` unless the game is still at this version."""
 
     version: int = Field(ge=0)
+    """The `version` of the game that the player saw."""
 
 
 class LayCard(StepRequest):

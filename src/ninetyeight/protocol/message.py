@@ -151,6 +151,19 @@ class CloseCode(IntEnum):
     """The server cannot read the table: it needs an upgrade or a repair. Nothing is lost."""
 
 
+FINAL_CODES = frozenset(
+    {
+        CloseCode.TOO_LARGE,
+        CloseCode.BAD_REQUEST,
+        CloseCode.NOT_SIGNED_IN,
+        CloseCode.NO_WATCHERS,
+        CloseCode.NO_SUCH_TABLE,
+        CloseCode.WAS_REMOVED,
+        CloseCode.TABLE_UNREADABLE,
+    }
+)
+"""The close codes after which a client does not reconnect."""
+
 REFUSED_AS = {
     "bad-request": CloseCode.BAD_REQUEST,
     "not-signed-in": CloseCode.NOT_SIGNED_IN,

@@ -1,4 +1,4 @@
-import { CloseCode, REFUSED_AS, type ClientMessage, type ServerMessage } from "../protocol.gen";
+import { FINAL_CODES, REFUSED_AS, type ClientMessage, type ServerMessage } from "../protocol.gen";
 import { api, Refused } from "./api";
 import { backoff } from "./backoff";
 
@@ -19,14 +19,6 @@ export interface Wire {
   close(): void;
 }
 
-const FINAL: ReadonlyArray<number> = [
-  CloseCode.BAD_REQUEST,
-  CloseCode.NOT_SIGNED_IN,
-  CloseCode.NO_WATCHERS,
-  CloseCode.NO_SUCH_TABLE,
-  CloseCode.WAS_REMOVED,
-  CloseCode.TABLE_UNREADABLE,
-];
 /** What browsers call a connection that broke. */
 const BROKEN = 1006;
 const PING_EVERY = 20_000;
@@ -141,7 +133,7 @@ export class Connection implements Wire {
     this.#stopTimers();
     this.#socket = null;
     if (this.#isClosed) return;
-    if (FINAL.includes(code)) {
+    if (FINAL_CODES.includes(code)) {
       this.listener.onLink({ is: "ended", code });
       return;
     }

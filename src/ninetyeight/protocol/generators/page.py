@@ -1,7 +1,7 @@
 """Generates docs/protocol.md, the API reference."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from ninetyeight.protocol.generators.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.protocol.message import PROTOCOL, REFUSED_AS, CloseCode
+from ninetyeight.protocol.message import FINAL_CODES, PROTOCOL, REFUSED_AS, CloseCode
 from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.rules import RefusalCode
 
@@ -48,6 +48,7 @@ def _head(limits: Mapping[str, object]) -> str:
         protocol=PROTOCOL,
         close_codes=_close_codes(),
         refusals=_refusals(),
+        final_codes=_listed(sorted(FINAL_CODES)),
         **limits,
     )
 
@@ -56,6 +57,11 @@ def _close_codes() -> str:
     said = attribute_docs(CloseCode)
     rows = [f"| {code.value} | {said[code.name]} |" for code in CloseCode]
     return "\n".join(["| code | why |", "|---|---|", *rows])
+
+
+def _listed(codes: Sequence[int]) -> str:
+    *others, last = map(str, codes)
+    return f"{', '.join(others)} or {last}"
 
 
 def _refusals() -> str:

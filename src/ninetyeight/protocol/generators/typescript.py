@@ -10,7 +10,7 @@ from ninetyeight.protocol.generators.schemas import (
     plain_name,
     server_messages,
 )
-from ninetyeight.protocol.message import KEPT_EVENTS, PROTOCOL, REFUSED_AS, CloseCode
+from ninetyeight.protocol.message import FINAL_CODES, KEPT_EVENTS, PROTOCOL, REFUSED_AS, CloseCode
 from ninetyeight.protocol.text import LONGEST_CHAT, LONGEST_PERSON_NAME, LONGEST_TITLE
 from ninetyeight.rules import BASES, EXTRAS, STANDARD_LAYOUT, excluded_by, ruleset_of
 from ninetyeight.rules.ruleset import MOST_PLAYERS
@@ -46,9 +46,15 @@ def _close_codes() -> str:
     return (
         "/** Why the server closed a socket. */\n"
         f"export const CloseCode = {{\n{''.join(lines)}}} as const;\n\n"
+        "/** The close codes after which a client does not reconnect. */\n"
+        f"export const FINAL_CODES: ReadonlyArray<number> = [\n{_final_codes()}];\n\n"
         "/** The close code that corresponds to each code of a refused handshake. */\n"
         f"export const REFUSED_AS: Readonly<Record<string, number>> = {{\n{_refusals()}}};\n\n"
     )
+
+
+def _final_codes() -> str:
+    return "".join(f"  CloseCode.{code.name},\n" for code in sorted(FINAL_CODES))
 
 
 def _refusals() -> str:
