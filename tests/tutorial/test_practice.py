@@ -2,13 +2,17 @@
 
 import pytest
 
-from ninetyeight.protocol.command import EndTurn, LayCard, PracticeCommand, ShowSigns, TakeBack
+from ninetyeight.protocol import command as request
+from ninetyeight.protocol.command import PracticeCommand, TakeBack
 from ninetyeight.protocol.http import MOST_PRACTICE_COMMANDS
 from ninetyeight.rules import (
+    END_TURN,
     FULL_PACK,
     CardsDrawn,
+    EndTurn,
     Order,
     Pile,
+    Play,
     Refused,
     Sign,
     TurnEnd,
@@ -20,17 +24,16 @@ from ninetyeight.tutorial import (
     LESSONS,
     YOU,
     Attempt,
-    End,
-    Lay,
     Lesson,
     Move,
-    Show,
+    PutSign,
     begin,
     is_aside,
     proceed,
     suggestion,
 )
-from ninetyeight.tutorial.lesson import moves, stacked
+from ninetyeight.tutorial.lesson import stacked
+from ninetyeight.tutorial.move import moves
 from table.tables import BOTS, NONCE, START
 
 AROUND = Context(START, Chance(seeded("lessons"), lambda: NONCE), BOTS)
@@ -41,12 +44,12 @@ def command(attempt: Attempt, move: Move) -> PracticeCommand:
     game = attempt.table.game
     assert game is not None
     match move:
-        case Lay(card, pile):
-            return LayCard(id="me", version=game.version, card=card, pile=pile)
-        case End():
-            return EndTurn(id="me", version=game.version)
-        case Show(pile, sign):
-            return ShowSigns(id="me", signs={pile: sign})
+        case Play(card, pile):
+            return request.LayCard(id="me", version=game.version, card=card, pile=pile)
+        case EndTurn():
+            return request.EndTurn(id="me", version=game.version)
+        case PutSign(pile, sign):
+            return request.ShowSigns(id="me", signs={pile: sign})
 
 
 def do(attempt: Attempt, *done: Move) -> Attempt:
@@ -110,14 +113,14 @@ def test_the_tutorial_has_every_order() -> None:
 
 
 def test_a_goal_stays_reached_when_its_card_is_taken_back() -> None:
-    attempt = do(start("ascending"), Lay(4, Pile.A))
+    attempt = do(start("ascending"), Play(4, Pile.A))
     assert attempt.reached == 1
     game = attempt.table.game
     assert game is not None
     attempt, _ = proceed(attempt, TakeBack(id="me", version=game.version), AROUND)
     assert attempt.reached == 1
     assert 4 in view_for_person(attempt.table, YOU.id).hand
-    assert attempt.past.laid == ()
+    assert attempt.past.plays == ()
 
 
 def goes_aside(name: str, done: str) -> bool:
@@ -153,7 +156,7 @@ def test_who_follows_the_suggestions_is_never_aside(lesson: Lesson) -> None:
 
 
 def test_a_missed_goal_can_be_taken_back() -> None:
-    attempt = do(start("trick"), Lay(71, Pile.D))
+    attempt = do(start("trick"), Play(71, Pile.D))
     assert attempt.is_missed
     game = attempt.table.game
     assert game is not None
@@ -164,44 +167,44 @@ def test_a_missed_goal_can_be_taken_back() -> None:
 def test_the_partner_heeds_the_sign_and_shows_one() -> None:
     """8.5."""
     attempt = start("signals")
-    assert do(attempt, Show(Pile.D, Sign.LIKE)).reached == 0
-    done, happened = proceed(attempt, command(attempt, Show(Pile.A, Sign.LEAVE)), AROUND)
+    assert do(attempt, PutSign(Pile.D, Sign.LIKE)).reached == 0
+    done, happened = proceed(attempt, command(attempt, PutSign(Pile.A, Sign.LEAVE)), AROUND)
     assert done.reached == 1
     assert [len(steps) for steps in happened] == [1, 1, 1, 1, 1]
     assert done.table.game is not None
     assert done.table.game.signals.of(1, Pile.D) is Sign.LEAVE
     assert view_for_person(done.table, YOU.id).plays
-    missed = do(done, Lay(35, Pile.A), Lay(36, Pile.A), Lay(83, Pile.D))
+    missed = do(done, Play(35, Pile.A), Play(36, Pile.A), Play(83, Pile.D))
     assert missed.is_missed
 
 
 def test_the_rules_refuse_in_a_lesson_what_they_refuse_everywhere() -> None:
     """3.6."""
     with pytest.raises(Refused) as bound:
-        do(start("one-pile"), Lay(41, Pile.A), Lay(64, Pile.D))
+        do(start("one-pile"), Play(41, Pile.A), Play(64, Pile.D))
     assert bound.value.code == "bound-to-pile"
     with pytest.raises(Refused) as trick:
-        do(start("no-backwards"), Lay(71, Pile.C))
+        do(start("no-backwards"), Play(71, Pile.C))
     assert trick.value.code == "trick-forbidden"
     with pytest.raises(TableRefused) as turn:
-        do(start("signals"), Lay(35, Pile.A))
+        do(start("signals"), Play(35, Pile.A))
     assert turn.value.code == "not-your-turn"
 
 
 def test_a_skull_that_cannot_be_covered_loses_the_lesson() -> None:
     """5.3."""
-    attempt = do(start("skull"), Lay(89, Pile.B), Lay(53, Pile.A), Lay(66, Pile.C))
-    attempt = do(attempt, Lay(50, Pile.C), Lay(49, Pile.C), Lay(40, Pile.D), Lay(29, Pile.D))
+    attempt = do(start("skull"), Play(89, Pile.B), Play(53, Pile.A), Play(66, Pile.C))
+    attempt = do(attempt, Play(50, Pile.C), Play(49, Pile.C), Play(40, Pile.D), Play(29, Pile.D))
     assert attempt.reached == 1
-    lost = do(attempt, Lay(18, Pile.D))
+    lost = do(attempt, Play(18, Pile.D))
     assert lost.is_missed
     assert lost.past.game.code == "skull"
 
 
 def test_draw_one_draws_one_and_then_fills_the_hand() -> None:
     """6.5."""
-    attempt = do(start("draw-one"), Lay(13, Pile.B), Lay(15, Pile.B), End())
-    attempt = do(attempt, Lay(30, Pile.A), Lay(64, Pile.D), End())
+    attempt = do(start("draw-one"), Play(13, Pile.B), Play(15, Pile.B), END_TURN)
+    attempt = do(attempt, Play(30, Pile.A), Play(64, Pile.D), END_TURN)
     drawn = [event.count for event in attempt.events if isinstance(event, CardsDrawn)]
     assert drawn == [1, 4]
     assert len(view_for_person(attempt.table, YOU.id).hand) == 8
@@ -209,5 +212,5 @@ def test_draw_one_draws_one_and_then_fills_the_hand() -> None:
 
 def test_a_stop_ends_the_turn_after_one_card() -> None:
     """5.2."""
-    attempt = do(start("stop"), Lay(42, Pile.A))
-    assert attempt.past.ends == (TurnEnd.STOP,)
+    attempt = do(start("stop"), Play(42, Pile.A))
+    assert attempt.past.turn_ends == (TurnEnd.STOP,)

@@ -24,7 +24,9 @@ from ninetyeight.protocol.command import PracticeCommand
 from ninetyeight.protocol.http import Practice, Practise, Suggestion
 from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.rules import (
+    EndTurn,
     GameError,
+    Play,
     Record,
     Replay,
     TurnBegan,
@@ -39,11 +41,9 @@ from ninetyeight.table.frames import frames_of
 from ninetyeight.tutorial import (
     LESSONS,
     YOU,
-    End,
-    Lay,
     Lesson,
     Move,
-    Show,
+    PutSign,
     Step,
     begin,
     is_aside,
@@ -193,11 +193,11 @@ def _updates(
 
 def _suggestion(move: Move | None) -> Suggestion | None:
     match move:
-        case Lay(card, pile):
+        case Play(card, pile):
             return Suggestion(card=card, pile=pile, sign=None, ends_turn=False)
-        case Show(pile, sign):
+        case PutSign(pile, sign):
             return Suggestion(card=None, pile=pile, sign=sign, ends_turn=False)
-        case End():
+        case EndTurn():
             return Suggestion(card=None, pile=None, sign=None, ends_turn=True)
         case None:
             return None

@@ -1,23 +1,22 @@
-"""The tutorial: lessons that are played on a real table.
+"""The tutorial: lessons played on a real table.
 
-`LESSONS` holds them by name, in their order. `begin` starts one, `proceed` says what a command of
-the learner leads to, by the rules of every table, and `suggestion` what would help. An `Attempt` is
-a value: nothing of it is stored, listed or counted.
+`LESSONS` holds them by name, in order. `begin` starts one, `proceed` carries out a learner's
+command by the rules of any table, and `suggestion` says what would help. An `Attempt` is a value:
+nothing is stored, listed or counted.
 """
 
-from ninetyeight.tutorial.lesson import YOU, End, Lay, Lesson, Move, Show
+from ninetyeight.tutorial.lesson import YOU, Lesson
 from ninetyeight.tutorial.lessons import LESSONS
+from ninetyeight.tutorial.move import Move, PutSign
 from ninetyeight.tutorial.practice import Attempt, Step, begin, is_aside, proceed, suggestion
 
 __all__ = [
     "LESSONS",
     "YOU",
     "Attempt",
-    "End",
-    "Lay",
     "Lesson",
     "Move",
-    "Show",
+    "PutSign",
     "Step",
     "begin",
     "is_aside",

@@ -1,156 +1,33 @@
-"""A lesson: a real table in the middle of a real game, and goals to reach there.
+"""A lesson: a real table in the middle of a real game, with goals to reach.
 
-Its deck is stacked so that the turns before it, the learner's hand and the next cards are as typed;
-everything else is as the rules have it. A lesson is a value: `practice` says what commands lead to
-in it, so nothing of it is stored, counted or listed.
+The deck is stacked so that the turns before the lesson, the learner's hand and the next cards come
+out as specified; everything else follows the rules. A lesson is a value and stores nothing:
+`practice` works out what a list of commands leads to.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
 from ninetyeight.protocol.settings import Settings, TalkLevel, Watch
-from ninetyeight.rules import (
-    CardPlayed,
-    CardsDrawn,
-    Event,
-    Order,
-    Pile,
-    Play,
-    Ruleset,
-    Sign,
-    State,
-    TurnEnd,
-    TurnEnded,
-    seeded,
-    shuffled,
-)
+from ninetyeight.rules import EndTurn, Order, Play, Ruleset, seeded, shuffled
 from ninetyeight.table import event as happened
 from ninetyeight.table.commitment import NONCE_BYTES, Deal
 from ninetyeight.table.evolve import evolve, new_table
-from ninetyeight.table.game import LiveGame
 from ninetyeight.table.seat import Participant
 from ninetyeight.table.table import Table
+from ninetyeight.tutorial.goal import LEARNER, PARTNER, Goal
+from ninetyeight.tutorial.move import Move, PutSign
 
-LEARNER, PARTNER = 0, 1
-"""The seats of a lesson."""
 YOU = Participant(id="learner", name="You")
 FRIEND = Participant(id="partner", name="Mira")
 OPEN_NONCE = "0" * 2 * NONCE_BYTES
-"""A lesson's deal is no secret: it stands in the program."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """Lay a card."""
-
-    card: int
-    pile: Pile
-
-
-@dataclass(frozen=True, slots=True)
-class End:
-    """End the turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Show:
-    """Show a sign."""
-
-    pile: Pile
-    sign: Sign
-
-
-Move = Lay | End | Show
-
-
-def moves(text: str) -> tuple[Move, ...]:
-    """Read moves: `12A` lays a card, `end` ends the turn, `A:leave` shows a sign.
-
-    >>> moves("12A end")
-    (Lay(card=12, pile=<Pile.A: 0>), End())
-    """
-    return tuple(map(_move, text.split()))
-
-
-def _move(word: str) -> Move:
-    if word == "end":
-        return End()
-    letter, is_sign, sign = word.partition(":")
-    if is_sign:
-        return Show(Pile.named(letter), Sign(sign))
-    return Lay(int(word[:-1]), Pile.named(word[-1]))
-
-
-@dataclass(frozen=True, slots=True)
-class Past:
-    """What happened in a lesson so far, without what was taken back."""
-
-    game: LiveGame
-    events: tuple[Event, ...]
-    """What the steps of both players led to."""
-
-    @property
-    def state(self) -> State:
-        """The game now."""
-        assert self.game.state is not None
-        return self.game.state
-
-    @property
-    def laid(self) -> tuple[Play, ...]:
-        """The cards that the learner laid."""
-        played = (event for event in self.events if isinstance(event, CardPlayed))
-        return tuple(Play(event.card, event.pile) for event in played if event.seat == LEARNER)
-
-    @property
-    def tricks(self) -> tuple[Pile, ...]:
-        """The piles that were turned back."""
-        played = (event for event in self.events if isinstance(event, CardPlayed))
-        return tuple(event.pile for event in played if event.is_trick)
-
-    @property
-    def ends(self) -> tuple[TurnEnd, ...]:
-        """How the learner's turns ended."""
-        ended = (event for event in self.events if isinstance(event, TurnEnded))
-        return tuple(event.cause for event in ended if event.seat == LEARNER)
-
-    @property
-    def drawn(self) -> tuple[int, ...]:
-        """How many cards the learner drew, each time."""
-        drew = (event for event in self.events if isinstance(event, CardsDrawn))
-        return tuple(event.count for event in drew if event.seat == LEARNER)
-
-    def has_laid(self, card: int) -> bool:
-        """Whether the learner laid this card."""
-        return any(play.card == card for play in self.laid)
-
-    def lies_open(self, card: int) -> bool:
-        """Whether a card lies on top of a pile."""
-        return card in self.state.turn.tops
-
-
-Asked = Callable[[Past], bool]
-
-
-def _never(_: Past) -> bool:
-    return False
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """Something to reach, a way to it for those who ask, and how it is missed."""
-
-    is_reached: Asked
-    way: tuple[Move, ...]
-    """The first of these that is possible is what a hint says."""
-    is_missed: Asked = _never
-    takes_any_card: bool = False
-    """Whether it is reached by several cards, of which any will do."""
+"""A lesson's deal is no secret, because it is in the source."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the partner does once so many goals are reached."""
+    """What the partner does once a number of goals are reached."""
 
     goals: int
     moves: tuple[Move, ...]
@@ -162,21 +39,21 @@ class Lesson:
 
     name: str
     hand: tuple[int, ...]
-    """The learner's."""
+    """The learner's hand."""
     goals: tuple[Goal, ...]
     edition: str = "original"
     players: int = 1
     before: tuple[Move, ...] = ()
-    """What was played before, from seat 0 on; signs are the partner's."""
+    """What was played before the lesson, starting with seat 0; signs are the partner's."""
     then: tuple[int, ...] = ()
-    """The cards that are drawn next."""
+    """The next cards to be drawn."""
     partner: tuple[int, ...] = ()
-    """Cards that the partner holds, among others."""
+    """Some of the cards that the partner holds."""
     replies: tuple[Reply, ...] = ()
 
     @property
     def settings(self) -> Settings:
-        """How its table plays: cards may be taken back, and nobody watches."""
+        """The settings of its table: cards may be taken back, and nobody watches."""
         return Settings(
             edition=self.edition,
             players=self.players,
@@ -187,7 +64,7 @@ class Lesson:
         )
 
     def table(self, at: datetime) -> Table:
-        """Give the table as the learner finds it."""
+        """Set the table up as the learner finds it."""
         settings = self.settings
         table = new_table(self.name, happened.Opened(settings=settings, host=YOU), at)
         for event in self._events(settings.ruleset):
@@ -203,24 +80,24 @@ class Lesson:
         seat = LEARNER
         for move in self.before:
             match move:
-                case Lay(card, pile):
+                case Play(card, pile):
                     yield happened.CardLaid(seat=seat, card=card, pile=pile)
-                case End():
+                case EndTurn():
                     yield happened.TurnEndChosen(seat=seat)
                     seat = (seat + 1) % self.players
-                case Show(pile, sign):
+                case PutSign(pile, sign):
                     yield happened.Signalled(seat=PARTNER, signs={pile: sign})
 
 
 def stacked(lesson: Lesson, ruleset: Ruleset) -> tuple[int, ...]:
-    """Stack the deck so that everybody gets the cards of a lesson in time."""
+    """Stack the deck so that each seat draws the cards it needs in time."""
     named = {*lesson.hand, *lesson.then, *lesson.partner}
-    named |= {move.card for move in lesson.before if isinstance(move, Lay)}
+    named |= {move.card for move in lesson.before if isinstance(move, Play)}
     rest = [card for card in shuffled(ruleset.pack.cards, seeded(lesson.name)) if card not in named]
     coming = [_coming(lesson, seat) for seat in range(lesson.players)]
 
     def take(seat: int, count: int) -> list[int]:
-        """Give a seat its next cards, and any where it needs none."""
+        """Deal a seat its next cards, or arbitrary ones once it needs no more."""
         return [coming[seat].pop(0) if coming[seat] else rest.pop() for _ in range(count)]
 
     deck: list[int] = []
@@ -229,10 +106,10 @@ def stacked(lesson: Lesson, ruleset: Ruleset) -> tuple[int, ...]:
         deck += take(seat, ruleset.hand_size)
     seat, tops = LEARNER, list(ruleset.pack.starts)
     for move in lesson.before:
-        if isinstance(move, Lay):
+        if isinstance(move, Play):
             tops[move.pile] = move.card
             held[seat] -= 1
-        elif isinstance(move, End):
+        elif isinstance(move, EndTurn):
             is_one = any(ruleset.orders.get(top) is Order.DRAW_ONE for top in tops)
             count = 1 if is_one else ruleset.hand_size - held[seat]
             deck += take(seat, count)
@@ -243,11 +120,11 @@ def stacked(lesson: Lesson, ruleset: Ruleset) -> tuple[int, ...]:
 
 
 def _coming(lesson: Lesson, seat: int) -> list[int]:
-    """List the cards that a seat needs, in the order in which it needs them."""
+    """The cards that a seat needs, in the order it needs them."""
     cards, on_turn = [], LEARNER
     for move in lesson.before:
-        if isinstance(move, Lay) and on_turn == seat:
+        if isinstance(move, Play) and on_turn == seat:
             cards.append(move.card)
-        elif isinstance(move, End):
+        elif isinstance(move, EndTurn):
             on_turn = (on_turn + 1) % lesson.players
     return [*cards, *(lesson.hand if seat == LEARNER else lesson.partner)]

@@ -1,12 +1,13 @@
-"""Practising: what the commands of a learner lead to in a lesson, by the rules of every table."""
+"""Playing a lesson: what a learner's commands lead to, by the same rules as at any table."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from ninetyeight import rules
-from ninetyeight.protocol.command import EndTurn, LayCard, PracticeCommand, ShowSigns
+from ninetyeight.protocol import command as request
+from ninetyeight.protocol.command import PracticeCommand
 from ninetyeight.protocol.view import Phase
-from ninetyeight.rules import CardPlayed
+from ninetyeight.rules import CardPlayed, EndTurn, Play
 from ninetyeight.table.context import Context
 from ninetyeight.table.decide import decide
 from ninetyeight.table.event import CardLaid, CardTakenBack, Event, TurnEndChosen
@@ -14,20 +15,12 @@ from ninetyeight.table.evolve import evolve
 from ninetyeight.table.seat import Participant
 from ninetyeight.table.table import Table
 from ninetyeight.table.view import view_for_person
-from ninetyeight.tutorial.lesson import (
-    FRIEND,
-    YOU,
-    End,
-    Goal,
-    Lay,
-    Lesson,
-    Move,
-    Past,
-    Show,
-)
+from ninetyeight.tutorial.goal import Goal, History
+from ninetyeight.tutorial.lesson import FRIEND, YOU, Lesson
+from ninetyeight.tutorial.move import Move, PutSign
 
 Step = tuple[Event, Table]
-"""An event, and the table after it."""
+"""An event and the table after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,41 +31,39 @@ class Attempt:
     table: Table
     events: tuple[rules.Event, ...] = ()
     reached: int = 0
-    """How many goals are reached, one after the other."""
+    """How many goals are reached; they are reached in order."""
     replies: int = 0
-    """How often the partner has replied."""
+    """How many of the partner's replies were made."""
 
     @property
-    def past(self) -> Past:
-        """What goals ask about."""
+    def past(self) -> History:
         assert self.table.game is not None
-        return Past(self.table.game, self.events)
+        return History(self.table.game, self.events)
 
     @property
     def goal(self) -> Goal | None:
-        """What is to be reached now; None when all is."""
+        """The next goal; None once all are reached."""
         goals = self.lesson.goals
         return goals[self.reached] if self.reached < len(goals) else None
 
     @property
     def is_missed(self) -> bool:
-        """Whether the goal cannot be reached any more, unless something is taken back."""
+        """Whether the goal is out of reach unless something is taken back."""
         if self.goal is None:
             return False
         return self.table.phase is Phase.OVER or self.goal.is_missed(self.past)
 
 
 def begin(lesson: Lesson, at: datetime) -> Attempt:
-    """Begin a lesson."""
     return Attempt(lesson, lesson.table(at))
 
 
 def proceed(
     attempt: Attempt, command: PracticeCommand, context: Context
 ) -> tuple[Attempt, tuple[tuple[Step, ...], ...]]:
-    """Do what the learner asks; give what happened, and then each move of the partner.
+    """Carry out the learner's command; return what happened, then each of the partner's moves.
 
-    What the table refuses is raised, as at any table.
+    A refusal is raised, as at any table.
     """
     attempt, first = _done(attempt, YOU, command, context)
     attempt, happened = _judged(attempt), [first]
@@ -86,25 +77,25 @@ def proceed(
 
 
 def is_aside(before: Attempt, command: PracticeCommand, after: Attempt) -> bool:
-    """Whether a card was laid that is allowed, and no step on the way to the goal."""
+    """Whether the command played a legal card that does not lead to the goal."""
     goal = before.goal
-    if goal is None or goal.takes_any_card or not isinstance(command, LayCard):
+    if goal is None or goal.takes_any_card or not isinstance(command, request.LayCard):
         return False
     is_further = after.reached > before.reached or after.is_missed
-    return not is_further and Lay(command.card, command.pile) not in goal.way
+    return not is_further and Play(command.card, command.pile) not in goal.way
 
 
 def suggestion(attempt: Attempt) -> Move | None:
-    """Say what would help to reach the goal: the first move of its way that is possible now."""
+    """The first move on the way to the goal that is possible now."""
     you = view_for_person(attempt.table, YOU.id)
     plays = {(play.card, play.pile) for play in you.plays if not play.loses}
     for move in () if attempt.goal is None else attempt.goal.way:
         match move:
-            case Lay(card, pile) if (card, pile) in plays:
+            case Play(card, pile) if (card, pile) in plays:
                 return move
-            case End() if you.may_end_turn:
+            case EndTurn() if you.may_end_turn:
                 return move
-            case Show() if you.may_talk:
+            case PutSign() if you.may_talk:
                 return move
             case _:
                 continue
@@ -135,7 +126,7 @@ def _events(attempt: Attempt, event: Event, after: Table) -> tuple[rules.Event, 
 
 
 def _judged(attempt: Attempt) -> Attempt:
-    """Count the goals that are reached now."""
+    """Update the number of goals reached."""
     while attempt.goal is not None and attempt.goal.is_reached(attempt.past):
         attempt = replace(attempt, reached=attempt.reached + 1)
     return attempt
@@ -145,9 +136,9 @@ def _command(table: Table, move: Move) -> PracticeCommand:
     assert table.game is not None
     version, name = table.game.version, "partner"
     match move:
-        case Lay(card, pile):
-            return LayCard(id=name, version=version, card=card, pile=pile)
-        case End():
-            return EndTurn(id=name, version=version)
-        case Show(pile, sign):
-            return ShowSigns(id=name, signs={pile: sign})
+        case Play(card, pile):
+            return request.LayCard(id=name, version=version, card=card, pile=pile)
+        case EndTurn():
+            return request.EndTurn(id=name, version=version)
+        case PutSign(pile, sign):
+            return request.ShowSigns(id=name, signs={pile: sign})
