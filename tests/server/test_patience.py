@@ -4,7 +4,7 @@ import asyncio
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from functools import partial
 from typing import Any
 
@@ -28,6 +28,10 @@ ROOM = 4096
 """What the system takes for a client that does not read."""
 
 
+LARGE = 4 * 1024 * 1024
+"""An answer of which the system takes only a part."""
+
+
 async def app(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["path"] == "/never":
         await asyncio.Event().wait()
@@ -35,6 +39,8 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.accept"})
         while True:
             await send({"type": "websocket.send", "bytes": bytes(10_000)})
+    elif scope["path"] == "/large":
+        await PlainTextResponse(bytes(LARGE))(scope, receive, send)
     elif scope["path"] == "/long":
         await StreamingResponse(_for_ever())(scope, receive, send)
     else:
@@ -193,6 +199,24 @@ async def test_who_does_not_read_is_let_go(head: bytes) -> None:
             assert len(gate) == 1
             gate.look(began + STALL_SECONDS + 1)
             await until(lambda: len(gate) == 0)
+
+
+async def test_what_one_address_leaves_unread_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer may be large, and so may the number of connections that leave one unread."""
+    monkeypatch.setattr("ninetyeight.server.transport.gate.MOST_UNREAD_BYTES", LARGE)
+    async with gate_at() as (gate, port):
+        with ExitStack() as stack:
+            clients = [stack.enter_context(closing(client(port))) for _ in range(8)]
+            await until(lambda: len(gate) == 8)
+            for each in clients:  # one after the other, so that the last is the one who stays
+                await ask(each, b"GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
+                taken = len(await read(each))
+            assert sum(guard.buffered for guard in gate._guards) <= LARGE
+            await until(lambda: len(gate) < 4)
+            while taken < LARGE:
+                more = len(await read(clients[-1]))
+                assert more
+                taken += more
 
 
 async def test_who_reads_slowly_is_not_let_go() -> None:

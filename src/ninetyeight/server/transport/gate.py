@@ -18,6 +18,9 @@ NEW_AT_ONCE = 250
 LIMITS = ("connections", "frames", "head", "late", "unread")
 """What is counted where it is refused."""
 
+MOST_UNREAD_BYTES = 32 * 1024 * 1024
+"""How much the clients of one address may leave unread together."""
+
 _Waiting = OrderedDict[Guard, None]
 
 
@@ -37,6 +40,8 @@ class Gate:
         self._guards: set[Guard] = set()
         self._waiting: _Waiting = OrderedDict()
         self._waiting_of: dict[str, _Waiting] = {}
+        self._stalled_of: dict[str, _Waiting] = {}
+        """The connections of each address that leave something unread, the longest first."""
 
     def admit(self, address: str) -> Guard | None:
         """Let a connection in; None if there is no room for it."""
@@ -54,6 +59,7 @@ class Gate:
         if guard in self._guards:
             self._guards.remove(guard)
             self.busy(guard)
+            self.flow(guard)
             if not self._is_proxied:
                 self._of_address.leave(guard.address)
 
@@ -73,6 +79,33 @@ class Gate:
             del waiting[guard]
             if not waiting:
                 del self._waiting_of[guard.address]
+
+    def stall(self, guard: Guard) -> None:
+        """Note that more waits for a client than is written ahead.
+
+        Where an address leaves too much unread, its clients that have not read longest are let go.
+        """
+        guard.stall(time.monotonic())
+        if self._is_proxied or guard not in self._guards:
+            return
+        stalled = self._stalled_of.setdefault(guard.address, OrderedDict())
+        stalled[guard] = None
+        unread = sum(each.buffered for each in stalled)
+        for slowest in tuple(stalled):
+            if unread <= MOST_UNREAD_BYTES or slowest is guard:
+                return
+            unread -= slowest.buffered
+            self.leave(slowest)
+            slowest.drop()
+            self.note("unread")
+
+    def flow(self, guard: Guard) -> None:
+        """Note that a client has read on, or is gone."""
+        guard.flow()
+        if stalled := self._stalled_of.get(guard.address):
+            stalled.pop(guard, None)
+            if not stalled:
+                del self._stalled_of[guard.address]
 
     def note(self, limit: str) -> None:
         """Count what was refused."""

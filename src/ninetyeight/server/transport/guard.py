@@ -74,6 +74,11 @@ class Guard:
         self._stalled = None
 
     @property
+    def buffered(self) -> int:
+        """The bytes that wait here for the client, and take memory."""
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
+
+    @property
     def unread(self) -> int:
         """The bytes that the client has not taken yet, here and in the system."""
         if self._transport is None:
@@ -84,7 +89,7 @@ class Guard:
                 ioctl(self._transport.get_extra_info("socket").fileno(), TIOCOUTQ, queued)
             except OSError:
                 return 0
-        return queued[0] + self._transport.get_write_buffer_size()
+        return queued[0] + self.buffered
 
     def look(self, now: float) -> str | None:
         """See whether anything takes too long, and end it; give what it was."""

@@ -154,12 +154,12 @@ class GuardedHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """See from now on whether the client reads."""
         super().pause_writing()
-        self._guard.stall(time.monotonic())
+        self._gate.stall(self._guard)
 
     def resume_writing(self) -> None:
         """Go on: the client has read."""
         super().resume_writing()
-        self._guard.flow()
+        self._gate.flow(self._guard)
 
     def send_400_response(self, msg: str) -> None:
         """Answer what cannot be read in the one form of errors."""

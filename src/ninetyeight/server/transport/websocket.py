@@ -97,13 +97,13 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """Read nothing more from who does not read."""
         super().pause_writing()
-        self._guard.stall(time.monotonic())
+        self._gate.stall(self._guard)
         self._read_on()
 
     def resume_writing(self) -> None:
         """Go on: the client has read."""
         super().resume_writing()
-        self._guard.flow()
+        self._gate.flow(self._guard)
         self._read_on()
 
     def _take_head(self, head: bytes) -> None:
