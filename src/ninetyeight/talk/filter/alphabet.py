@@ -30,7 +30,7 @@ def letters_by_place(sentence: Sentence) -> Iterator[tuple[int, int]]:
             continue
         if token.text in _PILES and not tells_place:
             continue
-        if token.typed == "I" and sentence.tongue.code == "en":
+        if token.typed == "I" and sentence.language.code == "en":
             continue
         if token.start == 0 and token.text in _WORDS:
             continue

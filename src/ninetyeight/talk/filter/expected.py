@@ -15,10 +15,10 @@ _START = attrgetter("start")
 
 def is_expected(sentence: Sentence, start: int, end: int) -> bool:
     """Whether have, my card and the like come before the place, or `on A` or mine after it."""
-    tokens, tongue = sentence.line.tokens, sentence.tongue
+    tokens, language = sentence.line.tokens, sentence.language
     first = bisect_left(tokens, start, key=_START)
     before = [token for token in tokens[max(0, first - NEAR) : first] if token.is_word]
-    if before and before[-1].text in tongue.holding | tongue.own:
+    if before and before[-1].text in language.holding | language.own:
         return True
     last = bisect_left(tokens, end, key=_START)
     near = range(last, min(last + NEAR, len(tokens)))
@@ -26,12 +26,12 @@ def is_expected(sentence: Sentence, start: int, end: int) -> bool:
     if _goes_on_pile(sentence, after):
         return True
     begins_line = not before and first <= NEAR
-    return begins_line and any(tokens[place].text in tongue.own for place in after[:MOST_AFTER])
+    return begins_line and any(tokens[place].text in language.own for place in after[:MOST_AFTER])
 
 
 def _goes_on_pile(sentence: Sentence, after: list[int]) -> bool:
     return (
         len(after) > 1
-        and sentence.line.tokens[after[0]].text in sentence.tongue.onto
+        and sentence.line.tokens[after[0]].text in sentence.language.onto
         and sentence.piles[after[1]] is not None
     )

@@ -11,15 +11,15 @@ from ninetyeight.talk.filter.counting import free_places
 from ninetyeight.talk.filter.famous import famous_numbers
 from ninetyeight.talk.filter.hands import hands
 from ninetyeight.talk.filter.keys import keys
-from ninetyeight.talk.filter.languages import tongues
+from ninetyeight.talk.filter.languages import all_languages
 from ninetyeight.talk.filter.marks import marks
 from ninetyeight.talk.filter.morse import morse
 from ninetyeight.talk.filter.nearest import nearest_offer
+from ninetyeight.talk.filter.number_phrase import NumberPhrase, number_phrases
 from ninetyeight.talk.filter.odd_digits import odd_digits
 from ninetyeight.talk.filter.refusal import ChatRefusal, RefusalReason
 from ninetyeight.talk.filter.relations import relations
 from ninetyeight.talk.filter.roman import numerals
-from ninetyeight.talk.filter.runs import Run, runs
 from ninetyeight.talk.filter.sentence import Sentence
 from ninetyeight.talk.filter.splitting import pieces
 
@@ -56,7 +56,7 @@ def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> 
 def _named(sentence: Sentence) -> Iterator[Span]:
     """List the ways to name a number, in order."""
     line = sentence.line
-    numbers = runs(sentence)
+    numbers = number_phrases(sentence)
     yield from _read(sentence, numbers)
     for first, last, reason in pieces(sentence):
         yield line.tokens[first].start, line.tokens[last].end, reason
@@ -71,28 +71,30 @@ def _named(sentence: Sentence) -> Iterator[Span]:
     yield from _riddles(sentence)
 
 
-def _read(sentence: Sentence, numbers: list[Run]) -> Iterator[Span]:
+def _read(sentence: Sentence, numbers: list[NumberPhrase]) -> Iterator[Span]:
     """Give the numbers that are neither free by themselves nor count anything."""
-    forbidden = [run for run in numbers if run.number.is_forbidden]
+    forbidden = [phrase for phrase in numbers if phrase.number.is_forbidden]
     if not forbidden:
         return
     free = free_places(sentence, numbers)
     tokens = sentence.line.tokens
-    for run in forbidden:
-        reading = sentence.readings[run.first]
-        if run.first not in free and reading is not None:
-            yield tokens[run.first].start, tokens[run.last].end, _reason(sentence, run)
+    for phrase in forbidden:
+        reading = sentence.readings[phrase.first]
+        if phrase.first not in free and reading is not None:
+            yield tokens[phrase.first].start, tokens[phrase.last].end, _reason(sentence, phrase)
 
 
-def _reason(sentence: Sentence, run: Run) -> RefusalReason:
+def _reason(sentence: Sentence, phrase: NumberPhrase) -> RefusalReason:
     """Name how a number was written; digits stuck to letters are mixed."""
     tokens = sentence.line.tokens
-    first, last = sentence.readings[run.first], sentence.readings[run.last]
+    first, last = sentence.readings[phrase.first], sentence.readings[phrase.last]
     assert first is not None
     assert last is not None
     if first.reason is RefusalReason.DIGITS:
-        is_stuck = run.first and tokens[run.first].is_glued and tokens[run.first - 1].is_word
-        follower = tokens[run.last + 1] if run.last + 1 < len(tokens) else None
+        is_stuck = (
+            phrase.first and tokens[phrase.first].is_glued and tokens[phrase.first - 1].is_word
+        )
+        follower = tokens[phrase.last + 1] if phrase.last + 1 < len(tokens) else None
         if is_stuck or (follower is not None and follower.is_glued and follower.is_word):
             return RefusalReason.MIXED
     return last.reason if last.reason is RefusalReason.ORDINAL else first.reason
@@ -100,12 +102,12 @@ def _reason(sentence: Sentence, run: Run) -> RefusalReason:
 
 @cache
 def _riddle(code: str) -> re.Pattern[str]:
-    return re.compile(tongues()[code].riddles)
+    return re.compile(all_languages()[code].riddles.phrases)
 
 
 def _riddles(sentence: Sentence) -> Iterator[Span]:
     """Find well-known names for a number."""
-    told = _riddle(sentence.tongue.code).finditer(sentence.shape)
+    told = _riddle(sentence.language.code).finditer(sentence.shape)
     for match in chain(told, famous_numbers(sentence)):
         first, last = sentence.token_at(match.start()), sentence.token_at(match.end() - 1)
         tokens = sentence.line.tokens

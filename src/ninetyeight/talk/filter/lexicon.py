@@ -6,9 +6,10 @@ from functools import cache
 
 from ninetyeight.talk.filter import look_alikes
 from ninetyeight.talk.filter.characters import fold
-from ninetyeight.talk.filter.languages import neighbours, tongues
-from ninetyeight.talk.filter.languages.tongue import Tongue, words
-from ninetyeight.talk.filter.number import Kind, Number
+from ninetyeight.talk.filter.languages import all_languages, neighbours
+from ninetyeight.talk.filter.languages.language_rules import LanguageRules
+from ninetyeight.talk.filter.notation import words
+from ninetyeight.talk.filter.number import Number, NumberKind
 from ninetyeight.talk.filter.sound import sound
 
 SHORTEST_REVERSED = 4
@@ -80,8 +81,8 @@ def lexicon() -> Lexicon:
     """Make the tables; it takes some tenths of a second."""
     proper: dict[str, Number] = {}
     accented: dict[str, Number] = {}
-    for tongue in tongues().values():
-        _add(proper, accented, tongue)
+    for language in all_languages().values():
+        _add(proper, accented, language)
     cardinals = {word: number for word, number in proper.items() if _names_a_card(number)}
     numbers = dict(proper)
     slang = _add_misspelled(numbers)
@@ -104,39 +105,40 @@ def lexicon() -> Lexicon:
 
 
 def _written() -> Iterator[str]:
-    for tongue in tongues().values():
-        yield from (word for word, _, _ in tongue.spellings)
-    yield from (word for word, _, _ in neighbours.spellings())
+    for language in all_languages().values():
+        yield from (word for word, _, _ in language.number_words)
+    yield from (word for word, _, _ in neighbours.number_words())
 
 
 def _names_a_card(number: Number) -> bool:
-    return number.is_forbidden and number.kind is Kind.CARDINAL
+    return number.is_forbidden and number.kind is NumberKind.CARDINAL
 
 
-def _add(numbers: dict[str, Number], accented: dict[str, Number], tongue: Tongue) -> None:
-    language = frozenset({tongue.code})
-    for word, value, kind in tongue.spellings:
-        number = Number(value, kind, language)
+def _add(numbers: dict[str, Number], accented: dict[str, Number], language: LanguageRules) -> None:
+    spoken = frozenset({language.code})
+    for word, value, kind in language.number_words:
+        number = Number(value, kind, spoken)
         folded = fold(word)
-        if folded in tongue.accented and folded != word:
+        if folded in language.accented and folded != word:
             accented[word] = number
             continue
         _put(numbers, folded, number)
-        if tongue.code == "de" and (other := word.translate(UMLAUTS)) != word:
+        if language.code == "de" and (other := word.translate(UMLAUTS)) != word:
             _put(numbers, fold(other), number)
 
 
 def _add_misspelled(numbers: dict[str, Number]) -> dict[tuple[str, str], Number]:
     """Add the long misspellings, which are clear everywhere, and give the short ones apart."""
     slang: dict[tuple[str, str], Number] = {}
-    for tongue in tongues().values():
-        for word, value in tongue.misspelled.items():
-            number, folded = Number(value, Kind.CARDINAL, frozenset({tongue.code})), fold(word)
+    for language in all_languages().values():
+        for word, value in language.misspelled.items():
+            number = Number(value, NumberKind.CARDINAL, frozenset({language.code}))
+            folded = fold(word)
             if len(folded) >= SHORTEST_TYPO or not folded.isascii():
                 _put(numbers, folded, number)
             else:
-                slang[tongue.code, folded] = number
-    for word, value, kind in neighbours.spellings():
+                slang[language.code, folded] = number
+    for word, value, kind in neighbours.number_words():
         _put(numbers, fold(word), Number(value, kind, NEIGHBOURS))
     return slang
 
@@ -153,10 +155,10 @@ def _parts(proper: Mapping[str, Number]) -> dict[str, Number]:
         for word, number in proper.items()
         if 0 < number.value < 100 and len(word) >= SHORTEST_PART - (number.value == 1)
     }
-    for tongue in tongues().values():
-        for word, value in tongue.misspelled.items():
+    for language in all_languages().values():
+        for word, value in language.misspelled.items():
             if len(folded := fold(word)) >= SHORTEST_PART:
-                _put(parts, folded, Number(value, Kind.CARDINAL, frozenset({tongue.code})))
+                _put(parts, folded, Number(value, NumberKind.CARDINAL, frozenset({language.code})))
     return parts
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from ninetyeight.talk.filter.languages.tongue import words
+from ninetyeight.talk.filter.notation import words
 from ninetyeight.talk.filter.sentence import Sentence
 from ninetyeight.talk.filter.words import read_word
 

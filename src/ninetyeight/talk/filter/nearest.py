@@ -4,8 +4,8 @@ import re
 from functools import cache
 
 from ninetyeight.rules import TRICK, Pile, Sign
-from ninetyeight.talk.filter.languages import tongues
-from ninetyeight.talk.filter.languages.tongue import fold_pattern
+from ninetyeight.talk.filter.languages import all_languages
+from ninetyeight.talk.filter.notation import fold_pattern
 from ninetyeight.talk.filter.refusal import SignOffer
 from ninetyeight.talk.filter.sentence import Sentence
 
@@ -18,7 +18,7 @@ def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> Sig
     """
     for text in (sentence.clause_at(place), sentence.shape):
         if (pile := _named_pile(text)) is not None:
-            return SignOffer(_nearest_sign(text, sentence.tongue.code, signs), pile)
+            return SignOffer(_nearest_sign(text, sentence.language.code, signs), pile)
     return None
 
 
@@ -38,9 +38,9 @@ def _nearest_sign(text: str, code: str, signs: frozenset[Sign]) -> Sign:
 @cache
 def _wishes(code: str) -> tuple[tuple[Sign, re.Pattern[str]], ...]:
     """Give the signs that are told by words, the one that says most first."""
-    tongue = tongues()[code]
-    turn = rf"\b(?:{tongue.wishes.turn})|#{TRICK} (?:{tongue.relating.above})\b"
-    leave = rf"\b(?:{tongue.wishes.leave})"
+    language = all_languages()[code]
+    turn = rf"\b(?:{language.sign_hints.turn})|#{TRICK} (?:{language.relations.above})\b"
+    leave = rf"\b(?:{language.sign_hints.leave})"
     return (
         (Sign.TURN, re.compile(fold_pattern(turn))),
         (Sign.LEAVE, re.compile(fold_pattern(leave))),

@@ -9,7 +9,7 @@ FORBIDDEN = FULL_PACK.cards
 """The numbers of cards, which nobody may name (8.1, 8.6)."""
 
 
-class Kind(Enum):
+class NumberKind(Enum):
     """What sort of word it is."""
 
     CARDINAL = auto()
@@ -25,13 +25,13 @@ class Number:
     """A number, the sort of word it was, and the languages that have this word."""
 
     value: int
-    kind: Kind = Kind.CARDINAL
+    kind: NumberKind = NumberKind.CARDINAL
     languages: frozenset[str] = frozenset()
 
     @property
     def is_forbidden(self) -> bool:
         """Whether it names a card: not 0, 1 and from 100 on, nor the second, which means other."""
-        return self.value in FORBIDDEN and (self.value != 2 or self.kind is not Kind.ORDINAL)
+        return self.value in FORBIDDEN and (self.value != 2 or self.kind is not NumberKind.ORDINAL)
 
     def together_with(self, other: "Number") -> "Number":
         """Give the same number as a word of both languages."""

@@ -1,8 +1,9 @@
 """Which pile a line names (1.1)."""
 
 from ninetyeight.rules import Pile
-from ninetyeight.talk.filter.languages.tongue import Tongue, words
-from ninetyeight.talk.filter.line import Token
+from ninetyeight.talk.filter.languages.language_rules import LanguageRules
+from ninetyeight.talk.filter.notation import words
+from ninetyeight.talk.filter.tokens import ChatToken
 
 LATIN = {letter.lower(): pile for letter, pile in Pile.__members__.items()}
 CYRILLIC = {"а": Pile.A, "в": Pile.B, "б": Pile.B, "с": Pile.C, "д": Pile.D}
@@ -12,14 +13,16 @@ AFTER_PILE = words("plus minus moins piu meno плюс минус wants needs is
 LETTERS = LATIN | CYRILLIC
 
 
-def pile_at(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> Pile | None:
+def pile_at(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> Pile | None:
     """Give the pile that a token is: a capital, or a small letter after a word such as on."""
     token = tokens[place]
     pile = LETTERS.get(token.text)
     if pile is None:
         return None
     before = tokens[place - 1] if place else None
-    if before is not None and (before.text in tongue.onto or (token.is_glued and before.is_digits)):
+    if before is not None and (
+        before.text in language.onto or (token.is_glued and before.is_digits)
+    ):
         return pile
     if not token.is_capital:
         return None
@@ -28,7 +31,7 @@ def pile_at(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> Pile | Non
     return pile
 
 
-def _stands_alone(tokens: tuple[Token, ...], place: int) -> bool:
+def _stands_alone(tokens: tuple[ChatToken, ...], place: int) -> bool:
     """Whether an A that begins a sentence is no small word such as the English article."""
     after = tokens[place + 1] if place + 1 < len(tokens) else None
     return after is None or not after.is_word or after.text in AFTER_PILE

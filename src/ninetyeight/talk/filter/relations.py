@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from ninetyeight.talk.filter.languages import tongues
-from ninetyeight.talk.filter.languages.tongue import fold_pattern
+from ninetyeight.talk.filter.languages import all_languages
+from ninetyeight.talk.filter.notation import fold_pattern
 from ninetyeight.talk.filter.number import FORBIDDEN
+from ninetyeight.talk.filter.number_phrase import NumberPhrase
 from ninetyeight.talk.filter.refusal import RefusalReason
-from ninetyeight.talk.filter.runs import Run
 from ninetyeight.talk.filter.sentence import Sentence
 
 STEPS = (
@@ -23,12 +23,14 @@ ALL = re.compile("#100 (?:per|pour|pro) #100|#1 per #1")
 PERCENT = re.compile(r" ?(?:%|percent|prozent|pour #100|per #100|procent|процент)")
 
 
-def relations(sentence: Sentence, numbers: list[Run]) -> Iterator[tuple[int, int, RefusalReason]]:
+def relations(
+    sentence: Sentence, numbers: list[NumberPhrase]
+) -> Iterator[tuple[int, int, RefusalReason]]:
     """Give the tokens, first and last, that relate to a number or a top."""
     shape = sentence.shape
-    if "#" not in shape and "@" not in shape and not _top(sentence.tongue.code).search(shape):
+    if "#" not in shape and "@" not in shape and not _top(sentence.language.code).search(shape):
         return
-    for expression, reason in _expressions(sentence.tongue.code):
+    for expression, reason in _expressions(sentence.language.code):
         for match in expression.finditer(shape):
             first, last = sentence.token_at(match.start()), sentence.token_at(match.end() - 1)
             is_spoken = sentence.line.tokens[first].is_word or reason is RefusalReason.RELATION
@@ -36,7 +38,9 @@ def relations(sentence: Sentence, numbers: list[Run]) -> Iterator[tuple[int, int
                 yield first, last, reason
 
 
-def _is_harmless(sentence: Sentence, match: re.Match[str], last: int, numbers: list[Run]) -> bool:
+def _is_harmless(
+    sentence: Sentence, match: re.Match[str], last: int, numbers: list[NumberPhrase]
+) -> bool:
     """Whether a hundred counts something, or is a part: almost a hundred games, 100 percent.
 
     Numbers of cards are judged before, so those that are left count something.
@@ -50,26 +54,28 @@ def _is_harmless(sentence: Sentence, match: re.Match[str], last: int, numbers: l
     if PERCENT.match(sentence.shape, match.end()):
         return True
     after = sentence.shape[match.end() :].split(maxsplit=1)
-    if after and after[0].isalpha() and after[0] not in sentence.tongue.onto:
-        return not re.match(fold_pattern(sentence.tongue.relating.half), match[0])
-    return any(run.first <= last <= run.last and run.number.value > 100 for run in numbers)
+    if after and after[0].isalpha() and after[0] not in sentence.language.onto:
+        return not re.match(fold_pattern(sentence.language.relations.half), match[0])
+    return any(
+        phrase.first <= last <= phrase.last and phrase.number.value > 100 for phrase in numbers
+    )
 
 
 def _counts_one(sentence: Sentence, last: int) -> bool:
     """Whether the last number counts one thing: A, and 1 card on B."""
-    counted = sentence.tongue.counted
+    counted = sentence.language.counted
     after = sentence.line.tokens[last + 1 : last + 2]
     return bool(after) and after[0].text in counted.one | counted.card | counted.many
 
 
 @cache
 def _top(code: str) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{fold_pattern(tongues()[code].relating.top)})\b")
+    return re.compile(rf"\b(?:{fold_pattern(all_languages()[code].relations.top)})\b")
 
 
 @cache
 def _expressions(code: str) -> tuple[tuple[re.Pattern[str], RefusalReason], ...]:
-    words = tongues()[code].relating
+    words = all_languages()[code].relations
     fill = rf"(?:(?:{words.fill}) )"
     target = rf"(?:@\w|#\d+|(?:{words.top})\b)"
     concrete = rf"(?:@\w|(?:{words.top})\b)"

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from ninetyeight.talk.filter import look_alikes
-from ninetyeight.talk.filter.languages.tongue import words
-from ninetyeight.talk.filter.line import Token
+from ninetyeight.talk.filter.notation import words
 from ninetyeight.talk.filter.number import FORBIDDEN
 from ninetyeight.talk.filter.sentence import Sentence
+from ninetyeight.talk.filter.tokens import ChatToken
 
 _NUMERAL = re.compile(r"(x[cl]|l?x{0,4})(i[xv]|v?i{0,4})")
 _VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
@@ -54,7 +54,7 @@ def value_of(text: str) -> int:
     )
 
 
-def _is_everyday(token: Token, text: str, *, is_shouting: bool) -> bool:
+def _is_everyday(token: ChatToken, text: str, *, is_shouting: bool) -> bool:
     if not token.text.isascii() and not token.is_capital:
         return True
     if token.is_capital and not is_shouting:
@@ -65,6 +65,6 @@ def _is_everyday(token: Token, text: str, *, is_shouting: bool) -> bool:
 def _goes_on_pile(sentence: Sentence, place: int) -> bool:
     """Whether a pile comes after it: X on A."""
     following = sentence.line.tokens[place + 1 : place + 2]
-    if not following or following[0].text not in sentence.tongue.onto:
+    if not following or following[0].text not in sentence.language.onto:
         return False
     return place + 2 < len(sentence.piles) and sentence.piles[place + 2] is not None

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from ninetyeight.rules import Pile
 from ninetyeight.talk.filter.characters import fold
 from ninetyeight.talk.filter.chat_signs import free_spans
-from ninetyeight.talk.filter.languages import tongue_of
-from ninetyeight.talk.filter.languages.tongue import ANYWHERE, NOTHING, Tongue, words
+from ninetyeight.talk.filter.languages import rules_for
+from ninetyeight.talk.filter.languages.language_rules import ANYWHERE, NOTHING, LanguageRules
 from ninetyeight.talk.filter.lexicon import lexicon
-from ninetyeight.talk.filter.line import Line, Token
-from ninetyeight.talk.filter.number import Kind, Number
+from ninetyeight.talk.filter.notation import words
+from ninetyeight.talk.filter.number import Number, NumberKind
 from ninetyeight.talk.filter.piles import pile_at
 from ninetyeight.talk.filter.refusal import RefusalReason
+from ninetyeight.talk.filter.tokens import ChatToken, TokenizedLine
 from ninetyeight.talk.filter.turned import upright
 from ninetyeight.talk.filter.words import TENS, Reading, read_word, reason_of
 
@@ -31,8 +32,8 @@ KEPT_MARKS = frozenset("+-*=%")
 class Sentence:
     """A line, its language, the number that each token is, and its shape."""
 
-    line: Line
-    tongue: Tongue
+    line: TokenizedLine
+    language: LanguageRules
     readings: tuple[Reading | None, ...]
     piles: tuple[Pile | None, ...]
     shape: str
@@ -45,17 +46,17 @@ class Sentence:
     @classmethod
     def of(cls, text: str, language: str) -> "Sentence":
         """Read a text; any text will do."""
-        line, tongue = Line.of(text), tongue_of(language)
+        line, rules = TokenizedLine.of(text), rules_for(language)
         free = frozenset(
-            place for span in free_spans(text, tongue.holding) for place in range(*span)
+            place for span in free_spans(text, rules.holding) for place in range(*span)
         )
         readings = tuple(
-            None if token.start in free else _read(line.tokens, place, tongue)
+            None if token.start in free else _read(line.tokens, place, rules)
             for place, token in enumerate(line.tokens)
         )
-        piles = tuple(pile_at(line.tokens, place, tongue) for place in range(len(line.tokens)))
+        piles = tuple(pile_at(line.tokens, place, rules) for place in range(len(line.tokens)))
         shape, places = _shape(line.tokens, readings, piles)
-        return cls(line, tongue, readings, piles, shape, places, free)
+        return cls(line, rules, readings, piles, shape, places, free)
 
     def clause_at(self, place: int) -> str:
         """Give the shape of the clause around a place of the text, from comma to comma."""
@@ -73,45 +74,45 @@ class Sentence:
         return bisect_left(self.places, start)
 
 
-def _read(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> Reading | None:
+def _read(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> Reading | None:
     token = tokens[place]
     if token.is_digits:
         return _read_digits(tokens, place)
-    if not token.is_word or (token.text in tongue.ordinary and not _has_own_accents(token)):
+    if not token.is_word or (token.text in language.ordinary and not _has_own_accents(token)):
         return None
-    reading = _read_plain(token, tongue)
-    if reading is None or not _is_number_here(tokens, place, tongue):
+    reading = _read_plain(token, language)
+    if reading is None or not _is_number_here(tokens, place, language):
         return None
     return reading
 
 
-def _has_own_accents(token: Token) -> bool:
+def _has_own_accents(token: ChatToken) -> bool:
     """Whether the word is written with accents, just as a number word is."""
     return not token.typed.isascii() and token.typed.lower() in lexicon().written
 
 
-def _read_digits(tokens: tuple[Token, ...], place: int) -> Reading:
+def _read_digits(tokens: tuple[ChatToken, ...], place: int) -> Reading:
     text = tokens[place].text
     value = int(text) if len(text) <= MOST_DIGITS else 10**MOST_DIGITS
     follower = tokens[place + 1] if place + 1 < len(tokens) else None
     if follower is not None and follower.text == "-" and place + 2 < len(tokens):
         follower = tokens[place + 2]
     if follower is not None and follower.is_glued and follower.text in ORDINAL_ENDINGS:
-        return Reading(Number(value, Kind.ORDINAL), RefusalReason.ORDINAL)
+        return Reading(Number(value, NumberKind.ORDINAL), RefusalReason.ORDINAL)
     return Reading(Number(value), RefusalReason.DIGITS)
 
 
-def _read_plain(token: Token, tongue: Tongue) -> Reading | None:
+def _read_plain(token: ChatToken, language: LanguageRules) -> Reading | None:
     """Read a word by itself; numbers that are free count in the speaker's language only."""
     tables = lexicon()
     typed = token.typed.lower()
-    number = tables.slang.get((tongue.code, token.text)) or tables.accented.get(typed)
+    number = tables.slang.get((language.code, token.text)) or tables.accented.get(typed)
     if number is not None:
         return Reading(number, reason_of(number))
     if not typed.isascii() and (number := _turned(typed)) is not None:
         return Reading(number, RefusalReason.LOOK_ALIKE)
     reading = read_word(token.text)
-    if reading is None or tongue.code in reading.number.languages:
+    if reading is None or language.code in reading.number.languages:
         return reading
     if not reading.number.is_forbidden:
         return None
@@ -128,26 +129,30 @@ def _turned(typed: str) -> Number | None:
     return None
 
 
-def _is_number_here(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> bool:
+def _is_number_here(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> bool:
     """Whether the words around it let an ambiguous word be a number."""
     word = tokens[place].text
     before = _word_before(tokens, place)
     after = _word(tokens, place + 1)
-    if word in tongue.only_after and not _is_held(tongue, word, before, after):
+    if word in language.ambiguous.only_after and not _is_held(language, word, before, after):
         is_alone = not before and (after in ",.!" or not after)
-        goes_on_pile = after in tongue.onto and _is_pile(tokens, place + 2, tongue)
+        goes_on_pile = after in language.onto and _is_pile(tokens, place + 2, language)
         if not is_alone and not goes_on_pile:
             return False
-    if word in tongue.only_before and after.isalpha() and after not in tongue.only_before[word]:
+    if (
+        word in language.ambiguous.only_before
+        and after.isalpha()
+        and after not in language.ambiguous.only_before[word]
+    ):
         return _ends_number(tokens, place)
-    if word in tongue.never_after and before in tongue.never_after[word]:
+    if word in language.ambiguous.never_after and before in language.ambiguous.never_after[word]:
         return False
-    if word in tongue.never_before and after in tongue.never_before[word]:
+    if word in language.ambiguous.never_before and after in language.ambiguous.never_before[word]:
         return False
-    return not _is_name(tokens, place, tongue)
+    return not _is_name(tokens, place, language)
 
 
-def _is_name(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> bool:
+def _is_name(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> bool:
     """Whether a hyphen ties it to a name, both with a capital: Sept-Îles."""
     tied = tokens[place + 1 : place + 3]
     if len(tied) < 2 or tied[0].text != "-" or not (tied[0].is_glued and tied[1].is_glued):
@@ -155,16 +160,16 @@ def _is_name(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> bool:
     name = tied[1]
     if not (tokens[place].typed.istitle() and name.is_word and name.typed.istitle()):
         return False
-    known = tongue.own | tongue.onto | tongue.counted.card | tongue.counted.many
+    known = language.own | language.onto | language.counted.card | language.counted.many
     return len(name.text) > 3 and name.text not in known and read_word(name.text) is None
 
 
-def _is_held(tongue: Tongue, word: str, before: str, after: str) -> bool:
+def _is_held(language: LanguageRules, word: str, before: str, after: str) -> bool:
     """Whether a word on either side makes an ambiguous word a number."""
-    held = tongue.only_after[word]
+    held = language.ambiguous.only_after[word]
     if before in held or (not before.isalpha() and ANYWHERE in held and before != "'"):
         return True
-    return after in tongue.or_before.get(word, NOTHING) or _is_digit_word(after)
+    return after in language.ambiguous.or_before.get(word, NOTHING) or _is_digit_word(after)
 
 
 def _is_digit_word(word: str) -> bool:
@@ -172,7 +177,7 @@ def _is_digit_word(word: str) -> bool:
     return reading is not None and 0 < reading.number.value < 10
 
 
-def _word_before(tokens: tuple[Token, ...], place: int) -> str:
+def _word_before(tokens: tuple[ChatToken, ...], place: int) -> str:
     """Find the word before, also in front of a hyphen, or of another number: thirty or forty."""
     if place > 2 and tokens[place - 1].text in ALSO and read_word(tokens[place - 2].text):
         return _word_before(tokens, place - 2)
@@ -181,7 +186,7 @@ def _word_before(tokens: tuple[Token, ...], place: int) -> str:
     return _word(tokens, place - 1)
 
 
-def _ends_number(tokens: tuple[Token, ...], place: int) -> bool:
+def _ends_number(tokens: tuple[ChatToken, ...], place: int) -> bool:
     """Whether tens stand before it: vingt et un."""
     start = place - 1
     while start > 0 and tokens[start].text in ("et", "-"):
@@ -190,16 +195,16 @@ def _ends_number(tokens: tuple[Token, ...], place: int) -> bool:
     return reading is not None and reading.number.value in TENS
 
 
-def _is_pile(tokens: tuple[Token, ...], place: int, tongue: Tongue) -> bool:
-    return place < len(tokens) and pile_at(tokens, place, tongue) is not None
+def _is_pile(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> bool:
+    return place < len(tokens) and pile_at(tokens, place, language) is not None
 
 
-def _word(tokens: tuple[Token, ...], place: int) -> str:
+def _word(tokens: tuple[ChatToken, ...], place: int) -> str:
     return tokens[place].text if 0 <= place < len(tokens) else ""
 
 
 def _shape(
-    tokens: tuple[Token, ...],
+    tokens: tuple[ChatToken, ...],
     readings: tuple[Reading | None, ...],
     piles: tuple[Pile | None, ...],
 ) -> tuple[str, tuple[int, ...]]:
@@ -216,7 +221,7 @@ def _shape(
 
 
 def _is_hyphen(
-    tokens: tuple[Token, ...],
+    tokens: tuple[ChatToken, ...],
     readings: tuple[Reading | None, ...],
     piles: tuple[Pile | None, ...],
     place: int,
@@ -228,7 +233,7 @@ def _is_hyphen(
     return all(readings[near] is None and piles[near] is None for near in around)
 
 
-def _piece(token: Token, reading: Reading | None, pile: Pile | None) -> str:
+def _piece(token: ChatToken, reading: Reading | None, pile: Pile | None) -> str:
     if reading is not None:
         return f"#{reading.number.value}"
     if pile is not None:

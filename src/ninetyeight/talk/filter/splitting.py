@@ -5,13 +5,13 @@ from functools import cache
 from itertools import pairwise
 
 from ninetyeight.talk.filter import look_alikes
+from ninetyeight.talk.filter.languages import telephone_words
 from ninetyeight.talk.filter.lexicon import NEIGHBOURS, lexicon
-from ninetyeight.talk.filter.line import Token
-from ninetyeight.talk.filter.number import FORBIDDEN, Kind
+from ninetyeight.talk.filter.number import FORBIDDEN, NumberKind
 from ninetyeight.talk.filter.refusal import RefusalReason
 from ninetyeight.talk.filter.roman import value_of
 from ninetyeight.talk.filter.sentence import Sentence
-from ninetyeight.talk.filter.spelling_names import letter_names, telephone_words
+from ninetyeight.talk.filter.tokens import ChatToken
 from ninetyeight.talk.filter.words import compound, read_word
 
 Found = tuple[int, int, RefusalReason]
@@ -32,7 +32,7 @@ def pieces(sentence: Sentence) -> Iterator[Found]:
     """Find words in pieces."""
     tokens = sentence.line.tokens
     yield from _in_chunks(sentence)
-    yield from _letters_apart(tokens, letter_names(sentence.tongue.code))
+    yield from _letters_apart(tokens, sentence.language.letter_names)
     yield from _on_the_telephone(tokens)
     yield from _halves(sentence)
     yield from _initials(sentence)
@@ -63,7 +63,7 @@ def _in_chunks(sentence: Sentence) -> Iterator[Found]:
             yield first, last, RefusalReason.SPELLED
 
 
-def _chunks(tokens: tuple[Token, ...]) -> Iterator[tuple[int, int]]:
+def _chunks(tokens: tuple[ChatToken, ...]) -> Iterator[tuple[int, int]]:
     """Give the first and last token of whatever stands between spaces, if it is several."""
     first = 0
     for place in range(1, len(tokens) + 1):
@@ -73,10 +73,10 @@ def _chunks(tokens: tuple[Token, ...]) -> Iterator[tuple[int, int]]:
             first = place
 
 
-def _is_number_apart(chunk: tuple[Token, ...], letters: str, sentence: Sentence) -> bool:
+def _is_number_apart(chunk: tuple[ChatToken, ...], letters: str, sentence: Sentence) -> bool:
     """Whether pieces with marks between are a number word; in small pieces it may be misspelled."""
     sizes = [len(token.text) for token in chunk if token.is_word]
-    if len(sizes) < 2 or letters in sentence.tongue.ordinary:
+    if len(sizes) < 2 or letters in sentence.language.ordinary:
         return False
     if sizes.count(1) > 1 or (max(sizes) <= 3 and not any(t.text == "'" for t in chunk)):
         return _names_number(letters, sentence)
@@ -85,7 +85,7 @@ def _is_number_apart(chunk: tuple[Token, ...], letters: str, sentence: Sentence)
 
 
 def _names_number(word: str, sentence: Sentence) -> bool:
-    if word in sentence.tongue.ordinary or not word.isalpha() or len(word) < SHORTEST_LETTERS:
+    if word in sentence.language.ordinary or not word.isalpha() or len(word) < SHORTEST_LETTERS:
         return False
     reading = read_word(word)
     return reading is not None and reading.number.is_forbidden
@@ -97,17 +97,17 @@ def _holes() -> frozenset[str]:
     return frozenset(
         f"{word[:place]}*{word[place + 1 :]}"
         for word, number in lexicon().numbers.items()
-        if number.is_forbidden and number.kind is Kind.CARDINAL and 4 <= len(word) <= 10
+        if number.is_forbidden and number.kind is NumberKind.CARDINAL and 4 <= len(word) <= 10
         for place in range(len(word))
     )
 
 
-def _has_hole(chunk: tuple[Token, ...]) -> bool:
+def _has_hole(chunk: tuple[ChatToken, ...]) -> bool:
     text = "".join([("*" if token.text in HOLES else token.text) for token in chunk])
     return text in _holes() or text.strip("*") in _holes()
 
 
-def _letters_apart(tokens: tuple[Token, ...], names: Mapping[str, str]) -> Iterator[Found]:
+def _letters_apart(tokens: tuple[ChatToken, ...], names: Mapping[str, str]) -> Iterator[Found]:
     """Join single letters, or their names: f o r t y, eff o ar tee why."""
     row: list[int] = []
     letters: list[str] = []
@@ -121,7 +121,7 @@ def _letters_apart(tokens: tuple[Token, ...], names: Mapping[str, str]) -> Itera
             row, letters = [], []
 
 
-def _on_the_telephone(tokens: tuple[Token, ...]) -> Iterator[Found]:
+def _on_the_telephone(tokens: tuple[ChatToken, ...]) -> Iterator[Found]:
     """Join the first letters of words such as foxtrot."""
     row: list[int] = []
     for place in range(len(tokens) + 1):
@@ -172,10 +172,10 @@ def _joined(sentence: Sentence, row: tuple[int, ...]) -> Iterator[Found]:
         return
     word = "".join([tokens[place].text for place in row])
     number = lexicon().numbers.get(word) if len(word) >= SHORTEST_PAIR else None
-    if number is None or not number.is_forbidden or number.kind is not Kind.CARDINAL:
+    if number is None or not number.is_forbidden or number.kind is not NumberKind.CARDINAL:
         return
     if tuple(tokens[place].text for place in row) not in TWO_WORDS and number.languages & {
-        sentence.tongue.code,
+        sentence.language.code,
         "en",
     }:
         yield row[0], row[-1], RefusalReason.SPELLED
@@ -188,5 +188,5 @@ def _initials(sentence: Sentence) -> Iterator[Found]:
         return
     initials = "".join([sentence.line.tokens[place].text[0] for place in words])
     number = lexicon().numbers.get(initials)
-    if number and number.is_forbidden and sentence.tongue.code in number.languages:
+    if number and number.is_forbidden and sentence.language.code in number.languages:
         yield words[0], words[-1], RefusalReason.SPELLED

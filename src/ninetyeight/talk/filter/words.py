@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from ninetyeight.talk.filter import look_alikes
-from ninetyeight.talk.filter.innocent import innocent_words
-from ninetyeight.talk.filter.languages import LANGUAGES, tongues
+from ninetyeight.talk.filter.languages import LANGUAGES, all_languages, innocent_words
 from ninetyeight.talk.filter.lexicon import (
     CONNECTORS,
     SHORTEST_SOUND,
@@ -14,7 +13,7 @@ from ninetyeight.talk.filter.lexicon import (
     lexicon,
     without_one_letter,
 )
-from ninetyeight.talk.filter.number import Kind, Number
+from ninetyeight.talk.filter.number import Number, NumberKind
 from ninetyeight.talk.filter.refusal import RefusalReason
 from ninetyeight.talk.filter.sound import sound
 
@@ -69,7 +68,7 @@ def _read(word: str) -> Reading | None:
 
 def reason_of(number: Number) -> RefusalReason:
     """Name the reason for which a plain number word is refused."""
-    return RefusalReason.ORDINAL if number.kind is Kind.ORDINAL else RefusalReason.NUMBER_WORD
+    return RefusalReason.ORDINAL if number.kind is NumberKind.ORDINAL else RefusalReason.NUMBER_WORD
 
 
 def _disguised(word: str) -> Reading | None:
@@ -101,7 +100,7 @@ def _doubled(word: str) -> Number | None:
     if single == word or len(single) < SHORTEST_DOUBLED:
         return None
     number = lexicon().numbers.get(single)
-    return number if number and number.is_forbidden and number.kind is Kind.CARDINAL else None
+    return number if number and number.is_forbidden and number.kind is NumberKind.CARDINAL else None
 
 
 def _stretched(word: str) -> Reading | None:
@@ -124,7 +123,9 @@ def compound(word: str) -> Number | None:
     if len(word) < SHORTEST_COMPOUND or word[:3] not in tables.heads:
         return None
     everywhere = frozenset(LANGUAGES)
-    reached: dict[int, tuple[frozenset[str], int, Kind]] = {0: (everywhere, 0, Kind.CARDINAL)}
+    reached: dict[int, tuple[frozenset[str], int, NumberKind]] = {
+        0: (everywhere, 0, NumberKind.CARDINAL)
+    }
     """How far parts reach, in which languages all of them are, their sum, and the last kind."""
     for start in range(len(word)):
         if start not in reached:
@@ -133,7 +134,11 @@ def compound(word: str) -> Number | None:
         for end in range(start + 1, len(word) + 1):
             piece = word[start:end]
             part = tables.parts.get(piece)
-            if part is not None and kind is Kind.CARDINAL and (part.value > 1 or total in TENS):
+            if (
+                part is not None
+                and kind is NumberKind.CARDINAL
+                and (part.value > 1 or total in TENS)
+            ):
                 fours = (total, part.value) == (4, 20)  # quatre-vingt
                 step = (part.languages & spoken, 80 if fours else total + part.value, part.kind)
             elif start and end < len(word) and piece in CONNECTORS:
@@ -155,11 +160,11 @@ def _glued(word: str) -> Number | None:
     without_pile = _ONTO_PILE.sub("", word)
     if without_pile != word and (number := _number_or_compound(without_pile)) is not None:
         return number
-    for tongue in tongues().values():
-        for before in tongue.glued_before:
+    for language in all_languages().values():
+        for before in language.glued_before:
             if word.startswith(before):
                 number = _number_or_compound(without_pile.removeprefix(before))
-                if number is not None and tongue.code in number.languages:
+                if number is not None and language.code in number.languages:
                     return number
     return None
 

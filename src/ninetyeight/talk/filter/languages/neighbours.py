@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from ninetyeight.talk.filter import generated
-from ninetyeight.talk.filter.languages.tongue import Spelling, spelled
-from ninetyeight.talk.filter.number import Kind
+from ninetyeight.talk.filter.languages.number_words import NumberWord
+from ninetyeight.talk.filter.notation import numbered
+from ninetyeight.talk.filter.number import NumberKind
 
 NEIGHBOURS = ("es", "pt", "nl", "pl", "uk", "sk")
 SHORTEST = 6
@@ -21,11 +22,11 @@ LATIN = """
 """
 
 
-def spellings() -> Iterator[Spelling]:
+def number_words() -> Iterator[NumberWord]:
     """Give the number words of Spanish, Portuguese, Dutch, Polish, Ukrainian, Slovak and Latin."""
     for language in NEIGHBOURS:
         for word, number in generated.cardinals(language):
             if number > 1 and len(word) >= SHORTEST and word.isalpha() and word != QUINCE:
-                yield word, number, Kind.CARDINAL
-    for word, number in (spelled(LATIN) | spelled(SHORT)).items():
-        yield word, number, Kind.CARDINAL
+                yield word, number, NumberKind.CARDINAL
+    for word, number in (numbered(LATIN) | numbered(SHORT)).items():
+        yield word, number, NumberKind.CARDINAL

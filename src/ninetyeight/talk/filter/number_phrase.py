@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ninetyeight.talk.filter.languages.tongue import words
-from ninetyeight.talk.filter.number import Kind, Number
+from ninetyeight.talk.filter.notation import words
+from ninetyeight.talk.filter.number import Number, NumberKind
 from ninetyeight.talk.filter.sentence import Sentence
 from ninetyeight.talk.filter.words import TENS
 
@@ -12,7 +12,7 @@ LINKS = words("und and et e a y и i")
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class NumberPhrase:
     """Tokens, from the first to the last, that name one number together."""
 
     first: int
@@ -20,35 +20,35 @@ class Run:
     number: Number
 
 
-def runs(sentence: Sentence) -> list[Run]:
+def number_phrases(sentence: Sentence) -> list[NumberPhrase]:
     """Put the numbers of a sentence together that belong together."""
-    found: list[Run] = []
+    found: list[NumberPhrase] = []
     for place, reading in enumerate(sentence.readings):
         if reading is None:
             continue
-        run = Run(place, place, reading.number)
-        if found and (joined := _joined(sentence, found[-1], run)) is not None:
+        phrase = NumberPhrase(place, place, reading.number)
+        if found and (joined := _joined(sentence, found[-1], phrase)) is not None:
             found[-1] = joined
         else:
-            found.append(run)
+            found.append(phrase)
     return found
 
 
-def _joined(sentence: Sentence, first: Run, second: Run) -> Run | None:
+def _joined(sentence: Sentence, first: NumberPhrase, second: NumberPhrase) -> NumberPhrase | None:
     """Join two numbers if they are one: 40 and 7, 4 and 20 in French, 7 and 40 in German."""
     between = [token.text for token in sentence.line.tokens[first.last + 1 : second.first]]
     links = [text for text in between if text != "-"]
     if len(links) > 1 or (links and links[0] not in LINKS):
         return None
-    if first.number.kind is not Kind.CARDINAL:
+    if first.number.kind is not NumberKind.CARDINAL:
         return None
-    if second.number.kind is Kind.ORDINAL and second.number.value == 2 and not between:
+    if second.number.kind is NumberKind.ORDINAL and second.number.value == 2 and not between:
         return None  # seconds of time: thirty second break
     value = _sum(first.number, second.number, is_linked=bool(links))
     if value is None:
         return None
     languages = first.number.languages | second.number.languages
-    return Run(first.first, second.last, Number(value, second.number.kind, languages))
+    return NumberPhrase(first.first, second.last, Number(value, second.number.kind, languages))
 
 
 def _sum(first: Number, second: Number, *, is_linked: bool) -> int | None:

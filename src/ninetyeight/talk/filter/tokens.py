@@ -9,7 +9,7 @@ from ninetyeight.talk.filter.characters import fold_character
 _PIECES = re.compile(r"[^\W\d_]+|[0-9]+|\S")
 
 
-class TokenKind(Enum):
+class ChatTokenKind(Enum):
     """What a token is made of."""
 
     WORD = auto()
@@ -18,10 +18,10 @@ class TokenKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class ChatToken:
     """A word, a row of digits, or one mark."""
 
-    kind: TokenKind
+    kind: ChatTokenKind
     text: str
     """Folded: small letters without accents."""
     typed: str
@@ -34,12 +34,12 @@ class Token:
     @property
     def is_word(self) -> bool:
         """Whether it is made of letters."""
-        return self.kind is TokenKind.WORD
+        return self.kind is ChatTokenKind.WORD
 
     @property
     def is_digits(self) -> bool:
         """Whether it is made of digits."""
-        return self.kind is TokenKind.DIGITS
+        return self.kind is ChatTokenKind.DIGITS
 
     @property
     def is_capital(self) -> bool:
@@ -48,14 +48,14 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TokenizedLine:
     """A line as typed, and its tokens."""
 
     text: str
-    tokens: tuple[Token, ...]
+    tokens: tuple[ChatToken, ...]
 
     @classmethod
-    def of(cls, text: str) -> "Line":
+    def of(cls, text: str) -> "TokenizedLine":
         """Cut a text into tokens; any text will do."""
         pieces: list[str] = []
         places: list[int] = []
@@ -71,13 +71,13 @@ class Line:
             begin, end = match.span()
             start, stop = places[begin], places[end - 1] + 1
             tokens.append(
-                Token(_kind(match[0]), match[0], text[start:stop], start, stop, begin == last)
+                ChatToken(_kind(match[0]), match[0], text[start:stop], start, stop, begin == last)
             )
             last = end
         return cls(text, tuple(tokens))
 
 
-def _kind(piece: str) -> TokenKind:
+def _kind(piece: str) -> ChatTokenKind:
     if piece[0].isalpha():
-        return TokenKind.WORD
-    return TokenKind.DIGITS if "0" <= piece[0] <= "9" else TokenKind.MARK
+        return ChatTokenKind.WORD
+    return ChatTokenKind.DIGITS if "0" <= piece[0] <= "9" else ChatTokenKind.MARK
