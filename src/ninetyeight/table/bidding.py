@@ -1,4 +1,4 @@
-"""Who starts: bids without numbers, the host between equals, the lot when time is over (1.4)."""
+"""Who starts: bids without numbers, the host between ties, a draw when time is up (1.4)."""
 
 from collections.abc import Callable
 
@@ -13,10 +13,10 @@ from ninetyeight.table.table import Table
 
 
 def make_bid(table: Table, seat: int, bid: Bid) -> tuple[Event, ...]:
-    """Bid, or bid differently while it is open; one highest bid decides."""
+    """Bid, or change one's bid; a single highest bid decides."""
     game = table.running_game
     if game is None or game.state is not None:
-        raise TableRefused(TableCode.NOT_BIDDING, "Nobody is asked now who starts.")
+        raise TableRefused(TableCode.NOT_BIDDING, "Nobody is bidding to start now.")
     if game.bids[seat] is bid:
         return ()
     made = BidMade(seat=seat, bid=bid)
@@ -27,19 +27,19 @@ def make_bid(table: Table, seat: int, bid: Bid) -> tuple[Event, ...]:
 
 
 def choose_starter(table: Table, actor: Participant, seat: int) -> tuple[Event, ...]:
-    """Decide between equal bids, as the host."""
+    """Decide between tied bids, as the host."""
     if actor.id != table.host:
         raise TableRefused(TableCode.NOT_HOST, "Only the host decides between equal bids.")
     tied = table.tied_seats
     if not tied:
         raise TableRefused(TableCode.NO_TIE, "There are no equal bids to decide between.")
     if seat not in tied:
-        raise TableRefused(TableCode.NOT_TIED, "Another bid is higher than that of this seat.")
+        raise TableRefused(TableCode.NOT_TIED, "Another seat has bid higher.")
     return (StarterChosen(seat=seat, cause=StarterCause.HOST),)
 
 
 def draw_starter(table: Table, below: Callable[[int], int]) -> tuple[Event, ...]:
-    """Let the lot decide: between equal highest bids, as far as there are bids."""
+    """Draw between the highest bids so far."""
     game = table.game
     assert game is not None
     ranks = [-1 if bid is None else bid.rank for bid in game.bids]

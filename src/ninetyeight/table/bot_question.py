@@ -1,4 +1,4 @@
-"""What a table waits for from its bots; whoever runs the table asks them."""
+"""The questions a table has for its bots; whoever runs the table asks them."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,20 +18,20 @@ class BotQuestionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """A question to the bot of a seat, with all that it may know."""
+    """A question for the bot on a seat, with everything that bot may know."""
 
     seat: int
     bot: str
     kind: BotQuestionKind
     version: int
-    """The version of the game for which the answer is meant."""
+    """The version of the game that the question is about; a later one makes the answer stale."""
     view: View
     signals: Signals
     allowed: frozenset[Sign]
 
 
 def bot_questions(table: Table) -> tuple[BotQuestion, ...]:
-    """Give the questions that are open: bids, then signs of all bots, then the step on turn."""
+    """List what the table is waiting for: bids, or the next step of a bot on turn."""
     if table.phase is Phase.BIDDING:
         return _bids(table)
     if table.phase is not Phase.PLAYING or table.game is None or table.game.state is None:
@@ -43,7 +43,7 @@ def bot_questions(table: Table) -> tuple[BotQuestion, ...]:
 
 
 def sign_questions(table: Table) -> tuple[BotQuestion, ...]:
-    """Ask every bot that is not on turn for its signs, where players talk now (8.5)."""
+    """Ask every bot that is not on turn for its signs, if players may talk now (8.5)."""
     game = table.game
     if table.phase is not Phase.PLAYING or game is None or game.state is None:
         return ()

@@ -1,11 +1,11 @@
-"""The recent lines of chat, which people at the table can flag."""
+"""Recent lines of chat, which people at the table can flag."""
 
 from dataclasses import dataclass
 
 from ninetyeight.protocol.message import KEPT_EVENTS
 
 MOST_LINES = KEPT_EVENTS
-"""How many lines a table remembers: all that a reconnecting client can still be told."""
+"""How many lines a table keeps: as many as a reconnecting client can catch up on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +17,11 @@ class ChatLine:
     person_id: str
     text: str
     game: int | None
-    """The game in whose record it stands; None for what is said outside of one."""
+    """The number of the game it was said in; None if it was between games."""
     flags: frozenset[str] = frozenset()
-    """The persons who flagged it, by their ids."""
+    """The ids of those who flagged it."""
 
     @property
     def is_hidden(self) -> bool:
-        """Whether nobody but its writer may read it now."""
+        """Whether only its writer may still read it."""
         return bool(self.flags)

@@ -1,4 +1,4 @@
-"""Who asks something of a table, and what is given beside the question."""
+"""Who sends a command to a table, and the context it is decided in."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from ninetyeight.table.seat import Participant
 
 @dataclass(frozen=True, slots=True)
 class BotActor:
-    """The bot that plays a seat now."""
+    """The bot that is playing a seat."""
 
     seat: int
 
@@ -19,22 +19,22 @@ Actor = Participant | BotActor
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where shuffles, lots and nonces come from."""
+    """The source of shuffles, draws and nonces."""
 
     below: Callable[[int], int]
-    """Gives a whole number below another, each as likely as the other."""
+    """Draws a whole number from 0 up to, but not including, its argument."""
     nonce: Callable[[], str]
-    """Gives 32 random bytes, in hexadecimal."""
+    """Draws 32 random bytes, in hexadecimal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the world outside says at the moment of a question."""
+    """What the outside world contributes to a decision."""
 
     now: datetime
     chance: Chance
     bots: frozenset[str]
-    """The bots that can be seated, by name."""
+    """The names of the bots that can be seated."""
     absent_since: Mapping[str, datetime] = field(default_factory=dict)
-    """The persons who are not connected, and since when that is certain. Where nobody can know,
-    as after a restart, it is since a moment ago; whoever is not named is there."""
+    """Who is not connected, by id, and since when for certain. After a restart nobody can know,
+    so it is since just now. Whoever is missing here is connected."""

@@ -1,4 +1,4 @@
-"""Says what a request leads to: the events that happen, or a refusal with nothing changed."""
+"""Deciding what a command leads to: events, or a refusal that changes nothing."""
 
 from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.command import Command
@@ -27,10 +27,10 @@ from ninetyeight.table.seating import (
 )
 from ninetyeight.table.table import Table
 from ninetyeight.table.talking import flag_line, mute, say_chat, say_phrase, show_signs
-from ninetyeight.table.voting import concede, settled
+from ninetyeight.table.voting import settled, vote_to_concede
 
 BOT_COMMANDS = (asked.LayCard, asked.EndTurn, asked.MakeBid, asked.ShowSigns)
-"""What a bot may ask for; who sits where is for people."""
+"""Commands that a bot may send; seating is up to people."""
 OWN_COMMANDS = (
     asked.StepRequest,
     asked.MakeBid,
@@ -42,13 +42,13 @@ OWN_COMMANDS = (
     asked.Remove,
     asked.Again,
 )
-"""What somebody asks for who plays the own seat."""
+"""Commands that a player sends from their own seat."""
 
 
 def decide(table: Table, actor: Actor, command: Command, context: Context) -> tuple[Event, ...]:
-    """Find what happens when somebody asks for this; none where it is so already."""
+    """Find the events that a command leads to; none if it would change nothing."""
     events = _asked(table, actor, command, context)
-    if isinstance(command, asked.Mute):  # nothing that others see may come of it
+    if isinstance(command, asked.Mute):  # must lead to nothing that others can see
         return events
     return *events, *settled(table, events, context)
 
@@ -84,7 +84,7 @@ def _asked(table: Table, actor: Actor, command: Command, context: Context) -> tu
 
 
 def _back(table: Table, seat: int, command: Command) -> tuple[Event, ...]:
-    """Bring somebody back who plays, talks or votes again, without having to say so."""
+    """Count somebody who plays, talks or votes again as returned."""
     if not isinstance(command, OWN_COMMANDS):
         return ()
     mine = table.seats[seat]
@@ -97,7 +97,7 @@ def _back(table: Table, seat: int, command: Command) -> tuple[Event, ...]:
 def _bot_seat(table: Table, actor: BotActor, command: Command) -> int:
     is_seated = actor.seat in range(len(table.seats)) and table.seats[actor.seat].bot is not None
     if not is_seated or not isinstance(command, BOT_COMMANDS):
-        raise TableRefused(TableCode.NOT_SEATED, "No bot may ask for this here.")
+        raise TableRefused(TableCode.NOT_SEATED, "No bot may do this here.")
     return actor.seat
 
 
@@ -120,7 +120,7 @@ def _for_seat(table: Table, seat: int, command: Command, context: Context) -> tu
         case asked.SayChat(text=text, language=language):
             return say_chat(table, seat, text, language)
         case asked.Concede(agrees=agrees):
-            return concede(table, seat, agrees=agrees)
+            return vote_to_concede(table, seat, agrees=agrees)
         case asked.Again(same_deal=same_deal):
             return again(table, seat, context, same_deal=same_deal)
         case asked.Leave():
@@ -142,5 +142,5 @@ def _for_seat(table: Table, seat: int, command: Command, context: Context) -> tu
 
 
 def force_close(table: Table, cause: CloseCause) -> tuple[Event, ...]:
-    """Close a table from outside: it was idle for too long, or an administrator says so."""
+    """Close a table that has been idle for too long, or on an administrator's orders."""
     return () if table.is_closed else (Closed(cause=cause),)

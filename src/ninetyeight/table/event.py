@@ -1,7 +1,7 @@
-"""What happens at a table, as it stands in the log: the truth from which a table is rebuilt.
+"""The events of a table, as the log holds them: the truth from which a table is rebuilt.
 
-`Dealt` holds the deck, so the log is never sent: `seen` says what a viewer may see of an event.
-Those that hide nothing are sent as they are, so the protocol defines them.
+The log is never sent, because `Dealt` holds the deck: `visibility` says what a viewer may see of
+an event. Events that hide nothing are sent unchanged, so the protocol defines those.
 """
 
 from typing import Annotated, Literal
@@ -73,7 +73,7 @@ __all__ = [
 
 
 class Opened(Model):
-    """A person opened the table, and is its host."""
+    """A person opened the table and became its host."""
 
     kind: Literal["opened"] = "opened"
     settings: Settings
@@ -88,7 +88,7 @@ class SettingsChanged(Model):
 
 
 class HostChanged(Model):
-    """Another person is the host now."""
+    """Another person became the host."""
 
     kind: Literal["host-changed"] = "host-changed"
     person_id: str
@@ -103,12 +103,12 @@ class SeatTaken(Model):
 
 
 class Dealt(Model):
-    """The cards are dealt; everybody looks at the own hand and bids for the first turn (1.4)."""
+    """The cards were dealt; the players look at their hands and bid for the first turn (1.4)."""
 
     kind: Literal["dealt"] = "dealt"
     deal: Deal
     is_repeat: bool = False
-    """Whether it is the deal of the game before, once more."""
+    """Whether it is the deal of the previous game again."""
 
 
 class CardLaid(Model):
@@ -121,29 +121,30 @@ class CardLaid(Model):
 
 
 class TurnEndChosen(Model):
-    """The player on turn ended the turn."""
+    """The player on turn ended it."""
 
     kind: Literal["turn-end-chosen"] = "turn-end-chosen"
     seat: int
 
 
 class CardTakenBack(Model):
-    """The player on turn took the last card of this turn back."""
+    """The player on turn took back the last card of this turn."""
 
     kind: Literal["card-taken-back"] = "card-taken-back"
     seat: int
 
 
 class Conceded(Model):
-    """All agree to give up, or have not objected in time: the game is over."""
+    """Everybody agreed to give up, or did not object in time: the game is over."""
 
     kind: Literal["conceded"] = "conceded"
 
 
 class Muted(Model):
-    """A person wants to hear another no longer, or again.
+    """A person muted another, or unmuted them.
 
-    It is kept beside the log, whose sequence everybody sees. Logs of older versions have it.
+    Mutes are kept beside the log, because everybody sees its sequence. Only logs of older versions
+    contain this event.
     """
 
     kind: Literal["muted"] = "muted"
@@ -153,20 +154,20 @@ class Muted(Model):
 
 
 class LineFlagged(Model):
-    """A player flagged a line of chat, so that it is hidden, or took the flag back."""
+    """A player flagged a line of chat, which hides it, or withdrew the flag."""
 
     kind: Literal["line-flagged"] = "line-flagged"
     seat: int
-    """Who flagged it."""
+    """The seat of whoever flagged it."""
     line: int
     """The sequence of the line's event."""
     is_flagged: bool
 
 
 class PersonErased(Model):
-    """A person deleted their account: the entries before this one name and quote them no longer.
+    """A person deleted their account: the earlier entries no longer name or quote them.
 
-    It stands where the log was rewritten. Whoever knows the table from before reads it again.
+    It marks that the log was rewritten. Whoever has the table in memory must read it again.
     """
 
     kind: Literal["person-erased"] = "person-erased"
@@ -210,7 +211,7 @@ _READER: TypeAdapter[Event] = TypeAdapter(Event)
 
 
 def read_event(text: str) -> Event:
-    """Read an event as the log holds it."""
+    """Read an event from the log."""
     return _READER.validate_json(text)
 
 

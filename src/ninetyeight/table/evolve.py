@@ -1,4 +1,4 @@
-"""What an event makes of a table. It decides nothing: whatever is in the log has happened."""
+"""Applying events to a table. Nothing is decided here: whatever is in the log has happened."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,13 +28,12 @@ from ninetyeight.table.table import Table
 
 
 def new_table(table_id: str, event: happened.Opened, at: datetime) -> Table:
-    """Give a new table, with its host on the first seat."""
+    """Make a new table, with its host on the first seat."""
     seats = (Seat(person=event.host), *[FREE] * (event.settings.players - 1))
     return Table(table_id, event.settings, event.host.id, seats, 1, at, at)
 
 
 def evolve(table: Table, event: Event, at: datetime) -> Table:
-    """Give the table after an event."""
     return replace(_after(table, event, at), sequence=table.sequence + 1, changed_at=at)
 
 
@@ -43,7 +42,7 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.SettingsChanged(settings=settings):
             return _with_settings(table, settings)
         case happened.HostChanged(person_id=person_id):
-            return replace(table, host=person_id, proposals=_only_giving_up(table.proposals))
+            return replace(table, host=person_id, proposals=_without_removals(table.proposals))
         case happened.SeatTaken(seat=seat, person=person):
             return _with_new(table, seat, Seat(person=person))
         case happened.BotSeated(seat=seat, bot=bot):
@@ -79,7 +78,7 @@ def _after(table: Table, event: Event, at: datetime) -> Table:
         case happened.Dealt():
             return _dealt(table, event, at)
         case happened.ChatSaid(text=""):
-            return table  # its writer is erased
+            return table  # its writer was erased
         case happened.ChatSaid(seat=seat, text=text):
             return _talked(_with_line(table, seat, text), event)
         case happened.Signalled() | happened.PhraseSaid():
@@ -122,16 +121,16 @@ def _in_game(table: Table, game: LiveGame, event: Event, at: datetime) -> Table:
             hints[seat] += 1
             return replace(table, game=replace(game, hints=tuple(hints)))
         case happened.ConcedeVoted(seat=seat, agrees=agrees):
-            return _answered(table, None, seat, agrees=agrees, at=at)
+            return _voted(table, None, seat, agrees=agrees, at=at)
         case happened.Conceded():
             game = replace(game, is_conceded=True, version=game.version + 1, signals=Signals())
-            return _own_turns_again(replace(table, game=game))
+            return _return_minded_turns(replace(table, game=game))
         case _:
             raise AssertionError(f"No such event: {event.kind}.")
 
 
 def _with_settings(table: Table, settings: Settings) -> Table:
-    """Change the settings; who let people look where nobody may now, has to say so again."""
+    """Change the settings. If spectators may no longer see hands, consent to it lapses."""
     seats = (*table.seats[: settings.players], *[FREE] * (settings.players - len(table.seats)))
     if settings.watch is not Watch.SEAT:
         seats = tuple(seat.model_copy(update={"is_open_to_watchers": False}) for seat in seats)
@@ -151,12 +150,12 @@ def _dealt(table: Table, event: happened.Dealt, at: datetime) -> Table:
         hints=(0,) * players,
     )
     return replace(
-        table, game=game, wishes=frozenset(), proposals=_at_new_game(table, table.proposals)
+        table, game=game, wishes=frozenset(), proposals=_kept_for_next_game(table, table.proposals)
     )
 
 
 def _stepped(table: Table, game: LiveGame, action: Action, at: datetime) -> Table:
-    """Apply an action of the seat on turn, and what follows by itself."""
+    """Apply an action of the seat on turn."""
     state = game.state
     assert state is not None
     step = apply(state, action)
@@ -164,7 +163,7 @@ def _stepped(table: Table, game: LiveGame, action: Action, at: datetime) -> Tabl
     for each in step.events:
         signals = signals.after(each, talk=step.state.obligations.talk)
     is_same_turn = len(step.events) == 1
-    moments = (*game.this_turn, UndoPoint(state, game.signals)) if is_same_turn else ()
+    undo_points = (*game.this_turn, UndoPoint(state, game.signals)) if is_same_turn else ()
     after = replace(
         game,
         state=step.state,
@@ -172,15 +171,15 @@ def _stepped(table: Table, game: LiveGame, action: Action, at: datetime) -> Tabl
         version=game.version + 1,
         actions=(*game.actions, action),
         turn_began_at=game.turn_began_at if is_same_turn else at,
-        this_turn=moments,
+        this_turn=undo_points,
         happened=step.events,
     )
     table = replace(table, game=after)
-    return table if is_same_turn else _own_turns_again(table)
+    return table if is_same_turn else _return_minded_turns(table)
 
 
-def _own_turns_again(table: Table) -> Table:
-    """Give the seat back whose turn a bot has played."""
+def _return_minded_turns(table: Table) -> Table:
+    """Hand seats back to their people after a bot has played a turn for them."""
     for number, seat in enumerate(table.seats):
         if seat.minding is Minding.TURN:
             table = _with_changed_seat(table, number, bot=None, minding=None)
@@ -188,13 +187,13 @@ def _own_turns_again(table: Table) -> Table:
 
 
 def _taken_back(game: LiveGame) -> LiveGame:
-    """Go back by one card; what was said since then stays said, before that card."""
-    moment, (*actions, last) = game.this_turn[-1], game.actions
+    """Undo one card. What was said since then stays said, now before that card."""
+    point, (*actions, last) = game.this_turn[-1], game.actions
     assert isinstance(last, Play)
     return replace(
         game,
-        state=moment.state,
-        signals=_signals_without_last(game, moment),
+        state=point.state,
+        signals=_signals_without_last(game, point),
         version=game.version + 1,
         actions=tuple(actions),
         this_turn=game.this_turn[:-1],
@@ -209,58 +208,58 @@ def _said_before(said: Said, actions: int) -> Said:
     return replace(said, talk=replace(said.talk, after=after))
 
 
-def _signals_without_last(game: LiveGame, moment: UndoPoint) -> Signals:
-    """Bring back the signs that the last card took away, unless their giver shows another."""
-    if not game.is_talk_allowed or not moment.state.obligations.talk:
-        return moment.signals
+def _signals_without_last(game: LiveGame, point: UndoPoint) -> Signals:
+    """Restore the signs that the last card cleared, unless their seats have shown new ones."""
+    if not game.is_talk_allowed or not point.state.obligations.talk:
+        return point.signals
     last = game.actions[-1]
     assert isinstance(last, Play)
     back = {
         signal
-        for signal in moment.signals.standing
+        for signal in point.signals.standing
         if signal.pile is last.pile and game.signals.of(signal.seat, signal.pile) is None
     }
     return Signals(game.signals.standing | back)
 
 
-def _answered(table: Table, about: str | None, seat: int, *, agrees: bool, at: datetime) -> Table:
-    """Take the word of the person on a seat."""
+def _voted(table: Table, about: str | None, seat: int, *, agrees: bool, at: datetime) -> Table:
+    """Record the vote of the person on a seat."""
     person = table.seats[seat].person
     assert person is not None
-    proposal = proposal_about(table.proposals, about).answered(person.id, agrees=agrees, at=at)
+    proposal = proposal_about(table.proposals, about).with_vote(person.id, agrees=agrees, at=at)
     return replace(table, proposals=with_proposal(table.proposals, proposal))
 
 
 def _removal_voted(table: Table, seat: int, by: int, *, agrees: bool, at: datetime) -> Table:
-    """Take a word about a player; what the host takes back is asked no longer."""
+    """Record a vote on removing a player; without the host's yes it is withdrawn."""
     gone = table.seats[seat].person
     assert gone is not None
-    table = _answered(table, gone.id, by, agrees=agrees, at=at)
+    table = _voted(table, gone.id, by, agrees=agrees, at=at)
     proposal = proposal_about(table.proposals, gone.id)
     if table.host in proposal.yes:
         return table
     return replace(table, proposals=with_proposal(table.proposals, proposal.withdrawn()))
 
 
-def _only_giving_up(proposals: Proposals) -> Proposals:
-    """Ask about no player any more: another host asks anew."""
-    return _each(proposals, lambda one: one if one.about is None else one.withdrawn())
+def _without_removals(proposals: Proposals) -> Proposals:
+    """Withdraw the proposals to remove players; a new host has to propose them again."""
+    return _map(proposals, lambda one: one if one.about is None else one.withdrawn())
 
 
-def _at_new_game(table: Table, proposals: Proposals) -> Proposals:
-    """Forget what was said about the last game, and by or about people who are not here."""
+def _kept_for_next_game(table: Table, proposals: Proposals) -> Proposals:
+    """Forget the votes on the last game, and those by or about people who have gone."""
     here = {seat.person.id for seat in table.seats if seat.person is not None}
-    removals = tuple(each for each in _only_giving_up(proposals) if each.about in here)
-    return _each(removals, lambda one: replace(one, no=one.no & here))
+    removals = tuple(each for each in _without_removals(proposals) if each.about in here)
+    return _map(removals, lambda one: replace(one, no=one.no & here))
 
 
 def _without(proposals: Proposals, person_id: str) -> Proposals:
-    """Forget what somebody said, and what was said about them."""
+    """Forget somebody's votes and the votes about them."""
     others = tuple(each for each in proposals if each.about != person_id)
-    return _each(others, lambda one: one.without(person_id))
+    return _map(others, lambda one: one.without(person_id))
 
 
-def _each(proposals: Proposals, change: Callable[[Proposal], Proposal]) -> Proposals:
+def _map(proposals: Proposals, change: Callable[[Proposal], Proposal]) -> Proposals:
     changed = proposals
     for proposal in proposals:
         changed = with_proposal(changed, change(proposal))
@@ -268,7 +267,7 @@ def _each(proposals: Proposals, change: Callable[[Proposal], Proposal]) -> Propo
 
 
 def _talked(table: Table, event: Event) -> Table:
-    """Take what was said or shown into the game that runs."""
+    """Add what was said or shown to the running game."""
     game, number = table.running_game, table.sequence + 1
     if game is None:
         return table
@@ -293,7 +292,7 @@ def _talked(table: Table, event: Event) -> Table:
 
 
 def _with_line(table: Table, seat: int, text: str) -> Table:
-    """Remember a line of chat; of more than a table remembers, the oldest goes."""
+    """Add a line of chat; beyond `MOST_LINES` the oldest is dropped."""
     writer, game = table.seats[seat].person, table.running_game
     assert writer is not None
     line = ChatLine(table.sequence + 1, writer.id, text, None if game is None else game.number)
@@ -301,10 +300,10 @@ def _with_line(table: Table, seat: int, text: str) -> Table:
 
 
 def _with_flag(table: Table, seat: int, number: int, *, is_flagged: bool) -> Table:
-    """Flag a line or take a flag back; it is in the game's record while no flag stands."""
+    """Flag a line or withdraw a flag; flagged lines are left out of the game's record."""
     person, line = table.seats[seat].person, table.line(number)
     if line is None:
-        return table  # its writer is erased
+        return table  # its writer was erased
     assert person is not None
     flags = line.flags | {person.id} if is_flagged else line.flags - {person.id}
     flagged = replace(line, flags=flags)
@@ -320,16 +319,16 @@ def _with_flag(table: Table, seat: int, number: int, *, is_flagged: bool) -> Tab
 
 
 def _with_new(table: Table, number: int, seat: Seat) -> Table:
-    """Give a seat to another; what was wished there is void, and nobody asks who has gone."""
+    """Give a seat to somebody else; the wishes and proposals of its last person lapse."""
     gone = table.seats[number].person
     proposals = table.proposals
     if gone is not None:
-        proposals = _each(
+        proposals = _map(
             proposals,
             lambda one: (
                 one.withdrawn()
                 if gone.id in (one.about, table.host) and one.about is not None
-                else one.unsaid(gone.id)
+                else one.without_yes(gone.id)
             ),
         )
     return replace(
@@ -338,9 +337,9 @@ def _with_new(table: Table, number: int, seat: Seat) -> Table:
 
 
 def _without_words(table: Table, number: int) -> Table:
-    """Leave what somebody wrote who is removed out of the game's record.
+    """Drop what somebody wrote from the game's record when they are removed.
 
-    The record could not say whose words they were, so nobody could take them back later.
+    The record would no longer say whose words they are, so nobody could have them erased later.
     """
     game = table.game
     if game is None:
@@ -354,7 +353,7 @@ def _without_words(table: Table, number: int) -> Table:
 
 
 def _without_person(table: Table, person_id: str) -> Table:
-    """Leave a person nameless where they still sit."""
+    """Erase a person's name from their seat, and their words."""
     for number, seat in enumerate(table.seats):
         if seat.person is not None and seat.person.id == person_id:
             nameless = seat.person.model_copy(update={"name": ERASED_NAME})
@@ -364,7 +363,7 @@ def _without_person(table: Table, person_id: str) -> Table:
 
 
 def _came_back(table: Table, number: int, at: datetime) -> Table:
-    """Let a person play again; a bot that plays one turn for the person ends it."""
+    """Let a person play again; a bot that is playing one turn for them finishes it."""
     seat = table.seats[number]
     if seat.minding is Minding.TURN or seat.bot is None:
         return _with_changed_seat(table, number, is_away=False)
@@ -381,7 +380,7 @@ def _with_changed_seat(table: Table, number: int, **changes: object) -> Table:
 
 
 def _restarted_clock(table: Table, seat: int, at: datetime) -> Table:
-    """Give somebody who takes over from a bot in the own turn the whole time for it."""
+    """Restart the clock for somebody who takes over from a bot in their own turn."""
     game = table.running_game
     if game is None or game.state is None or game.state.seat != seat:
         return table

@@ -1,4 +1,4 @@
-"""Statistics of one game that is over: what was laid by whom, and where it was dear."""
+"""Statistics of a finished game: who laid what, and which step cost most."""
 
 from ninetyeight.protocol.view import GameFigures, SeatFigures, WidestStep
 from ninetyeight.rules import CardPlayed, TurnBegan, replay
@@ -6,7 +6,7 @@ from ninetyeight.table.game import LiveGame
 
 
 def figures_of(game: LiveGame) -> GameFigures:
-    """Count a game. It has to be over: what was laid is open then, with everything else (9.3)."""
+    """Compute the statistics of a game, which must be over: only then is everything open (9.3)."""
     assert game.is_over
     events = [event for step in replay(game.record((), {})).steps for event in step.events]
     laid = [event for event in events if isinstance(event, CardPlayed)]
@@ -15,7 +15,7 @@ def figures_of(game: LiveGame) -> GameFigures:
         [event for event in laid if event.seat == seat] for seat in range(game.ruleset.players)
     )
     return GameFigures(
-        # A game that was given up before anybody had begun has no turn.
+        # A game that was given up before anybody started has no turns.
         turns=0
         if game.starter is None
         else 1 + sum(isinstance(event, TurnBegan) for event in events),

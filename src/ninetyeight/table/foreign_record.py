@@ -1,7 +1,7 @@
-"""Records from elsewhere: read as the format says, then made fit to be kept and shown.
+"""Records from elsewhere, made safe to store and show.
 
-A record may hold any text in its names, its chat and its `meta`. Names and chat are cut and lose
-the characters that hide, reverse or break a line. What no answer could carry is refused.
+A record may have any text in its names, chat and `meta`. Names and chat are shortened and lose the
+characters that hide, reverse or break a line. What no response could carry is refused.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ MOST_LEVELS = 32
 
 
 def read_foreign_record(body: str | bytes) -> Record:
-    """Read a record; `InvalidRecord` if it is none, or holds what cannot be sent again."""
+    """Read a record; `InvalidRecord` if it is not one, or holds what could not be sent back."""
     record = read_record(body)
     _check_meta(record.meta)
     seats = None if record.seats is None else tuple(map(_seat_name, record.seats))
@@ -38,7 +38,7 @@ def _talk(talk: Talk) -> Talk:
 
 
 def _check_meta(meta: Mapping[str, Any]) -> None:
-    """Look through `meta` without recursion, as it may be nested deeper than Python can."""
+    """Check `meta` without recursion: it may be nested deeper than Python's stack."""
     waiting: list[tuple[object, int]] = [(meta, 1)]
     while waiting:
         value, level = waiting.pop()

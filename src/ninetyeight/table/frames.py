@@ -1,6 +1,6 @@
-"""A record moment by moment, with everything open: what a client needs to show a game again.
+"""A record as frames, one per moment with every hand open: what a client needs for a replay.
 
-Only for games that are over, or that somebody has the record of: every hand is in it (9.3).
+Only for finished games and for records that somebody already has (9.3).
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ from ninetyeight.talk import PhraseCode
 
 
 def frames_of(record: Record) -> GameFrames:
-    """Replay a record, and show every moment of it."""
+    """Replay a record into frames."""
     played = replay(record)
     ruleset = record.ruleset
     refused = played.refused
@@ -75,7 +75,7 @@ def _seats(record: Record) -> tuple[FrameSeat, ...]:
 
 
 def _frames(played: Replay, talk: tuple[Talk, ...]) -> Iterator[Frame]:
-    """Go through a game; signs fall as they do at a table (8.5)."""
+    """Replay a game move by move; signs lapse as they do at a table (8.5)."""
     turn, signals = 1, Signals()
     said_after: dict[int, list[Talk]] = {}
     for each in talk:
@@ -119,7 +119,7 @@ def _signs(signals: Signals, seat: int) -> dict[Pile, Sign]:
 
 
 def _said(talk: Talk) -> TalkSeen | None:
-    """Give talk as tables do; None for a phrase that this program does not know."""
+    """Convert talk to a table's event; None for a phrase that this version does not know."""
     match talk.said:
         case Signal(seat, pile, sign):
             return Signalled(seat=seat, signs={pile: sign})
@@ -135,7 +135,7 @@ def _said(talk: Talk) -> TalkSeen | None:
 
 
 def _shown(signals: Signals, talk: Talk, state: State) -> Signals:
-    """Let a sign stand; one that the record tells under Silence never did."""
+    """Add a sign; one that a record claims during Silence is left out."""
     if not isinstance(talk.said, Signal):
         return signals
     try:

@@ -1,4 +1,4 @@
-"""A game at a table: the deal, the bids, the cards laid, the signs, and what was agreed."""
+"""A game at a table: the deal, the bids, the state of play, the signs and the talk."""
 
 import base64
 import hashlib
@@ -24,14 +24,14 @@ from ninetyeight.rules import (
 from ninetyeight.table.commitment import Deal
 
 CONCEDED = "conceded"
-"""Why a game ended that its players gave up."""
+"""The code of a game that its players gave up."""
 MOST_TALK = 2000
-"""How much of what was said a game holds, the latest; the log of its table has all of it."""
+"""How many of the latest lines of talk a game keeps; the table's log has all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint:
-    """What a card that is taken back leads back to."""
+    """What the game returns to when a card is taken back."""
 
     state: State
     signals: Signals
@@ -39,21 +39,21 @@ class UndoPoint:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Something that was said or shown in a game."""
+    """A line of talk or a sign in a game."""
 
     number: int
     """The sequence of its event."""
     talk: Talk
     is_hidden: bool = False
-    """Whether it is a flagged line of chat."""
+    """Whether it is a line of chat that somebody flagged."""
 
 
 @dataclass(frozen=True, slots=True)
 class LiveGame:
-    """A game from the deal on. It begins in earnest when it is settled who starts."""
+    """A game from the deal on. Play begins once it is settled who starts."""
 
     number: int
-    """Which game of its table it is, from 1 on."""
+    """Counts the games of this table, from 1."""
     ruleset: Ruleset
     deal: Deal
     dealt_at: datetime
@@ -61,37 +61,37 @@ class LiveGame:
     bids: tuple[Bid | None, ...]
     starter: int | None = None
     state: State | None = None
-    """The game itself; None until it is settled who starts."""
+    """The state of play; None until it is settled who starts."""
     signals: Signals = field(default_factory=Signals)
     version: int = 0
-    """How many steps there were: a step that was asked for at another version is refused."""
+    """Counts the steps, so that a step meant for an earlier position is refused."""
     actions: tuple[Action, ...] = ()
     turn_began_at: datetime | None = None
     this_turn: tuple[UndoPoint, ...] = ()
-    """Where each card of the running turn was laid, the last one last."""
+    """What each card of this turn can be undone to, the last card last."""
     happened: tuple[Event, ...] = ()
-    """What the last step led to, with everything that is hidden."""
+    """What the last step led to, hidden cards included."""
     taken_back: Play | None = None
-    """The card that was taken back last, and from where."""
+    """The play that was taken back last."""
     is_conceded: bool = False
     hints: tuple[int, ...] = ()
-    """How many hints each seat took."""
+    """How many hints each seat has taken."""
     said: tuple[Said, ...] = ()
-    """What was said and shown, flagged lines included, at most the last `MOST_TALK`."""
+    """The last `MOST_TALK` things said and shown, flagged lines included."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result by the rules; None for a game that runs, or was given up."""
+        """The result by the rules; None while the game goes on, or if it was given up."""
         return None if self.state is None else self.state.outcome
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can happen, so that everything is open."""
+        """Whether the game has ended, so that nothing is hidden any more (9.3)."""
         return self.is_conceded or self.outcome is not None
 
     @property
     def code(self) -> str | None:
-        """Why it ended, as a code that clients translate."""
+        """Why it ended, as a code for clients to translate; None while it goes on."""
         if self.is_conceded:
             return CONCEDED
         return None if self.outcome is None else self.outcome.code
@@ -103,7 +103,7 @@ class LiveGame:
 
     @property
     def talk(self) -> tuple[Talk, ...]:
-        """What was said and shown, as the record has it: without flagged lines."""
+        """What was said and shown as the record has it: without flagged lines."""
         return tuple(said.talk for said in self.said if not said.is_hidden)
 
     @property
@@ -112,9 +112,9 @@ class LiveGame:
         return self.state is None or self.is_over or self.state.obligations.talk
 
     def view(self, seat: int | None) -> View:
-        """Give what a seat may see, or nobody's seat (9).
+        """Show the game to a seat, or to a spectator (9).
 
-        While it is open who starts, everybody sees the own hand: nothing else is settled yet.
+        Until it is settled who starts, players see only their own hand.
         """
         if self.state is not None:
             return view_for(self.state, seat)
@@ -123,13 +123,13 @@ class LiveGame:
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
-        """All hands, for the end of the game."""
+        """Every hand; for a game that is over."""
         if self.state is not None:
             return self.state.hands
         return deal(self.ruleset, self.deal.deck)[0]
 
     def record(self, seats: tuple[str, ...], meta: dict[str, object]) -> Record:
-        """Give the record of this game; only for those who may know everything."""
+        """Build the record, which shows every card."""
         return Record(
             ruleset=self.ruleset,
             deck=self.deal.deck,
@@ -142,13 +142,13 @@ class LiveGame:
 
 
 def game_id(table_id: str, number: int) -> str:
-    """Name a game after its table, once and for all, without telling the table's link."""
+    """Derive a game's permanent id from its table's, which the id does not give away."""
     digest = hashlib.sha256(f"ninetyeight/game/1:{table_id}:{number}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def highest(bids: tuple[Bid | None, ...]) -> tuple[int, ...]:
-    """Give the seats with the highest bid (1.4), once all have bid."""
+    """Find the seats with the highest bid (1.4); none until everybody has bid."""
     ranks = [bid.rank for bid in bids if bid is not None]
     if len(ranks) < len(bids):
         return ()

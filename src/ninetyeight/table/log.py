@@ -1,4 +1,4 @@
-"""A table from its log, and a log from what is decided."""
+"""Rebuilding a table from its log, and applying new events to it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from ninetyeight.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
-    """An event with its instant."""
+    """An event and when it happened."""
 
     event: Event
     at: datetime
 
 
 def table_from(table_id: str, log: Iterable[LoggedEvent]) -> Table:
-    """Rebuild a table from everything that happened at it."""
+    """Rebuild a table from its whole log."""
     table: Table | None = None
     for entry in log:
         if table is None:
@@ -31,7 +31,7 @@ def table_from(table_id: str, log: Iterable[LoggedEvent]) -> Table:
 
 
 def tables_after(table: Table, events: Iterable[Event], at: datetime) -> list[Table]:
-    """Give the table after each of several events that happen at once."""
+    """Apply events that happen at once; return the table after each."""
     tables = []
     for event in events:
         table = evolve(table, event, at)

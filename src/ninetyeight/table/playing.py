@@ -1,4 +1,4 @@
-"""Laying cards, ending turns, taking back and hints."""
+"""Playing: laying cards, ending turns, taking cards back and asking for hints."""
 
 from ninetyeight.protocol.command import EndTurn, LayCard, StepRequest, TakeBack
 from ninetyeight.protocol.event import HintTaken
@@ -23,19 +23,20 @@ def end_turn(table: Table, seat: int, command: EndTurn) -> tuple[Event, ...]:
 
 
 def take_back(table: Table, seat: int, command: TakeBack) -> tuple[Event, ...]:
-    """Take back the last card of the own running turn."""
+    """Take back the last card of one's own turn."""
     game, _ = on_turn(table, seat, command)
     if not table.settings.may_undo:
         raise TableRefused(
-            TableCode.NO_UNDO, "Cards stay where they are at this table: a card laid has told."
+            TableCode.NO_UNDO,
+            "There is no undo at this table: a card that was laid has given something away.",
         )
     if not game.this_turn:
-        raise TableRefused(TableCode.NOTHING_TO_TAKE_BACK, "No card was laid in this turn.")
+        raise TableRefused(TableCode.NOTHING_TO_TAKE_BACK, "No card has been laid in this turn.")
     return (CardTakenBack(seat=seat),)
 
 
 def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
-    """Ask for a hint; the host gives it, and the game remembers."""
+    """Ask for a hint, which the game counts; whoever runs the table provides it."""
     if not table.settings.may_hint:
         raise TableRefused(TableCode.NO_HINTS, "There are no hints at this table.")
     on_turn(table, seat)
@@ -43,7 +44,7 @@ def take_hint(table: Table, seat: int) -> tuple[Event, ...]:
 
 
 def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tuple[LiveGame, State]:
-    """Give the game for a seat that is on turn and knows where it stands."""
+    """Find the running game and its state, for a seat that is on turn and up to date."""
     game = table.running_game
     if game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
@@ -52,7 +53,7 @@ def on_turn(table: Table, seat: int, command: StepRequest | None = None) -> tupl
     if command is not None and command.version != game.version:
         raise TableRefused(
             TableCode.STALE,
-            f"The game has gone on: this was for step {command.version},"
+            f"The game has moved on: this was for step {command.version},"
             f" and it is at {game.version}.",
         )
     if game.state.seat != seat:

@@ -1,7 +1,7 @@
-"""A proposal that the people of a table decide together, and what they have answered.
+"""A proposal that the people at a table vote on, and their votes so far.
 
-It is about giving the running game up, or about removing a player. `voting` says who is asked and
-when it is decided; docs/voting.md has the whole model.
+It is to give up the running game or to remove a player. `voting` says who has a vote and when the
+matter is decided; docs/voting.md has the whole model.
 """
 
 from dataclasses import dataclass, replace
@@ -10,17 +10,17 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The last word of everybody who said one; whoever said nothing is silent."""
+    """A proposal and everybody's latest vote on it."""
 
     about: str | None
-    """The id of the person who is to go; None asks whether to give the game up."""
+    """The id of the person to remove; None to give the game up."""
     asked_at: datetime | None = None
-    """Since when it is asked. None: nobody asks any more, and only the noes are remembered."""
+    """When it was proposed. None once it is withdrawn, when only the noes are remembered."""
     yes: frozenset[str] = frozenset()
     no: frozenset[str] = frozenset()
 
-    def answered(self, person_id: str, *, agrees: bool, at: datetime) -> "Proposal":
-        """Take somebody's word, which stands until they say another."""
+    def with_vote(self, person_id: str, *, agrees: bool, at: datetime) -> "Proposal":
+        """Record a vote, which stands until the same person votes again."""
         if agrees:
             return replace(
                 self,
@@ -32,16 +32,16 @@ class Proposal:
         return rest if rest.yes else rest.withdrawn()
 
     def withdrawn(self) -> "Proposal":
-        """Ask no longer. A no outlasts it: asking again does not undo what somebody said."""
+        """Withdraw it. The noes outlast that, so that asking again does not undo them."""
         return replace(self, asked_at=None, yes=frozenset())
 
     def without(self, person_id: str) -> "Proposal":
-        """Forget the word of somebody who has no say here any more."""
+        """Forget the vote of somebody who no longer has one."""
         rest = replace(self, yes=self.yes - {person_id}, no=self.no - {person_id})
         return rest if rest.yes else rest.withdrawn()
 
-    def unsaid(self, person_id: str) -> "Proposal":
-        """Take back the yes of somebody who gave up the seat; a no counts again with the seat."""
+    def without_yes(self, person_id: str) -> "Proposal":
+        """Drop the yes of somebody who gave up their seat; their no counts again if they return."""
         rest = replace(self, yes=self.yes - {person_id})
         return rest if rest.yes else rest.withdrawn()
 
@@ -50,12 +50,12 @@ Proposals = tuple[Proposal, ...]
 
 
 def proposal_about(proposals: Proposals, about: str | None) -> Proposal:
-    """Find a proposal, or one that nobody has answered yet."""
+    """Find a proposal, or make one that nobody has voted on yet."""
     found = (each for each in proposals if each.about == about)
     return next(found, Proposal(about))
 
 
 def with_proposal(proposals: Proposals, changed: Proposal) -> Proposals:
-    """Put a proposal in place of what was known of it."""
+    """Replace a proposal; one without any votes is dropped."""
     others = tuple(each for each in proposals if each.about != changed.about)
     return (*others, changed) if changed.yes or changed.no else others

@@ -1,4 +1,4 @@
-"""Why a table refuses what was asked; nothing has happened then."""
+"""Refusals of a table; a refused command changes nothing."""
 
 from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.rules import GameError, RefusalCode
@@ -6,7 +6,7 @@ from ninetyeight.talk import ChatRefusal
 
 
 class TableRefused(GameError):
-    """What a table refuses, with a stable code and a message in plain words."""
+    """A command that the table refuses."""
 
     def __init__(self, code: TableCode | RefusalCode | str, message: str) -> None:
         super().__init__(code, message)
@@ -24,5 +24,4 @@ class NumberNamed(TableRefused):
         """How it was named, and the sign that comes nearest."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Survive pickling."""
         return type(self), (self.refusal,)

@@ -1,4 +1,4 @@
-"""Coming, sitting down, bots, beginning, leaving, coming back, and bots for those who are away."""
+"""Who sits where: sitting down, seating bots, dealing, leaving, coming back and standing in."""
 
 from ninetyeight.protocol.event import (
     AgainWished,
@@ -25,7 +25,7 @@ from ninetyeight.table.event import Dealt, Event, HostChanged, Opened, SeatTaken
 from ninetyeight.table.refusal import TableRefused
 from ninetyeight.table.seat import Participant, Seat
 from ninetyeight.table.table import Table
-from ninetyeight.table.voting import may_be_minded_at, remove, settled
+from ninetyeight.table.voting import may_be_minded_at, settled, vote_to_remove
 
 
 def open_table(settings: Settings, host: Participant, context: Context) -> Opened:
@@ -55,7 +55,7 @@ def sit(table: Table, actor: Participant, wanted: int | None) -> tuple[Event, ..
 def seat_bot(
     table: Table, actor: Participant, number: int, bot: str, context: Context
 ) -> tuple[Event, ...]:
-    """Put a bot on a free seat, or another bot on a bot's seat."""
+    """Put a bot on a free seat, or replace the bot that sits there."""
     _check_host(table, actor)
     _check_idle(table)
     _check_bot(bot, context)
@@ -71,14 +71,14 @@ def clear_seat(table: Table, actor: Participant, number: int) -> tuple[Event, ..
     _check_idle(table)
     seat = _seat(table, number)
     if seat.person is not None and seat.person.id == actor.id:
-        raise TableRefused(TableCode.ONESELF, "To leave the own seat, leave the table.")
+        raise TableRefused(TableCode.ONESELF, "To leave your own seat, leave the table.")
     return () if seat.is_free else (SeatCleared(seat=number),)
 
 
 def change_settings(
     table: Table, actor: Participant, settings: Settings, context: Context
 ) -> tuple[Event, ...]:
-    """Change how the next game is played; nobody who sits loses the seat by it."""
+    """Change how the next game is played; nobody loses their seat by it."""
     _check_host(table, actor)
     _check_idle(table)
     _check_bot(settings.minder, context)
@@ -98,14 +98,17 @@ def start(table: Table, actor: Participant, context: Context) -> tuple[Event, ..
 
 
 def again(table: Table, seat: int, context: Context, *, same_deal: bool) -> tuple[Event, ...]:
-    """Wish another game; when all who are there wish it, it is dealt."""
+    """Ask for another game; it is dealt once everybody present wants it."""
     if table.phase is Phase.LOBBY:
-        raise TableRefused(TableCode.NO_GAME, "There was no game yet: the host starts the first.")
+        raise TableRefused(
+            TableCode.NO_GAME, "There has been no game yet: the host starts the first."
+        )
     if table.phase is not Phase.OVER:
-        raise TableRefused(TableCode.GAME_RUNNING, "Another game comes when this one is over.")
+        raise TableRefused(TableCode.GAME_RUNNING, "The next game comes when this one is over.")
     if same_deal and not (table.settings.players == 1 and table.was_alone):
         raise TableRefused(
-            TableCode.NOT_ALONE, "Only alone is a deal played once more: all hands are known."
+            TableCode.NOT_ALONE,
+            "Only a solo deal can be played again: everybody has seen the hands.",
         )
     wish = AgainWished(seat=seat)
     all_wish = table.active_seats <= table.wishes | {seat}
@@ -116,7 +119,7 @@ def again(table: Table, seat: int, context: Context, *, same_deal: bool) -> tupl
 
 def _deal(table: Table, context: Context, *, same_deal: bool = False) -> tuple[Event, ...]:
     if any(map(_is_unplayed, table.seats)):
-        raise TableRefused(TableCode.SEATS_FREE, "A game begins when all seats are taken.")
+        raise TableRefused(TableCode.SEATS_FREE, "A game starts once all seats are taken.")
     if same_deal and table.game is not None:
         deal = Deal(deck=table.game.deal.deck, nonce=context.chance.nonce())
     else:
@@ -129,12 +132,12 @@ def _deal(table: Table, context: Context, *, same_deal: bool = False) -> tuple[E
 
 
 def _is_unplayed(seat: Seat) -> bool:
-    """Whether nobody would play this seat: it is free, or its person has left."""
+    """Whether nobody would play this seat, because it is free or its person has left."""
     return seat.is_free or (seat.is_away and seat.bot is None)
 
 
 def leave(table: Table, seat: int) -> tuple[Event, ...]:
-    """Leave: a running game keeps the seat, otherwise it is free; nobody left closes the table."""
+    """Leave. A running game keeps the seat; otherwise it is freed. The last to go close it."""
     person = table.seats[seat].person
     assert person is not None
     if table.is_running:
@@ -147,7 +150,7 @@ def leave(table: Table, seat: int) -> tuple[Event, ...]:
 
 
 def remove_person(table: Table, person_id: str, context: Context) -> tuple[Event, ...]:
-    """Let a person go who will not come back: in a running game a bot has the seat for good."""
+    """Remove a person who will not come back; during a game a bot gets the seat for good."""
     seat = table.seat_of(person_id)
     if seat is None or table.is_closed:
         return ()
@@ -159,7 +162,7 @@ def remove_person(table: Table, person_id: str, context: Context) -> tuple[Event
 
 
 def _next_host(table: Table, leaver: Participant, *, keeps_seat: bool) -> tuple[Event, ...]:
-    """Pass the table on when its host leaves it, best to somebody who plays."""
+    """Pick a new host when the host leaves, preferably somebody who is playing."""
     if table.host != leaver.id:
         return ()
     others = [seat for seat in table.seats if seat.person not in (None, leaver)]
@@ -172,7 +175,7 @@ def _next_host(table: Table, leaver: Participant, *, keeps_seat: bool) -> tuple[
 
 
 def come_back(table: Table, seat: int) -> tuple[Event, ...]:
-    """Play the own seat again; a turn that a bot began for somebody out of time, it ends."""
+    """Play one's own seat again; a bot that is playing one turn finishes it first."""
     mine = table.seats[seat]
     assert mine.person is not None
     if not mine.is_away and mine.minding is Minding.TURN:
@@ -187,29 +190,28 @@ def come_back(table: Table, seat: int) -> tuple[Event, ...]:
 
 
 def bot_plays_this_turn() -> TableRefused:
-    """Say that the time for this turn is over."""
-    return TableRefused(TableCode.IS_MINDED, "Your time is over: a bot plays this turn.")
+    return TableRefused(TableCode.IS_MINDED, "Your time is up: a bot plays this turn.")
 
 
 def mind_seat(table: Table, number: int, context: Context) -> tuple[Event, ...]:
-    """Let a bot mind the seat of somebody who is not there, in a game or for the next one."""
+    """Have a bot play for somebody who is absent, in this game or for the next one."""
     seat = _seat(table, number)
     if table.phase is Phase.LOBBY:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
     if seat.person is None:
         raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
     if seat.bot is not None:
-        raise TableRefused(TableCode.IS_MINDED, "A bot minds this seat already.")
+        raise TableRefused(TableCode.IS_MINDED, "A bot is already minding this seat.")
     if not seat.is_away:
         _check_gone(table, seat.person, context)
     minded = SeatMinded(seat=number, bot=table.settings.minder, minding=Minding.UNTIL_RETURN)
-    # Between games somebody has to be there who can seat bots, change settings and begin.
+    # Between games there must be a host who can seat bots, change settings and start.
     passed_on = () if table.is_running else _next_host(table, seat.person, keeps_seat=True)
     return minded, *passed_on
 
 
 def _check_gone(table: Table, person: Participant, context: Context) -> None:
-    """Refuse to play for somebody who is there, or went so lately that they may come back."""
+    """Refuse a bot for somebody who is present, or left too recently."""
     absent_since = context.absent_since.get(person.id)
     if absent_since is None:
         raise TableRefused(TableCode.IS_PRESENT, "This player is here.")
@@ -219,30 +221,30 @@ def _check_gone(table: Table, person: Participant, context: Context) -> None:
 
 
 def ask_to_remove(table: Table, seat: int, number: int, *, agrees: bool) -> tuple[Event, ...]:
-    """Be for removing a player, or against it."""
+    """Vote on removing a player."""
     _seat(table, number)
-    return remove(table, seat, number, agrees=agrees)
+    return vote_to_remove(table, seat, number, agrees=agrees)
 
 
 def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event, ...]:
-    """Let people without a seat look into the own hand, where the table allows it (9.2)."""
+    """Show one's own hand to spectators, or stop, if the table allows it (9.2)."""
     if are_allowed and table.settings.watch is not Watch.SEAT:
-        raise TableRefused(TableCode.NO_WATCHERS, "At this table nobody looks into a hand.")
+        raise TableRefused(TableCode.NO_WATCHERS, "At this table spectators see no hands.")
     if table.seats[seat].is_open_to_watchers == are_allowed:
         return ()
     if are_allowed and any(other.is_open_to_watchers for other in table.seats):
         raise TableRefused(
-            TableCode.OTHER_SEAT_OPEN, "Another hand is open already: nobody sees several."
+            TableCode.OTHER_SEAT_OPEN, "Another hand is already open, and spectators see only one."
         )
     return (WatchersAllowed(seat=seat, are_allowed=are_allowed),)
 
 
 def close(table: Table, actor: Participant) -> tuple[Event, ...]:
-    """Close the table between games; a running game is given up first, or left."""
+    """Close the table; not while others are playing."""
     _check_host(table, actor)
     others = (seat.person for seat in table.seats if seat.person not in (None, actor))
     if table.is_running and any(others):
-        raise TableRefused(TableCode.GAME_RUNNING, "Others play here: give up together first.")
+        raise TableRefused(TableCode.GAME_RUNNING, "Others are playing: agree to give up first.")
     return (Closed(cause=CloseCause.HOST),)
 
 
@@ -253,7 +255,7 @@ def _check_host(table: Table, actor: Participant) -> None:
 
 def _check_idle(table: Table) -> None:
     if table.is_running:
-        raise TableRefused(TableCode.GAME_RUNNING, "Not while a game is under way.")
+        raise TableRefused(TableCode.GAME_RUNNING, "Not while a game is running.")
 
 
 def _check_bot(bot: str, context: Context) -> None:

@@ -1,6 +1,6 @@
-"""A table as text, with everything that is hidden: so that a long log need not be read again.
+"""A whole table as text, hidden cards included, so that a long log need not be read again.
 
-The log is the truth. A snapshot that another version of the program wrote is not read but left.
+The log is the truth: a snapshot that another version of the program wrote is ignored.
 """
 
 import hashlib
@@ -16,12 +16,12 @@ _DIGITS = 16
 
 
 def write_snapshot(table: Table) -> str:
-    """Write a table down; for the store alone."""
+    """Write a snapshot, for the store only."""
     return f'{{"form":"{_form()}","table":{_adapter().dump_json(table).decode()}}}'
 
 
 def read_snapshot(text: str) -> Table | None:
-    """Read what `write_snapshot` wrote; None where another version wrote it, or it is broken."""
+    """Read a snapshot; None if another version wrote it, or it is damaged."""
     begin = f'{{"form":"{_form()}","table":'
     if not (text.startswith(begin) and text.endswith("}")):
         return None
@@ -38,6 +38,6 @@ def _adapter() -> TypeAdapter[Table]:
 
 @cache
 def _form() -> str:
-    """Name the version of the program and what a table consists of; either may change it."""
+    """Identify the version of the program and the fields of a table."""
     shape = json.dumps(_adapter().json_schema(mode="serialization"), sort_keys=True)
     return hashlib.sha256(f"{__version__}:{shape}".encode()).hexdigest()[:_DIGITS]

@@ -1,4 +1,4 @@
-"""A table at one moment: who sits where, how it plays, and the game that runs."""
+"""A table at one moment: its seats, its settings and its game."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -13,31 +13,30 @@ from ninetyeight.table.seat import Seat
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about a table, hidden cards included: what one may see of it is a `TableView`."""
+    """Everything about a table, hidden cards included. Clients are shown a `TableView`."""
 
     id: str
     settings: Settings
     host: str
-    """The person who may change things."""
+    """The id of the person who runs the table: they seat bots, change settings and start games."""
     seats: tuple[Seat, ...]
     sequence: int
-    """How many events there were."""
+    """How many events the table has had."""
     opened_at: datetime
     changed_at: datetime
     game: LiveGame | None = None
     is_closed: bool = False
     lines: tuple[ChatLine, ...] = ()
-    """The recent lines of chat, the latest last, at most `MOST_LINES`."""
+    """The last `MOST_LINES` lines of chat, the latest last."""
     proposals: Proposals = ()
-    """What people are asked, or were asked and said no to."""
+    """What is being voted on, and what was refused."""
     wishes: frozenset[int] = frozenset()
-    """The seats that wish another game."""
+    """The seats that want another game."""
     removed: frozenset[str] = frozenset()
-    """The persons who were removed from this table, by their ids."""
+    """The ids of people who were removed and may not come back."""
 
     @property
     def phase(self) -> Phase:
-        """Where the table stands."""
         if self.is_closed:
             return Phase.CLOSED
         if self.game is None:
@@ -48,38 +47,35 @@ class Table:
 
     @property
     def is_running(self) -> bool:
-        """Whether a game is under way."""
         return self.phase in (Phase.BIDDING, Phase.PLAYING)
 
     @property
     def was_alone(self) -> bool:
-        """Whether the last game had one player."""
+        """Whether the last game was solitaire."""
         return self.game is not None and self.game.ruleset.players == 1
 
     @property
     def running_game(self) -> LiveGame | None:
-        """The game that is under way."""
         return self.game if self.is_running else None
 
     def seat_of(self, person_id: str) -> int | None:
-        """Find the seat of a person."""
         for number, seat in enumerate(self.seats):
             if seat.person is not None and seat.person.id == person_id:
                 return number
         return None
 
     def line(self, number: int) -> ChatLine | None:
-        """Find a recent line of chat."""
+        """Find a recent line of chat by the sequence of its event."""
         return next((line for line in self.lines if line.number == number), None)
 
     @property
     def active_seats(self) -> frozenset[int]:
-        """The seats whose persons play them now."""
+        """The seats that their people are playing themselves."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.is_active)
 
     @property
     def tied_seats(self) -> tuple[int, ...]:
-        """The seats with the highest bid, once all have bid and there are several (1.4)."""
+        """The seats that share the highest bid, once everybody has bid (1.4)."""
         game = self.running_game
         if game is None or game.state is not None:
             return ()
@@ -88,7 +84,7 @@ class Table:
 
     @property
     def deadline(self) -> datetime | None:
-        """When a clock runs out: the lot (1.4), or a bot for a person out of time."""
+        """When time runs out: a draw decides who starts (1.4), or a bot takes over."""
         game = self.running_game
         if game is None:
             return None
@@ -101,7 +97,7 @@ class Table:
 
     @property
     def bid_limit(self) -> timedelta:
-        """How long players have to agree who starts."""
+        """How long players have to agree on who starts."""
         shortest = timedelta(seconds=self.settings.bid_seconds)
         limit = self.settings.clock.limit
         return shortest if limit is None else max(shortest, limit)

@@ -1,4 +1,4 @@
-"""Signs, phrases and chat, within the limits of clause 8; flagging a line, and muting somebody."""
+"""Signs, phrases and chat, within the limits of clause 8; flagging lines and muting people."""
 
 from ninetyeight.protocol.event import ChatSaid, PhraseSaid, Signalled
 from ninetyeight.protocol.refusal import TableCode
@@ -12,10 +12,10 @@ from ninetyeight.talk import PhraseCode, refusal
 
 
 def show_signs(table: Table, seat: int, signs: dict[Pile, Sign | None]) -> tuple[Event, ...]:
-    """Show signs on piles (8.5); those that stand already are not shown again."""
+    """Show signs on piles (8.5); those that already stand are skipped."""
     game = table.running_game
     if game is None:
-        raise TableRefused(TableCode.NO_GAME, "There are signs only while a game is under way.")
+        raise TableRefused(TableCode.NO_GAME, "Signs are for a running game.")
     _check_talk(table)
     for pile, sign in signs.items():
         shown = Signal(seat, pile, sign)
@@ -27,37 +27,36 @@ def show_signs(table: Table, seat: int, signs: dict[Pile, Sign | None]) -> tuple
 
 
 def say_phrase(table: Table, seat: int, code: PhraseCode, pile: Pile | None) -> tuple[Event, ...]:
-    """Say a ready phrase."""
     _check_talk(table)
     return (PhraseSaid(seat=seat, code=code, pile=pile),)
 
 
 def say_chat(table: Table, seat: int, text: str, language: str) -> tuple[Event, ...]:
-    """Say something; while a game is under way no number of a card (8.6)."""
+    """Say something; during a game, without naming the number of a card (8.6)."""
     _check_talk(table)
     if table.settings.talk is not TalkLevel.FREE:
-        raise TableRefused(TableCode.NO_CHAT, "At this table there are signs and phrases only.")
+        raise TableRefused(TableCode.NO_CHAT, "This table has signs and phrases only.")
     if table.is_running and (refused := refusal(text, language, table.settings.signs)):
         raise NumberNamed(refused)
     return (ChatSaid(seat=seat, text=text),)
 
 
 def mute(table: Table, seat: int, other: int, *, is_muted: bool) -> tuple[Event, ...]:
-    """Hear a player no longer, or again; nobody else is told, so it stays out of the log."""
+    """Mute a player or hear them again; it stays out of the log, because nobody else may know."""
     me = table.seats[seat].person
     them = table.seats[other].person if other < len(table.seats) else None
     assert me is not None
     if them is None:
         raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
     if me == them:
-        raise TableRefused(TableCode.ONESELF, "One cannot stop hearing oneself.")
+        raise TableRefused(TableCode.ONESELF, "You cannot mute yourself.")
     return (Muted(by=me.id, person_id=them.id, is_muted=is_muted),)
 
 
 def flag_line(table: Table, seat: int, number: int, *, is_flagged: bool) -> tuple[Event, ...]:
-    """Flag a line of chat, also in Silence, or take the own flag back.
+    """Flag a line of chat, even during Silence, or withdraw one's own flag.
 
-    What was said in an earlier game stays as it is: its cards are gone and its record is closed.
+    Lines of earlier games stay as they are: their cards are gone and the record is closed.
     """
     me = table.seats[seat].person
     line = table.line(number)
@@ -67,7 +66,7 @@ def flag_line(table: Table, seat: int, number: int, *, is_flagged: bool) -> tupl
             TableCode.NO_SUCH_LINE, f"ChatLine {number} is not among the recent lines of chat."
         )
     if line.person_id == me.id:
-        raise TableRefused(TableCode.ONESELF, "One cannot flag a line of one's own.")
+        raise TableRefused(TableCode.ONESELF, "You cannot flag your own line.")
     if (me.id in line.flags) == is_flagged:
         return ()
     return (LineFlagged(seat=seat, line=number, is_flagged=is_flagged),)
@@ -75,6 +74,6 @@ def flag_line(table: Table, seat: int, number: int, *, is_flagged: bool) -> tupl
 
 def _check_talk(table: Table) -> None:
     if table.settings.talk is TalkLevel.NONE:
-        raise TableRefused(TableCode.NO_TALK, "Nobody talks at this table.")
+        raise TableRefused(TableCode.NO_TALK, "There is no talk at this table.")
     if table.phase is Phase.PLAYING and table.game and not table.game.is_talk_allowed:
         raise TableRefused(RefusalCode.SILENCE, "Silence is visible: nobody may talk now.")

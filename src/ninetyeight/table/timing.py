@@ -1,4 +1,4 @@
-"""What happens by itself in time: the lot (1.4), bots for people out of time, votes."""
+"""What time alone brings about: a draw for the start (1.4), bots for the slow, votes."""
 
 from datetime import datetime
 
@@ -13,13 +13,13 @@ from ninetyeight.table.voting import settled, votes_due_at
 
 
 def due_events(table: Table, context: Context) -> tuple[Event, ...]:
-    """Find what has become due by now; nothing before `due_at`."""
+    """Find the events that are due by now; none before `due_at`."""
     events = _by_the_clock(table, context)
     return *events, *settled(table, events, context)
 
 
 def due_at(table: Table, context: Context) -> datetime | None:
-    """When something happens by itself next, as far as can be said now."""
+    """When the next event is due if nobody does anything; None if never."""
     instants = (table.deadline, votes_due_at(table, context))
     return min((at for at in instants if at is not None), default=None)
 

@@ -1,6 +1,6 @@
-"""What is shown of a table: one part that is the same for everybody, and one for each viewer (9).
+"""What clients see of a table: a part that everybody shares, and a part for each viewer (9).
 
-Clients know no rules: what is owed, what is legal and what would lose stands here.
+Clients know no rules, so a view says what is owed, what is legal and what would lose.
 """
 
 from collections.abc import Set
@@ -40,7 +40,7 @@ from ninetyeight.table.voting import earliest_end, open_proposals, voters
 
 
 def table_view(table: Table) -> TableView:
-    """Show a table as everybody sees it."""
+    """Show the part of a table that is the same for everybody."""
     game = table.game
     proposals = tuple(_proposal_view(table, each) for each in open_proposals(table))
     return TableView(
@@ -77,7 +77,7 @@ def _proposal_view(table: Table, proposal: Proposal) -> QuestionView:
 
 
 def sitters(table: Table) -> tuple[Sitter, ...]:
-    """Show who sits at a table, so that what happened there names who did it."""
+    """Show who sits where, so that clients can name who did something."""
     return tuple(
         Sitter(name=_person_name(seat), bot=seat.bot, minding=seat.minding) for seat in table.seats
     )
@@ -138,7 +138,6 @@ def _game_view(table: Table, game: LiveGame) -> GameView:
 
 
 def pile_view(view: View, pile: Pile) -> PileView:
-    """Show a pile of a game."""
     top = view.turn.tops[pile]
     order = view.ruleset.orders.get(top)
     is_of_this_turn = any(play.card == top for play in view.turn.plays)
@@ -154,7 +153,6 @@ def pile_view(view: View, pile: Pile) -> PileView:
 
 
 def owed_view(owed: Obligations) -> Owed:
-    """Show what binds the player on turn."""
     return Owed(
         cards=owed.cards,
         exactly=owed.exactly,
@@ -169,7 +167,7 @@ def owed_view(owed: Obligations) -> Owed:
 
 
 def orders_of(ruleset: Ruleset) -> dict[str, tuple[int, ...]] | None:
-    """Show which cards carry which order; None where orders mean nothing."""
+    """Show which cards carry which order; None in a game without orders."""
     layout = ruleset.layout
     if layout is None:
         return None
@@ -203,9 +201,9 @@ def view_for_person(
     looking_at: int | None = None,
     unheard: Set[str] = frozenset(),
 ) -> You:
-    """Show what one person alone sees: as a player the own hand, as a watcher what is allowed.
+    """Show what only this person sees: a player their hand, a spectator what the table allows.
 
-    `unheard` are the ids of those whom this person has muted.
+    `unheard` holds the ids of people this person has muted.
     """
     seat = table.seat_of(person_id)
     if seat is not None:
@@ -232,9 +230,9 @@ def view_for_person(
 
 
 def may_watch(table: Table, person_id: str) -> bool:
-    """Whether a person may see this table at all: all who sit here, and whom the table lets.
+    """Whether a person may see this table at all.
 
-    Between games anybody may see it who could sit down, but nobody who was removed.
+    Between games anybody who could sit down may; people who were removed never may.
     """
     if person_id in table.removed:
         return False
@@ -243,7 +241,7 @@ def may_watch(table: Table, person_id: str) -> bool:
 
 
 def is_hand_open(table: Table, seat: int) -> bool:
-    """Whether people without a seat may look into this hand (9.2)."""
+    """Whether spectators may see the hand of this seat (9.2)."""
     return (
         table.settings.watch is Watch.SEAT
         and seat in range(len(table.seats))
@@ -252,7 +250,7 @@ def is_hand_open(table: Table, seat: int) -> bool:
 
 
 def _open_hand(table: Table, seat: int) -> tuple[int, ...]:
-    """Give a hand of the game that runs; afterwards all hands are open anyway."""
+    """Find the hand in a running game; afterwards all hands are open anyway."""
     game = table.running_game
     return () if game is None else game.view(seat).hand
 
@@ -304,7 +302,7 @@ def _legal_plays(view: View, actions: tuple[Action, ...]) -> tuple[LegalPlay, ..
 
 
 def finished_record(table: Table, game: LiveGame, meta: dict[str, object]) -> dict[str, object]:
-    """Give the record of a game that is over, as an object; everything is open then."""
+    """Build the record of a game that is over, as an object for JSON."""
     assert game.is_over
     names = tuple(seat.name for seat in table.seats[: game.ruleset.players])
     return record_as_dict(game.record(names, meta))

@@ -1,4 +1,4 @@
-"""Events as a viewer may see them: no deck, no cards others drew, no flagged line, nobody muted."""
+"""What a viewer sees of an event: no deck, no cards others drew, no flagged lines, nobody muted."""
 
 from collections.abc import Set
 
@@ -26,7 +26,7 @@ from ninetyeight.table.event import Event
 from ninetyeight.table.table import Table
 from ninetyeight.table.view import is_hand_open
 
-AS_IT_IS = (
+PUBLIC = (
     happened.BotSeated,
     happened.SeatCleared,
     happened.BidMade,
@@ -42,10 +42,10 @@ AS_IT_IS = (
     happened.AgainWished,
     happened.Closed,
 )
-"""Events that hide nothing and name nobody but seats."""
-
+"""Events that hide nothing and mention seats, never people."""
 
 Viewpoint = int | bool | tuple[bool, bool] | None
+"""Tells apart those who see an event differently."""
 
 
 def visible_events(
@@ -56,10 +56,10 @@ def visible_events(
     unheard: Set[str] = frozenset(),
     now: Table | None = None,
 ) -> tuple[SeenEvent, ...]:
-    """Give what a person sees of an event; `after` is the table with it.
+    """Show an event to a person; `after` is the table with the event applied.
 
-    `unheard` are the ids of those whom this person has muted. Whoever is told of it later passes
-    the table of `now`: by then a line may be hidden.
+    `unheard` holds the ids of people this person has muted. When the event is told later, `now` is
+    the table at that time: a line may have been flagged since.
     """
     now = now or after
     match event:
@@ -97,7 +97,7 @@ def visible_events(
         case happened.CardLaid() | happened.TurnEndChosen():
             return _step_seen(after, _hand_seat(after, person_id, looking_at))
         case _:
-            assert isinstance(event, AS_IT_IS)
+            assert isinstance(event, PUBLIC)
             return (event,)
 
 
@@ -109,7 +109,7 @@ def viewpoint(
     unheard: Set[str] = frozenset(),
     now: Table | None = None,
 ) -> Viewpoint:
-    """Give the same to all who see this event alike, so that it is made and written once."""
+    """Return the same value for everybody who sees this event alike, so that they can share it."""
     now = now or after
     match event:
         case happened.PhraseSaid(seat=seat):
@@ -138,7 +138,7 @@ def _is_unheard(table: Table, seat: int, unheard: Set[str]) -> bool:
 
 
 def _line(number: int, after: Table, now: Table) -> ChatLine | None:
-    """Find a line as it stands now; one that is long past as it stood then."""
+    """Find a line as it is now, or as it was then if it is too old."""
     return now.line(number) or after.line(number)
 
 
@@ -163,7 +163,7 @@ def _chat_seen(
 def _flag_seen(
     event: happened.LineFlagged, after: Table, person_id: str, unheard: Set[str], now: Table
 ) -> tuple[SeenEvent, ...]:
-    """Show who flagged a line, unless the viewer muted its writer or its writer is erased."""
+    """Show who flagged a line, unless the viewer muted its writer or its writer was erased."""
     line = _line(event.line, after, now)
     if line is None or _is_by(line, unheard):
         return ()
@@ -180,7 +180,7 @@ def _flag_seen(
 
 
 def _hand_seat(table: Table, person_id: str, looking_at: int | None) -> int | None:
-    """Give the seat whose hand this person may see."""
+    """Find the seat whose hand this person may see."""
     seat = table.seat_of(person_id)
     if seat is not None or looking_at is None:
         return seat
@@ -193,7 +193,7 @@ def _step_seen(after: Table, seat: int | None) -> tuple[SeenEvent, ...]:
 
 
 def rules_event(event: rules.Event) -> StepSeen:
-    """Show what a step led to, as it is; `rules.redact` takes away what somebody may not see."""
+    """Convert an event of the rules; `rules.redact` has to remove what is hidden before."""
     match event:
         case rules.CardPlayed(seat, card, pile, on):
             return CardSeen(seat=seat, card=card, pile=pile, on=on, is_trick=event.is_trick)
@@ -208,7 +208,7 @@ def rules_event(event: rules.Event) -> StepSeen:
 
 
 def _ended(after: Table) -> tuple[SeenEvent, ...]:
-    """Say that the game is over, where it is: given up, or lost as it began (3.3)."""
+    """Report the end of a game that was given up, or lost as it began (3.3)."""
     game = after.game
     if game is None or game.code is None:
         return ()

@@ -1,9 +1,9 @@
-"""Giving up and removing: who is asked, what counts as an answer, and when it is decided.
+"""Votes on giving up and on removing a player: who has one, and when the matter is decided.
 
-One rule for both (docs/voting.md): every person at the table has a voice, whether they are
-connected, away or minded by a bot; the one who is to go has none. A no blocks until its owner says
-yes. Whoever is there has to say yes. Whoever is away has time to come back: `patience` from the
-proposal, and the grace period from the moment they went; after that silence is no objection.
+One rule for both (docs/voting.md): everybody seated has a vote, whether they are connected, away or
+minded by a bot, except the person to be removed. A no blocks until whoever said it says yes. Those
+who are present must say yes. Those who are away have time to come back: `patience` from the
+proposal and the grace period from when they left. After that their silence counts as consent.
 """
 
 from collections.abc import Iterable
@@ -21,8 +21,8 @@ from ninetyeight.table.table import Table
 VOTES = (ConcedeVoted, RemovalVoted)
 
 
-def concede(table: Table, seat: int, *, agrees: bool) -> tuple[Event, ...]:
-    """Be for giving up, or for playing on."""
+def vote_to_concede(table: Table, seat: int, *, agrees: bool) -> tuple[Event, ...]:
+    """Vote for giving up, or for playing on."""
     if table.running_game is None:
         raise TableRefused(TableCode.NO_GAME, "No game is under way.")
     proposal = proposal_about(table.proposals, None)
@@ -30,14 +30,14 @@ def concede(table: Table, seat: int, *, agrees: bool) -> tuple[Event, ...]:
     return (ConcedeVoted(seat=seat, agrees=agrees),) if is_new else ()
 
 
-def remove(table: Table, seat: int, target: int, *, agrees: bool) -> tuple[Event, ...]:
-    """Be for removing a player, which the host alone can ask, or against it."""
+def vote_to_remove(table: Table, seat: int, target: int, *, agrees: bool) -> tuple[Event, ...]:
+    """Vote on removing a player; only the host can propose it."""
     gone, me = table.seats[target].person, table.seats[seat].person
     assert me is not None
     if gone is None:
         raise TableRefused(TableCode.NO_PERSON, "No person sits there.")
     if target == seat:
-        raise TableRefused(TableCode.ONESELF, "To go oneself, leave the table.")
+        raise TableRefused(TableCode.ONESELF, "To remove yourself, leave the table.")
     proposal = proposal_about(table.proposals, gone.id)
     if me.id != table.host and proposal.asked_at is None:
         raise TableRefused(TableCode.NOT_ASKED, "Only the host can ask to remove a player.")
@@ -46,7 +46,7 @@ def remove(table: Table, seat: int, target: int, *, agrees: bool) -> tuple[Event
 
 
 def settled(table: Table, events: tuple[Event, ...], context: Context) -> tuple[Event, ...]:
-    """Find what is decided after these events, by the last answer or by time."""
+    """Find what these events decide, by the last vote or because time is up."""
     if not table.proposals and not any(isinstance(event, VOTES) for event in events):
         return ()
     table = _after(table, events, context.now)
@@ -58,7 +58,7 @@ def settled(table: Table, events: tuple[Event, ...], context: Context) -> tuple[
 
 
 def open_proposals(table: Table) -> tuple[Proposal, ...]:
-    """List what is asked now."""
+    """List what is being voted on."""
     if table.is_closed:
         return ()
     return tuple(
@@ -69,18 +69,18 @@ def open_proposals(table: Table) -> tuple[Proposal, ...]:
 
 
 def voters(table: Table, proposal: Proposal) -> frozenset[str]:
-    """Find those who have a voice: every person at the table but the one who is to go."""
+    """Find who has a vote: everybody seated but the person to be removed."""
     people = (seat.person.id for seat in table.seats if seat.person is not None)
     return frozenset(people) - {proposal.about}
 
 
 def is_blocked(table: Table, proposal: Proposal) -> bool:
-    """Whether somebody who has a voice said no."""
+    """Whether somebody who has a vote said no."""
     return not voters(table, proposal).isdisjoint(proposal.no)
 
 
 def earliest_end(table: Table, proposal: Proposal) -> datetime:
-    """When the silence of those who are away counts at the earliest."""
+    """The earliest moment at which the silence of those who are away counts as consent."""
     assert proposal.asked_at is not None
     return proposal.asked_at + table.settings.patience
 
@@ -88,7 +88,7 @@ def earliest_end(table: Table, proposal: Proposal) -> datetime:
 def silence_counts_at(
     table: Table, proposal: Proposal, person_id: str, context: Context
 ) -> datetime | None:
-    """When the silence of somebody counts as no objection; None while they are there."""
+    """When this person's silence counts as consent; None while they are present."""
     absent_since = context.absent_since.get(person_id)
     if absent_since is None:
         return None
@@ -96,7 +96,7 @@ def silence_counts_at(
 
 
 def decided_at(table: Table, proposal: Proposal, context: Context) -> datetime | None:
-    """When all will have agreed if nobody says another word; None where a word is needed."""
+    """When it passes if nobody votes again; None if it takes another vote."""
     if is_blocked(table, proposal):
         return None
     instants = []
@@ -109,15 +109,15 @@ def decided_at(table: Table, proposal: Proposal, context: Context) -> datetime |
 
 
 def votes_due_at(table: Table, context: Context) -> datetime | None:
-    """When the next proposal is decided by time alone."""
+    """When the next proposal passes by time alone."""
     found = (decided_at(table, proposal, context) for proposal in open_proposals(table))
     return min((at for at in found if at is not None), default=None)
 
 
 def may_be_minded_at(table: Table, absent_since: datetime) -> datetime | None:
-    """When others may let a bot play for somebody who went without a word.
+    """When others may have a bot play for somebody who dropped out.
 
-    In a game by correspondence people are away most of the time, and the clock sees to it: None.
+    None in a running correspondence game: people are away most of the time, and the clock decides.
     """
     settings = table.settings
     if not settings.is_by_correspondence:
@@ -128,7 +128,7 @@ def may_be_minded_at(table: Table, absent_since: datetime) -> datetime | None:
 
 
 def _is_new(table: Table, proposal: Proposal, seat: int, *, agrees: bool) -> bool:
-    """Whether this answer changes something; a no to what nobody asks does not."""
+    """Whether this vote changes anything; a no to something nobody proposed does not."""
     me = table.seats[seat].person
     assert me is not None
     if agrees:
@@ -137,7 +137,7 @@ def _is_new(table: Table, proposal: Proposal, seat: int, *, agrees: bool) -> boo
 
 
 def _is_possible(table: Table, proposal: Proposal) -> bool:
-    """Whether there is a game to give up, or somebody to remove."""
+    """Whether there still is a game to give up, or somebody to remove."""
     if proposal.about is None:
         return table.is_running
     return table.seat_of(proposal.about) is not None
