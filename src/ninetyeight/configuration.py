@@ -71,6 +71,7 @@ SERVER_SETTINGS = (
     "address_imports_per_hour",
     "replays_per_minute",
     "lesson_steps_per_minute",
+    "hints_per_minute",
     "tables_per_person",
     "sockets_per_person",
     "sockets_per_address",

@@ -19,6 +19,7 @@ NARROW = {
     "tables_per_person": 2,
     "sockets_per_person": 2,
     "sockets_per_address": 3,
+    "hints_per_minute": 2,
 }
 
 
@@ -65,6 +66,22 @@ def until_no_socket_is_open(server: Server) -> None:
     end = time.monotonic() + 20
     while "\nninetyeight_sockets 0.0\n" not in httpx.get(f"{server.url}/metrics").text:
         assert time.monotonic() < end
+
+
+def test_hints_for_an_address_are_limited(narrow: Server) -> None:
+    """Bots think of them, and an address may have many guests."""
+    took = []
+    for name in ("Ada", "Grete"):
+        with Person(narrow, name) as player:
+            playing = player.post("/api/play", {"settings": {"players": 1, "minder": "greedy"}})
+            table_id = playing.raise_for_status().json()["table"]["id"]
+            took += [player.act(table_id, "take-hint", level="move") for _ in range(2)]
+            with player.sit(table_id) as seated:
+                seated.send("take-hint", level="move")
+                last = seated.until("problem", "hint")
+            player.act(table_id, "close")
+    assert [answer.status_code for answer in took] == [200, 200, 429, 429]
+    assert last["code"] == "too-many-requests"
 
 
 def test_open_sockets_are_limited_for_a_person_and_an_address(narrow: Server) -> None:

@@ -46,6 +46,7 @@ def _limits() -> dict[str, object]:
         "new_people": fields["new_people_per_hour"].default,
         "replays": fields["replays_per_minute"].default,
         "lesson_steps": fields["lesson_steps_per_minute"].default,
+        "hints": fields["hints_per_minute"].default,
         "person_work": fields["work_per_person"].default,
         "address_work": fields["work_per_address"].default,
     }

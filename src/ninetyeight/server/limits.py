@@ -92,6 +92,7 @@ class Limits:
             "address-import": _per(HOUR, options.address_imports_per_hour),
             "replay": _per(MINUTE, options.replays_per_minute),
             "lesson": _per(MINUTE, options.lesson_steps_per_minute),
+            "hint": _per(MINUTE, options.hints_per_minute),
         }
 
     def check(self, limit: str, key: str) -> None:

@@ -73,6 +73,8 @@ class Options(BaseModel):
     """How many games may be replayed for one address."""
     lesson_steps_per_minute: Amount = 600
     """How many steps of lessons all who come from one address may take."""
+    hints_per_minute: Amount = 120
+    """How many hints all who come from one address may take."""
     tables_per_person: Amount = 20
     """How many tables that are not over a person may have."""
     sockets_per_person: Amount = 20

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ninetyeight.host import NoSuchTable, NotForWatchers, Session, SessionEnded, TableUnreadable
+from ninetyeight.protocol.command import TakeHint
 from ninetyeight.protocol.message import (
     CLIENT_MESSAGE,
     ClientMessage,
@@ -183,6 +184,9 @@ class _Pump:
         try:
             if not isinstance(message, Look | Ping):
                 check_scope(self._login, Scope.PLAY)
+            if isinstance(message, TakeHint):
+                address = address_key(client_address(self._websocket))
+                self._service.limits.check("hint", address)
             await self._session.send(message)
         except GameError as error:
             await self._complain(error.code, error.message, answers)

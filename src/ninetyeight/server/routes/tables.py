@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Query, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from ninetyeight.host import not_to_be_seen
-from ninetyeight.protocol.command import Close, Command, SeatBot, Sit, Start
+from ninetyeight.protocol.command import Close, Command, SeatBot, Sit, Start, TakeHint
 from ninetyeight.protocol.http import (
     Before,
     Invitation,
@@ -21,6 +21,7 @@ from ninetyeight.protocol.http import (
 from ninetyeight.protocol.message import Hint, Refusal, Update
 from ninetyeight.protocol.settings import Settings
 from ninetyeight.server.access import can_view, check_can_view
+from ninetyeight.server.connection import client_address
 from ninetyeight.server.errors import ApiError, not_signed_in
 from ninetyeight.server.identity import (
     Login,
@@ -30,6 +31,7 @@ from ninetyeight.server.identity import (
     participant,
     still_signed_in,
 )
+from ninetyeight.server.limits import address_key
 from ninetyeight.server.name_policy import check_name
 from ninetyeight.server.routes import faults
 from ninetyeight.server.service import Service, ServiceDep
@@ -138,6 +140,7 @@ async def show_invitation(table_id: Key, person: OptionalPerson, service: Servic
 async def act(
     table_id: Key,
     command: Annotated[Command, Body()],
+    request: Request,
     person: Player,
     login: Login,
     service: ServiceDep,
@@ -147,6 +150,8 @@ async def act(
     is_seen = can_view(table, person.id)
     if not is_seen and not isinstance(command, Sit):
         raise not_to_be_seen(table, person.id)
+    if isinstance(command, TakeHint):
+        service.limits.check("hint", address_key(client_address(request)))
     answer = await service.host.do(table_id, participant(person), command, token_id=login.token_id)
     if isinstance(answer, Hint) and not await still_signed_in(service, login):
         raise not_signed_in()  # a bot thought for a while
