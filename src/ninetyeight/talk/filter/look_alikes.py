@@ -1,15 +1,25 @@
 """Letters of one alphabet that look like letters of another, and signs that look like letters."""
 
 import re
+import tomllib
+from pathlib import Path
 
-_CYRILLIC = "авезийкмнорстухьпгѕіјԁһԛԝӏѵғҁҽѡлдфячшюжб"
-_GREEK = "αβγδεζηθικλμνξοπρσςτυφχψωϲϳ"
-_ARMENIAN_AND_CHEROKEE = "օոսցհտᎥᏀᏚᏔᎬᏒᎢᎠᏢᎪᏃᏞᏟᏙᎻᏴᎷ"
-AS_LATIN = str.maketrans(
-    (_CYRILLIC + _GREEK + _ARMENIAN_AND_CHEROKEE).lower(),
-    "abezuukmhopctyxbnrsijdhqwlvfcewldfrywuxbabydeznoiklmveonpostufxwwcjonughsigswertdpazlcvhbm",
+_CONFUSABLE = tomllib.loads(
+    Path(__file__).with_name("confusables.toml").read_text(encoding="utf-8")
 )
-"""What a letter of another alphabet looks like in Latin."""
+"""Letters that can hardly be told from a Latin one, by Unicode's table (UTS #39)."""
+
+AS_LATIN = {
+    ord(letter): latin for latin, letters in _CONFUSABLE.items() for letter in letters
+} | str.maketrans(
+    "зипӏғҁлдфячшюжбδηθλξπςφψω",
+    "zunlfcldfrywuxbdnolensfww",
+)
+"""What a letter of another alphabet looks like in Latin.
+
+Unicode's table is about deceiving the eye. In chat people also write letters that only resemble a
+Latin one, or sound like it; those are added by hand.
+"""
 
 SOUNDED_IN_LATIN = str.maketrans(
     "абвгдезийклмнопрстуфхцыэ",
