@@ -214,7 +214,7 @@ async def test_what_the_database_cannot_keep_is_refused(hosts: Hosts, store: Sto
     table_id = await for_two(host)
 
     async def unstorable(*_arguments: object) -> None:
-        raise StoreError("unstorable", "A text holds characters that the database cannot keep.")
+        raise StoreError("unstorable", "A text contains characters that the database cannot store.")
 
     store.log.append, append = unstorable, store.log.append  # type: ignore[assignment, method-assign]
     refused = await host.do(table_id, ANNA, SayChat(id=fresh(), text="hi"))

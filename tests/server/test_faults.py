@@ -96,7 +96,7 @@ def test_a_second_server_on_a_file_does_not_start(tmp_path: Path) -> None:
     with running_server(tmp_path, **WIDE) as server:
         with pytest.raises(AssertionError) as caught, running_server(tmp_path, **WIDE):
             pass
-        assert "in use by another process" in str(caught.value)
+        assert "in use by another Ninety-Eight process" in str(caught.value)
         assert "Traceback" not in str(caught.value)
         assert health(server) == 200
         server.process.kill()

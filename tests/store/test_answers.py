@@ -75,8 +75,8 @@ async def test_a_table_that_is_gone_has_no_answers(store: Store) -> None:
 async def test_so_many_are_kept_of_each_person(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept, "KEPT_OF_ONE", 3)
-    monkeypatch.setattr(kept, "KEPT_IN_ALL", 5)
+    monkeypatch.setattr(kept, "KEPT_PER_PERSON", 3)
+    monkeypatch.setattr(kept, "KEPT_PER_TABLE", 5)
     await put(store)
     for number in range(10):
         await store.answers.record("t", answer(f"c{number}", at=number), trims=True)

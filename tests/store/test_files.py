@@ -100,7 +100,7 @@ async def test_a_second_process_that_would_run_tables_is_refused(tmp_path: Path)
         with pytest.raises(StoreError) as caught:
             await open_store(None, tmp_path, mode=AccessMode.SERVE)
         assert caught.value.code == "database-in-use"
-        assert "in use by another process" in caught.value.message
+        assert "in use by another Ninety-Eight process" in caught.value.message
         async with await open_store(None, tmp_path) as beside:
             await put(beside, "t", 2)
         async with await open_store(None, tmp_path, mode=AccessMode.READ) as looking:

@@ -8,7 +8,6 @@ import pytest
 
 from ninetyeight.protocol.view import Phase
 from ninetyeight.store import (
-    Kept,
     LogEntry,
     Person,
     Rewriter,
@@ -304,9 +303,9 @@ async def test_retention_forgets_what_is_old(store: Store) -> None:
     await put(store, "new", phase=Phase.CLOSED, updated_at=NOW + day)
     await store.games.add(game("old", old.id))
     await store.games.add(game("new", finished_at=NOW + day))
-    assert await store.retention.delete_older(Kept.TABLES, NOW + day) == 250
-    assert await store.retention.delete_older(Kept.GAMES, NOW + day) == 1
-    assert await store.retention.delete_older(Kept.TOKENS, NOW + day) == 1
+    assert await store.retention.delete_tables(NOW + day) == 250
+    assert await store.retention.delete_games(NOW + day) == 1
+    assert await store.retention.delete_tokens(NOW + day) == 1
     assert [found.table_id for found in (await store.tables.page()).items] == ["t", "new"]
     assert await store.games.find("new") is not None
     assert await person_of_token(store, kept) == new

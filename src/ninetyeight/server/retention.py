@@ -13,7 +13,7 @@ from ninetyeight.rules import GameError
 from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.pagination import read_all
-from ninetyeight.store import Kept, LogEntry, Store, StoreError, TableRow
+from ninetyeight.store import LogEntry, Store, StoreError, TableRow
 from ninetyeight.table import write_event
 from ninetyeight.table.erasure import PersonEraser
 from ninetyeight.table.event import PersonErased
@@ -89,16 +89,12 @@ async def remove_old_data(
     """Close idle tables and remove what is past its retention; return how many, by kind."""
     done = {
         "idle": await _close_idle(store, host, options, now),
-        "tokens": await store.retention.delete_older(Kept.TOKENS, now),
+        "tokens": await store.retention.delete_tokens(now),
     }
     if options.keep_tables_days:
-        done["tables"] = await store.retention.delete_older(
-            Kept.TABLES, _ago(now, options.keep_tables_days)
-        )
+        done["tables"] = await store.retention.delete_tables(_ago(now, options.keep_tables_days))
     if options.keep_games_days:
-        done["games"] = await store.retention.delete_older(
-            Kept.GAMES, _ago(now, options.keep_games_days)
-        )
+        done["games"] = await store.retention.delete_games(_ago(now, options.keep_games_days))
     if options.keep_people_days:
         done["people"] = await _delete_absent(store, host, now, options.keep_people_days)
     for person_id in await store.people.awaiting_deletion():

@@ -1,15 +1,23 @@
-"""The log: append-only, key (table, sequence), with what is found beside it.
+"""The store: the append-only log of every table, key (table, sequence), and what stands beside it.
 
-`open_store(url, data_dir)` opens SQLite or PostgreSQL and brings it up to date. Every write is
-durable when its call returns; what waits at the same time is committed together. The log is the
-truth. Rows of tables, snapshots and leases stand beside it and can be made again from it; mutes
-and answers stand beside it alone.
+`open_store(url, data_dir)` opens SQLite or PostgreSQL and migrates it. A `Store` is made of parts:
 
-Instants are arguments and have a time zone; leases alone go by the database's own time.
-`StoreError` has a stable code.
+- `log`: appends and reads entries; `tables`: the index of tables; `snapshots`: where a reader may
+  begin; `answers`: how commands without an entry were answered; `mutes`: who hears whom
+- `people` and their `tokens`, `games` that are finished, a person's `download`
+- `leases`: which process runs a table; `retention`: deleting what is old; `pulse`: the database's
+  time and health
+
+Every write is durable when its call returns; writes that wait at the same time are committed
+together. The log is the truth: the index, snapshots and leases could be rebuilt from it, mutes and
+answers could not.
+
+Instants are arguments and have a time zone; leases alone go by the database's own time. Errors are
+`StoreError`, with a stable code.
 """
 
 from ninetyeight.store.answers import NO_EFFECT, CommandAnswer
+from ninetyeight.store.append import LogEntry
 from ninetyeight.store.database import AccessMode
 from ninetyeight.store.errors import (
     CommandAnswered,
@@ -18,17 +26,17 @@ from ninetyeight.store.errors import (
     StoreError,
     TokenRevoked,
 )
-from ninetyeight.store.finished import StoredGame, StoredSeat, TalkUpdate
 from ninetyeight.store.games import GameResult, Statistics
-from ninetyeight.store.log import LogEntry, Rewriter
+from ninetyeight.store.log import Rewriter
 from ninetyeight.store.mutes import MuteChange, TableMutes
 from ninetyeight.store.page import Page
 from ninetyeight.store.people import Person
-from ninetyeight.store.retention import Kept
 from ninetyeight.store.snapshots import Snapshot
 from ninetyeight.store.store import Store, open_store
+from ninetyeight.store.stored_game import StoredGame, StoredSeat, TalkUpdate
 from ninetyeight.store.table_row import OPEN_PHASES, TableRow
-from ninetyeight.store.tokens import Scope, SignedIn, Token, TokenKind, hash_token, new_token
+from ninetyeight.store.token_kind import Scope, TokenKind
+from ninetyeight.store.tokens import SignedIn, Token, hash_token, new_token
 
 __all__ = [
     "NO_EFFECT",
@@ -38,7 +46,6 @@ __all__ = [
     "CommandAnswered",
     "CommandTaken",
     "GameResult",
-    "Kept",
     "LogEntry",
     "MuteChange",
     "Page",

@@ -1,4 +1,4 @@
-"""Where the database is: plain URLs, and how to name one without its password."""
+"""The address of the database: plain URLs, and names without passwords for messages."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,7 +10,7 @@ from ninetyeight.rules.errors import shown
 from ninetyeight.store.errors import StoreError
 
 FILE_NAME = "ninetyeight.db"
-"""The SQLite database in the data folder."""
+"""The SQLite file in the data folder."""
 
 _DRIVERS = {
     "sqlite": "sqlite+pysqlite",
@@ -25,42 +25,40 @@ class Address:
 
     url: URL
     file: Path | None = None
-    """The file of a SQLite database, once it has one."""
+    """The file of a SQLite database; None for PostgreSQL."""
     is_temporary: bool = False
-    """Whether the database goes away when it is closed."""
+    """Whether the database is deleted when it is closed."""
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether this is SQLite, and otherwise PostgreSQL."""
         return self.url.get_backend_name() == "sqlite"
 
     @property
     def name(self) -> str:
-        """What messages call the database."""
+        """The database as messages name it, without a password."""
         if self.is_sqlite:
             return "in a temporary folder" if self.is_temporary else shown(str(self.file))
         host = self.url.host or self.url.query.get("host") or "localhost"
         return f"{shown(self.url.database)} on {host if isinstance(host, str) else host[0]}"
 
     def at(self, file: Path) -> "Address":
-        """Give a SQLite database its file."""
         return replace(self, url=self.url.set(database=str(file)), file=file)
 
 
 def parse_address(url: str | None, data_dir: Path) -> Address:
-    """Read a URL such as `sqlite:///games.db` or `postgresql://me@host/games`.
+    """Parse a URL such as `sqlite:///games.db` or `postgresql://me@host/games`.
 
-    Without one, the database is a file in the data folder. `sqlite://` is a temporary one.
+    None means a file in the data folder, and `sqlite://` a temporary database.
     """
     if url is None:
         return Address(URL.create(_DRIVERS["sqlite"])).at(data_dir / FILE_NAME)
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        raise _broken("it is no URL.") from None
+        raise _broken("it is not a URL.") from None
     backend, _, driver = parsed.drivername.partition("+")
     if backend not in _DRIVERS or (driver and _DRIVERS[backend] != f"{backend}+{driver}"):
-        raise _broken(f"{shown(parsed.drivername)} is no database that it can use.")
+        raise _broken(f"{shown(parsed.drivername)} is not supported.")
     parsed = parsed.set(drivername=_DRIVERS[backend])
     return _sqlite(parsed) if backend == "sqlite" else _postgres(parsed)
 

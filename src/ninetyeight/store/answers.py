@@ -1,10 +1,11 @@
-"""Answers to commands that left no entry in a log: refused, of no effect, or a mute.
+"""Answers to commands that left no entry in a log: refused, without effect, or a mute.
 
-A repeat is answered like the command itself, by whichever process it reaches and after every
-restart. What led to entries is known by the log, so this holds the rest: who asked, and the code.
+A repeated command gets the same answer, from whichever process it reaches and after every restart.
+The log itself knows the commands that led to entries; this keeps the others: who asked, and the
+code of the answer.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from sqlalchemy import Connection, delete, insert, select
@@ -14,9 +15,9 @@ from ninetyeight.store.schema import answers, entries, tables
 from ninetyeight.store.writer import Writer
 
 NO_EFFECT = ""
-"""The code of a command that was not refused: it was so already, or it was a mute."""
+"""The code of a command that was not refused: nothing had to change, or it was a mute."""
 KEPT_PER_PERSON, KEPT_PER_TABLE = 64, 4096
-"""How many of the latest answers are kept of one person at a table, and of all together."""
+"""How many of the latest answers are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class CommandAnswer:
     """How a command was answered that left no entry."""
 
     command: str
-    """The key of the command, once in a table."""
+    """The command's idempotency key, unique in a table."""
     person_id: str
     code: str
     """Why it was refused, or `NO_EFFECT`."""
@@ -32,65 +33,56 @@ class CommandAnswer:
 
 
 class Answers:
-    """Keeping the answers of tables."""
+    """The answers of tables."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
 
     async def record(self, table_id: str, answer: CommandAnswer, *, trims: bool = False) -> str:
-        """Keep an answer unless there is one; return the code of the one that stands.
+        """Record an answer unless the command has one; return the code of the one that stands.
 
         `CommandTaken` if the command is in the log by now, `SequenceTaken` if the table is gone.
-        With `trims`, older ones that are too many go. The row of the table is locked, so that of
-        this and an append of the same command one comes first.
+        `trims` deletes old answers beyond the limits. The table's row is locked, so that of an
+        answer and an append for the same command only one succeeds.
         """
 
         def job(connection: Connection) -> str | StoreError:
             if lock_table(connection, table_id) is None:
                 return SequenceTaken(table_id)
-            known = first_answer(connection, table_id, answer.command)
+            known = find_answer(connection, table_id, answer.command)
             if known is None:
                 insert_answer(connection, table_id, answer, trims=trims)
             return answer.code if known is None else known
 
-        kept = await self._writer.do(job)
-        assert isinstance(kept, str), "the writer raises errors"
-        return kept
+        code = await self._writer.do(job)
+        assert isinstance(code, str), "the writer raises errors"
+        return code
 
 
 def lock_table(connection: Connection, table_id: str) -> int | None:
-    """Lock the row of a table for this transaction; give its sequence, None without a table."""
+    """Lock a table's row for this transaction; return its sequence, None without a table."""
     row = select(tables.c.sequence).where(tables.c.id == table_id).with_for_update()
     sequence: int | None = connection.scalar(row)
     return sequence
 
 
-def first_answer(connection: Connection, table_id: str, command: str) -> str | CommandTaken | None:
-    """Find how a command was answered when it first came, at a table that is locked."""
-    done = select(entries.c.sequence).where(
+def find_answer(connection: Connection, table_id: str, command: str) -> str | CommandTaken | None:
+    """Find how a command was first answered, at a table that is locked."""
+    logged = select(entries.c.sequence).where(
         entries.c.table_id == table_id, entries.c.command == command
     )
-    if connection.scalar(done) is not None:
+    if connection.scalar(logged) is not None:
         return CommandTaken(table_id, command)
-    known: str | None = connection.scalar(
+    code: str | None = connection.scalar(
         select(answers.c.code).where(answers.c.table_id == table_id, answers.c.command == command)
     )
-    return known
+    return code
 
 
 def insert_answer(
     connection: Connection, table_id: str, answer: CommandAnswer, *, trims: bool
 ) -> None:
-    """Keep an answer to a command that has none; with `trims`, older ones may go."""
-    connection.execute(
-        insert(answers).values(
-            table_id=table_id,
-            command=answer.command,
-            person_id=answer.person_id,
-            code=answer.code,
-            at=answer.at,
-        )
-    )
+    connection.execute(insert(answers).values(table_id=table_id, **asdict(answer)))
     if trims:
         _trim(connection, table_id, answer.person_id)
 

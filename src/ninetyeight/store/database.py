@@ -1,8 +1,8 @@
-"""The two databases, with one face: work is a plain function of a connection.
+"""SQLite and PostgreSQL behind one interface: work is a plain function of a connection.
 
-SQLite is a library that waits for the disk, so all the work of a transaction is done in a thread
-at once: one way there and back, and not one for each statement. PostgreSQL is asked through the
-event loop, where the same functions wait without holding anybody up.
+SQLite blocks on the disk, so each transaction runs in a thread as a whole, with one hop there and
+back rather than one per statement. PostgreSQL is reached through the event loop, where the same
+functions wait without blocking it.
 """
 
 import asyncio
@@ -32,18 +32,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from ninetyeight.store.address import Address
-from ninetyeight.store.files import has_log_beside
+from ninetyeight.store.files import has_write_ahead_log
 from ninetyeight.store.instant import Instant, utc_now
 
 BUSY_SECONDS = 10
 """How long a SQLite writer waits for another process."""
 READERS = 4
-"""How many threads read from a SQLite file; one more writes."""
+"""How many threads read a SQLite file; one more writes."""
 
 _PAUSE = 0.05
 _BEGIN = "ninetyeight_begin"
 _TO_SCRUB = 98
-"""The user version of a SQLite file in which traces of an erased person may be left."""
+"""The `user_version` that marks a SQLite file with traces of an erased person."""
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -62,63 +62,62 @@ class AccessMode(Enum):
 
 
 class Database(ABC):
-    """Where transactions are done. Parameters never appear in errors."""
+    """Runs transactions. Parameters never appear in errors."""
 
     engine: Engine
-    """What SQLAlchemy calls it."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Make it ready; nothing was opened before."""
+        """Prepare the database; called once, first."""
 
     @abstractmethod
     async def read(self, work: Work[Result]) -> Result:
-        """Do this in one transaction, of which nothing is kept."""
+        """Run work in one transaction, and roll it back."""
 
     @abstractmethod
     async def write(self, work: Work[Result]) -> Result:
-        """Do this in one transaction; it is durable when this returns."""
+        """Run work in one transaction; it is durable when this returns."""
 
     @abstractmethod
     def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
-        """Give the database's own time, so many seconds from now, for a statement."""
+        """The database's time, so many seconds from now, as an expression for statements."""
 
     @abstractmethod
     async def scrub(self, most_bytes: int | None) -> bool:
-        """Leave nothing in the files of people who were erased; whether that was to be done.
+        """Remove traces of erased people from the files; whether it did.
 
-        What has more bytes than allowed is left for another time.
+        A database larger than `most_bytes` is skipped.
         """
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being done, and close all connections."""
+        """Finish running work, and close all connections."""
 
 
 def database_at(
     address: Address, mode: AccessMode = AccessMode.WRITE, clock: WallClock = utc_now
 ) -> Database:
-    """Give the database of an address, not yet opened; a file goes by the clock."""
+    """Make the database of an address, not yet opened. Only a SQLite file uses the clock."""
     if address.is_sqlite:
-        return SqliteFile(address, clock, is_only_read=mode is AccessMode.READ)
-    return PostgresServer(address, is_only_read=mode is AccessMode.READ)
+        return SqliteFile(address, clock, is_read_only=mode is AccessMode.READ)
+    return PostgresServer(address, is_read_only=mode is AccessMode.READ)
 
 
 class SqliteFile(Database):
-    """A file, which one thread of this process writes to while others read."""
+    """A file that one thread of this process writes while others read."""
 
-    def __init__(self, address: Address, clock: WallClock, *, is_only_read: bool = False) -> None:
-        assert address.file is not None, "a database of SQLite has a file"
+    def __init__(self, address: Address, clock: WallClock, *, is_read_only: bool = False) -> None:
+        assert address.file is not None, "a SQLite database has a file"
         self._clock = clock
-        self._is_only_read = is_only_read
-        how: dict[str, Any] = {"creator": _looking_at(address.file)} if is_only_read else {}
+        self._is_read_only = is_read_only
+        options: dict[str, Any] = {"creator": _read_only(address.file)} if is_read_only else {}
         self.engine = create_engine(
             address.url,
             hide_parameters=True,
             poolclass=QueuePool,
             pool_size=READERS + 1,
             max_overflow=0,
-            **how,
+            **options,
         )
         _prepare_sqlite(self.engine, "OFF" if address.is_temporary else "FULL")
         self._writing = self.engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
@@ -126,43 +125,39 @@ class SqliteFile(Database):
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
 
     async def open(self) -> None:
-        """Let readers read while one process writes; the file remembers it."""
-        if not self._is_only_read:
+        """Switch to write-ahead logging, so that readers and a writer do not block each other."""
+        if not self._is_read_only:
             await _in_thread(self._writer, _use_wal, self.engine)
 
     async def read(self, work: Work[Result]) -> Result:
-        """Do this in one transaction, of which nothing is kept."""
         return await _in_thread(self._readers, _read, self.engine, work)
 
     async def write(self, work: Work[Result]) -> Result:
-        """Do this in one transaction; it is durable when this returns."""
         return await _in_thread(self._writer, _write, self._writing, work)
 
     def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
-        """Give this machine's time: a file is used by one."""
         return literal(self._clock() + timedelta(seconds=seconds), Instant)
 
     async def scrub(self, most_bytes: int | None) -> bool:
         """Rewrite the file and empty its write-ahead log.
 
-        SQLite overwrites what is deleted, but leaves copies of cells between the cells of pages
-        that were once divided: only a file that is written anew is free of them.
+        SQLite overwrites what is deleted, but pages that were split keep copies of cells in their
+        free space: only a rewritten file is free of them.
         """
         plain = self.engine.execution_options(**{_BEGIN: ""})
         return await _in_thread(self._writer, _rewrite_file, plain, most_bytes)
 
     async def close(self) -> None:
-        """Finish what is being done, and close all connections."""
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
 
 
 class PostgresServer(Database):
-    """A server that many processes use at once."""
+    """A server that many processes can use."""
 
-    def __init__(self, address: Address, *, is_only_read: bool = False) -> None:
-        settings = {"default_transaction_read_only": "on"} if is_only_read else {}
+    def __init__(self, address: Address, *, is_read_only: bool = False) -> None:
+        settings = {"default_transaction_read_only": "on"} if is_read_only else {}
         self._engine = create_async_engine(
             address.url,
             hide_parameters=True,
@@ -172,20 +167,17 @@ class PostgresServer(Database):
         self.engine = self._engine.sync_engine
 
     async def open(self) -> None:
-        """Nothing is to be made ready."""
+        """Connections are opened on demand."""
 
     async def read(self, work: Work[Result]) -> Result:
-        """Do this in one transaction, of which nothing is kept."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[Result]) -> Result:
-        """Do this in one transaction; it is durable when this returns."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
-        """Give the server's time at the moment of the statement."""
         now = func.clock_timestamp(type_=Instant)
         if not seconds:
             return now
@@ -194,11 +186,10 @@ class PostgresServer(Database):
         )
 
     async def scrub(self, most_bytes: int | None) -> bool:  # noqa: ARG002
-        """Leave it to the server, whose VACUUM makes room of what was deleted."""
+        """Leave it to the server's own VACUUM."""
         return False
 
     async def close(self) -> None:
-        """Close all connections."""
         await self._engine.dispose()
 
 
@@ -216,19 +207,19 @@ def _write(engine: Engine, work: Work[Result]) -> Result:
         return work(connection)
 
 
-def _looking_at(file: Path) -> Callable[[], sqlite3.Connection]:
-    """Make connections that cannot write.
+def _read_only(file: Path) -> Callable[[], sqlite3.Connection]:
+    """Return a function that opens connections which cannot write.
 
-    Where nothing waits to be written into the file, nobody has it open, and it is read as it lies
-    there: otherwise SQLite would make files beside it.
+    Without a write-ahead log nobody has the file open, and it is opened as immutable: otherwise
+    SQLite would create files beside it.
     """
-    mode = "mode=ro" if has_log_beside(file) else "mode=ro&immutable=1"
+    mode = "mode=ro" if has_write_ahead_log(file) else "mode=ro&immutable=1"
     address = f"{file.absolute().as_uri()}?{mode}"
     return lambda: sqlite3.connect(address, uri=True, check_same_thread=False)
 
 
 def _use_wal(engine: Engine) -> None:
-    """Write ahead; SQLite does not wait for the lock that this needs, so it is tried until then."""
+    """Switch to write-ahead logging; retried, because SQLite does not wait for this lock."""
     plain = engine.execution_options(**{_BEGIN: ""})
     tries = int(BUSY_SECONDS / _PAUSE)
     for attempt in range(tries):
@@ -243,7 +234,7 @@ def _use_wal(engine: Engine) -> None:
 
 
 def mark_for_scrubbing(connection: Connection) -> None:
-    """Note, in the transaction that erases somebody, that a SQLite file is to be rewritten."""
+    """Mark a SQLite file for `scrub`, in the transaction that erases somebody."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA user_version = {_TO_SCRUB}")
 
@@ -259,16 +250,16 @@ def _rewrite_file(engine: Engine, most_bytes: int | None) -> bool:
         ask("VACUUM")
         ask("PRAGMA user_version = 0")
         is_busy, _, _ = ask("PRAGMA wal_checkpoint(TRUNCATE)").one()
-        if is_busy:  # somebody reads from the log for very long
+        if is_busy:  # a reader still needs the log: try again next time
             ask(f"PRAGMA user_version = {_TO_SCRUB}")
         return True
 
 
 def _prepare_sqlite(engine: Engine, synchronous: str) -> None:
-    """Take the transactions of SQLite in hand.
+    """Set up connections, and begin transactions ourselves rather than in the driver.
 
-    A transaction that writes takes the lock when it begins: one that took it later could fail
-    although it waits.
+    A transaction that writes takes the lock when it begins: taking it later can fail at once,
+    without waiting for other writers.
     """
 
     @event.listens_for(engine, "connect")

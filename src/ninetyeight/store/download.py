@@ -1,31 +1,32 @@
-"""What a person may take along: everything that is kept of them, as JSON."""
+"""A person's own data to download: everything that is kept of them, ready for JSON."""
 
 from collections.abc import AsyncIterator
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
-from ninetyeight.store.deeds import SAID, deeds_of
-from ninetyeight.store.finished import StoredGame
+from ninetyeight.store.append import LogEntry
 from ninetyeight.store.games import Games
-from ninetyeight.store.log import LogEntry, read_entries
+from ninetyeight.store.log import read_entries
 from ninetyeight.store.mutes import muted_by
 from ninetyeight.store.people import People
 from ninetyeight.store.reader import Reader
-from ninetyeight.store.schema import tables
-from ninetyeight.store.table_row import TableRow, read_rows
-from ninetyeight.store.tables import Tables
-from ninetyeight.store.tokens import TokenKind, Tokens
+from ninetyeight.store.stored_game import StoredGame
+from ninetyeight.store.table_row import TableRow, read_row
+from ninetyeight.store.tables import TableIndex
+from ninetyeight.store.token_kind import TokenKind
+from ninetyeight.store.tokens import Token, Tokens
+from ninetyeight.table.activity import SAID, activity_of
 
 GAMES_AT_ONCE = 5
-"""A record has up to 1 MiB, and somebody who downloads may be slow."""
+"""A record can have a MiB, and a download can be slow."""
 
 
 class Download:
-    """A person's own data."""
+    """Gathers what all parts keep of a person."""
 
     def __init__(
-        self, reader: Reader, people: People, tokens: Tokens, tables: Tables, games: Games
+        self, reader: Reader, people: People, tokens: Tokens, tables: TableIndex, games: Games
     ) -> None:
         self._reader = reader
         self._people = people
@@ -34,10 +35,10 @@ class Download:
         self._games = games
 
     async def of_person(self, person_id: str) -> dict[str, Any] | None:
-        """Gather all that is kept of a person, ready for JSON; None if there is no such person.
+        """Gather everything that is kept of a person; None if there is no such person.
 
-        Long lists are read while somebody iterates over them, a page at a time. Of tables it tells
-        what the person said and did there: their logs hold hidden cards.
+        Tables and games are asynchronous iterators, which read a few at a time. Of a table's log,
+        which holds hidden cards, they include only what the person said and did.
         """
         person = await self._people.find(person_id)
         if person is None:
@@ -49,12 +50,7 @@ class Download:
             "created_at": person.created_at.isoformat(),
             "seen_at": person.seen_at.isoformat(),
             "tokens": [
-                {
-                    "kind": token.kind.value,
-                    "label": token.label,
-                    "scope": token.scope.value,
-                    "created_at": token.created_at.isoformat(),
-                }
+                _token(token)
                 for kind in TokenKind
                 for token in await self._tokens.of_person(person_id, kind)
             ],
@@ -67,23 +63,19 @@ class Download:
             yield await self._table(person_id, table_id)
 
     async def _table(self, person_id: str, table_id: str) -> dict[str, Any]:
-        """Tell of one table to which a person belongs, or once did."""
-
-        def read(connection: Connection) -> tuple[tuple[TableRow, ...], list[LogEntry], list[str]]:
-            found = connection.execute(select(tables).where(tables.c.id == table_id)).all()
-            rows = read_rows(connection, found)
+        def read(connection: Connection) -> tuple[TableRow | None, list[LogEntry], list[str]]:
             muted = muted_by(connection, table_id, person_id)
-            return rows, read_entries(connection, table_id), muted
+            return read_row(connection, table_id), read_entries(connection, table_id), muted
 
-        rows, entries, muted = await self._reader.read(read)
-        if not rows:  # removed a moment ago
+        row, entries, muted = await self._reader.read(read)
+        if row is None:  # deleted a moment ago
             return {"id": table_id}
-        (row,), deeds = rows, list(deeds_of(person_id, entries))
+        activity = list(activity_of(person_id, ((entry.at, entry.body) for entry in entries)))
         return {
             **_about(row),
             "is_member": person_id in row.people,
-            "said": [deed for deed in deeds if deed["kind"] in SAID],
-            "done": [deed for deed in deeds if deed["kind"] not in SAID],
+            "said": [event for event in activity if event["kind"] in SAID],
+            "done": [event for event in activity if event["kind"] not in SAID],
             "muted": muted,
         }
 
@@ -94,6 +86,15 @@ class Download:
             for game in page.items:
                 yield _game(game)
             before, is_first = page.before, False
+
+
+def _token(token: Token) -> dict[str, Any]:
+    return {
+        "kind": token.kind.value,
+        "label": token.label,
+        "scope": token.scope.value,
+        "created_at": token.created_at.isoformat(),
+    }
 
 
 def _about(row: TableRow) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What the store cannot do: an error with a stable code, and never a secret in its message."""
+"""Errors of the store: each with a stable code, and never a secret in its message."""
 
 from sqlalchemy.exc import (
     DBAPIError,
@@ -13,7 +13,7 @@ from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
 DATABASE_ERRORS = (SQLAlchemyError, OSError, UnicodeError)
-"""What a database can raise; a server that cannot be reached is an `OSError`."""
+"""What a database can raise; an unreachable server raises `OSError`."""
 
 _DATA_EXCEPTION = "22"
 """The class of PostgreSQL's errors about values, such as text with a zero in it."""
@@ -24,14 +24,13 @@ class StoreError(GameError):
 
 
 class SequenceTaken(StoreError):
-    """Another writer was first: these entries are not the next ones of their table."""
+    """Another process was first: these entries are not the next ones of their table."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(
-            "sequence-taken", f"Table {shown(table_id)} has gone on; read it and try again."
+            "sequence-taken", f"Table {shown(table_id)} has changed; read it and try again."
         )
         self.table_id = table_id
-        """The table whose log goes on differently."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.table_id,)
@@ -46,16 +45,14 @@ class CommandTaken(StoreError):
             f"Command {shown(command)} is in the log of table {shown(table_id)} already.",
         )
         self.table_id = table_id
-        """The table that has it."""
         self.command = command
-        """The key of the command."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.table_id, self.command)
 
 
 class CommandAnswered(StoreError):
-    """A command that was refused or led to nothing when it first came, and may not be done now."""
+    """A command that was refused or had no effect the first time, and must not take effect now."""
 
     def __init__(self, table_id: str, command: str, answer: str) -> None:
         super().__init__(
@@ -63,39 +60,39 @@ class CommandAnswered(StoreError):
             f"Command {shown(command)} of table {shown(table_id)} was answered already.",
         )
         self.table_id = table_id
-        """The table that was asked."""
         self.command = command
-        """The key of the command."""
         self.answer = answer
-        """The code of its answer; none where it led to nothing."""
+        """The code of its answer, or `NO_EFFECT`."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.table_id, self.command, self.answer)
 
 
 class TokenRevoked(StoreError):
-    """The token that a command came with is void: nothing is done in its name any more."""
+    """The token that authorized a command is no longer valid."""
 
     def __init__(self) -> None:
-        super().__init__("not-signed-in", "Who asked is not signed in any more.")
+        super().__init__("not-signed-in", "You are no longer signed in.")
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), ()
 
 
-def is_unwell(error: BaseException) -> bool:
-    """Whether an error says that the database is at fault, and not what was asked of it."""
+def is_outage(error: BaseException) -> bool:
+    """Whether the database is at fault, rather than what was asked of it."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     return isinstance(error, OSError | OperationalError | InterfaceError | PoolTimeout)
 
 
-def failed(error: BaseException) -> StoreError:
-    """Say that the database did not do what it was asked; why is the cause, for the log."""
+def store_error(error: BaseException) -> StoreError:
+    """Translate an error of the database; the caller chains the original, for the log."""
     if isinstance(error, IntegrityError):
-        return StoreError("conflict", "What was to be written contradicts what is there.")
+        return StoreError("conflict", "The write conflicts with what is stored.")
     why = getattr(error, "orig", None) or error
     state = getattr(why, "sqlstate", None) or ""
     if isinstance(error, UnicodeError) or state.startswith(_DATA_EXCEPTION):
-        return StoreError("unstorable", "A text holds characters that the database cannot keep.")
+        return StoreError(
+            "unstorable", "A text contains characters that the database cannot store."
+        )
     return StoreError("database", f"The database failed: {type(why).__name__}. Try again later.")

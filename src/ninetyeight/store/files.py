@@ -1,4 +1,4 @@
-"""The files of a SQLite database: for their owner alone, and for one process that runs tables."""
+"""The files of a SQLite database: private to their owner, with one process running tables."""
 
 import logging
 import os
@@ -16,15 +16,15 @@ log = logging.getLogger("ninetyeight.store")
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK_SUFFIX = ".lock"
 SUFFIXES = ("", "-wal", "-shm", "-journal", LOCK_SUFFIX)
-"""The database, what SQLite keeps beside it, and the lock."""
+"""The database, the files SQLite keeps beside it, and the lock."""
 PATIENCE = 1.0
-"""How long the process that runs tables waits for one that is just ending, in seconds."""
+"""How long to wait for a process that is just ending, in seconds."""
 
 
-def make_files(file: Path) -> None:
-    """Make the folder and the file where they are missing, for nobody else to look into.
+def create_files(file: Path) -> None:
+    """Create the folder and the file if they are missing, readable by their owner alone.
 
-    A file that cannot be made here is left to SQLite, which says why.
+    If the file cannot be created, SQLite will say why.
     """
     folder = file.parent
     try:
@@ -32,15 +32,15 @@ def make_files(file: Path) -> None:
     except OSError as error:
         raise StoreError(
             "data-folder",
-            f"The folder {shown(str(folder))} cannot be made: {error.strerror or error}.",
+            f"The folder {shown(str(folder))} cannot be created: {error.strerror or error}.",
         ) from None
     with suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE_MODE))
 
 
 def make_private(file: Path) -> None:
-    """Let nobody else look into what was there before; it has been found to be a database."""
-    if os.name != "posix":  # elsewhere a folder of the user's is the user's by itself
+    """Take away the permissions of others on files that existed before."""
+    if os.name != "posix":  # elsewhere a user's folder is private anyway
         return
     if _is_own_folder(file):
         _tighten(file.parent, FOLDER_MODE)
@@ -48,7 +48,7 @@ def make_private(file: Path) -> None:
         _tighten(Path(f"{file}{suffix}"), FILE_MODE)
 
 
-def has_log_beside(file: Path) -> bool:
+def has_write_ahead_log(file: Path) -> bool:
     """Whether SQLite has written something that is not in the file itself yet."""
     try:
         return Path(f"{file}-wal").stat().st_size > 0
@@ -59,7 +59,7 @@ def has_log_beside(file: Path) -> bool:
 class RunLock:
     """Held by the one process that runs the tables of a file.
 
-    The operating system lets go of it when a process ends, however it ends.
+    The operating system releases it when the process ends, however it ends.
     """
 
     def __init__(self, file: Path) -> None:
@@ -68,23 +68,22 @@ class RunLock:
         self._name = shown(str(file))
 
     def take(self, seconds: float = PATIENCE) -> None:
-        """Take it, or refuse where another process keeps it."""
+        """Take the lock, or raise `StoreError` if another process holds it."""
         try:
             self._lock.acquire(timeout=seconds)
         except Timeout:
             raise StoreError(
                 "database-in-use",
-                f"The database {self._name} is in use by another process of Ninety-Eight: end that "
+                f"The database {self._name} is in use by another Ninety-Eight process: stop that "
                 "one first. Several processes need PostgreSQL.",
             ) from None
 
-    def give_back(self) -> None:
-        """Let another process take it."""
+    def release(self) -> None:
         self._lock.release()
 
 
 def _is_own_folder(file: Path) -> bool:
-    """Whether a folder holds nothing but databases; one for other things is left as it is."""
+    """Whether a folder holds nothing but databases; others keep their permissions."""
     own = tuple(f"{file.suffix}{suffix}" for suffix in SUFFIXES)
     try:
         return all(each.name.endswith(own) for each in file.parent.iterdir())
@@ -93,7 +92,7 @@ def _is_own_folder(file: Path) -> bool:
 
 
 def _tighten(path: Path, mode: int) -> None:
-    """Take away what others may do; what is another user's, or for all as `/tmp` is, is left."""
+    """Take away others' permissions, except on another user's files and shared folders."""
     try:
         found = path.stat()
         is_ours = found.st_uid == os.geteuid() and not found.st_mode & stat.S_ISVTX
@@ -101,4 +100,4 @@ def _tighten(path: Path, mode: int) -> None:
             path.chmod(mode)
             log.info("made private", extra={"path": str(path)})
     except OSError:
-        return  # it is not there, or another's
+        return  # missing, or not ours

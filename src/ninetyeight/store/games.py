@@ -1,4 +1,4 @@
-"""The archive of finished games: sharing, a person's own games, their statistics."""
+"""Finished games: sharing them, a person's games, statistics."""
 
 import secrets
 from dataclasses import dataclass
@@ -20,17 +20,17 @@ from sqlalchemy import (
 )
 
 from ninetyeight.store.errors import TokenRevoked
-from ninetyeight.store.finished import StoredGame, insert_games, read_games
-from ninetyeight.store.page import Page, cut, paged
+from ninetyeight.store.page import Page, paginate, split_page
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import game_seats, games, tokens
+from ninetyeight.store.stored_game import StoredGame, insert_games, with_seats
 from ninetyeight.store.writer import Writer
 
 _WITHOUT_RECORDS = (
     *(column for column in games.c if column is not games.c.record),
     literal("").label("record"),
 )
-"""What lists show: a record can be a MiB, and a page has many games."""
+"""The columns for lists: a record can have a MiB, and a page many games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ class Statistics:
     games: int
     wins: int
     mean_left: float
-    """Cards that were not played, on average."""
+    """How many cards were left, on average."""
     best_left: int
     with_hints: int
-    """In how many of the games a hint was asked for."""
+    """How many of the games used a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,36 +59,34 @@ class GameResult:
 
 
 class Games:
-    """Finished games."""
+    """Finished games, which outlive their tables."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
 
     async def add(self, game: StoredGame, token_id: str | None = None) -> None:
-        """Add a game, such as an imported one; `append` adds those of tables.
+        """Add an imported game; the games of tables are added by `Log.append`.
 
-        `TokenRevoked` if the token in whose name it comes was made void meanwhile.
+        `TokenRevoked` if the token that authorized it is no longer valid.
         """
-        known = select(tokens.c.id).where(tokens.c.id == token_id).with_for_update(read=True)
+        is_valid = select(tokens.c.id).where(tokens.c.id == token_id).with_for_update(read=True)
 
         def job(connection: Connection) -> None:
-            if token_id is not None and connection.scalar(known) is None:
+            if token_id is not None and connection.scalar(is_valid) is None:
                 raise TokenRevoked
             insert_games(connection, [game])
 
         await self._writer.do(job)
 
     async def find(self, game_id: str) -> StoredGame | None:
-        """Find a game."""
-        return await self._one(select(games).where(games.c.id == game_id))
+        return await self._one(games.c.id == game_id)
 
     async def find_shared(self, share_key: str) -> StoredGame | None:
-        """Find a game that is shared."""
-        return await self._one(select(games).where(games.c.share_key == share_key))
+        return await self._one(games.c.share_key == share_key)
 
     async def share(self, game_id: str) -> str | None:
-        """Share a game: give its key, the same one each time; None if there is no such game."""
+        """Share a game; return its key, the same every time, or None if there is no such game."""
         key = secrets.token_urlsafe(16)
 
         def job(connection: Connection) -> str | None:
@@ -105,15 +103,13 @@ class Games:
         return await self._writer.do(job)
 
     async def unshare(self, game_id: str) -> None:
-        """Make the key of a game void."""
-
         def job(connection: Connection) -> None:
             connection.execute(update(games).where(games.c.id == game_id).values(share_key=None))
 
         await self._writer.do(job)
 
     async def delete(self, game_id: str) -> bool:
-        """Remove a game with its record."""
+        """Delete a game with its record; whether there was one."""
 
         def job(connection: Connection) -> bool:
             result = connection.execute(delete(games).where(games.c.id == game_id))
@@ -129,18 +125,21 @@ class Games:
         before: str | None = None,
         with_records: bool = True,
     ) -> Page[StoredGame]:
-        """List the games that a person played or imported, the latest first.
-
-        Without records, those are empty.
-        """
+        """List the games that a person played or imported, latest first."""
         columns = games.c if with_records else _WITHOUT_RECORDS
         query = select(*columns).where(_belongs_to(person_id))
         return await self._page(query, before, limit)
 
+    async def of_table(
+        self, table_id: str, *, limit: int = 50, before: str | None = None
+    ) -> Page[StoredGame]:
+        """List the games of a table, latest first."""
+        return await self._page(select(games).where(games.c.table_id == table_id), before, limit)
+
     async def find_similar(
         self, person_id: str, *, edition: str, players: int, left: int, course: str
     ) -> StoredGame | None:
-        """Find the latest game of a person that ended like this and whose record begins so."""
+        """Find a person's latest game with this result whose record starts with `course`."""
         query = select(*_WITHOUT_RECORDS).where(
             _belongs_to(person_id),
             games.c.edition == edition,
@@ -151,19 +150,12 @@ class Games:
         found = (await self._page(query, None, 1)).items
         return found[0] if found else None
 
-    async def of_table(
-        self, table_id: str, *, limit: int = 50, before: str | None = None
-    ) -> Page[StoredGame]:
-        """List the games of a table, the latest first."""
-        return await self._page(select(games).where(games.c.table_id == table_id), before, limit)
-
     async def count(self) -> int:
-        """Count the finished games that are kept."""
         query = select(func.count()).select_from(games)
         return await self._reader.read(lambda connection: connection.scalar(query) or 0)
 
     async def statistics(self, person_id: str) -> list[Statistics]:
-        """Sum up the games that a person played here; imported ones and repeats do not count."""
+        """Sum up the games that a person played here, without imported ones and repeats."""
         query = (
             select(
                 games.c.edition,
@@ -190,7 +182,7 @@ class Games:
     async def results(
         self, person_id: str, edition: str, players: int, *, limit: int = 1000
     ) -> list[GameResult]:
-        """List how the latest games of a person ended that count, the earliest of them first."""
+        """List the results of a person's latest games that count, earliest first."""
         query = (
             select(games.c.id, games.c.finished_at, games.c.left, games.c.is_won)
             .where(
@@ -201,32 +193,35 @@ class Games:
             .order_by(games.c.finished_at.desc(), games.c.id.desc())
             .limit(limit)
         )
-        return await self._reader.read(
-            lambda connection: [
-                GameResult(*row) for row in reversed(connection.execute(query).all())
-            ]
-        )
 
-    async def _one(self, query: Select[Any]) -> StoredGame | None:
+        def read(connection: Connection) -> list[GameResult]:
+            latest_first = connection.execute(query).all()
+            return [GameResult(*row) for row in reversed(latest_first)]
+
+        return await self._reader.read(read)
+
+    async def _one(self, where: ColumnElement[bool]) -> StoredGame | None:
+        query = select(games).where(where)
 
         def read(connection: Connection) -> StoredGame | None:
-            found = read_games(connection, connection.execute(query).all())
+            found = with_seats(connection, connection.execute(query).mappings().all())
             return found[0] if found else None
 
         return await self._reader.read(read)
 
     async def _page(self, query: Select[Any], before: str | None, limit: int) -> Page[StoredGame]:
-        query = paged(query, games.c.finished_at, games.c.id, before, limit)
+        query = paginate(query, games.c.finished_at, games.c.id, before, limit)
 
         def read(connection: Connection) -> Page[StoredGame]:
-            rows, rest = cut(connection.execute(query).all(), "finished_at", limit)
-            return Page(read_games(connection, rows), rest)
+            found = connection.execute(query).mappings().all()
+            rows, cursor = split_page(found, "finished_at", limit)
+            return Page(with_seats(connection, rows), cursor)
 
         return await self._reader.read(read)
 
 
 def _counts_for(person_id: str) -> ColumnElement[bool]:
-    """Whether a game counts in statistics: played here, with a deck that nobody knew."""
+    """Whether a game counts in statistics: played here, from a deck that nobody knew."""
     return and_(_played_by(person_id), games.c.imported_by.is_(None), games.c.is_repeat.is_(False))
 
 

@@ -7,18 +7,17 @@ from sqlalchemy.types import TypeDecorator
 
 
 def utc_now() -> datetime:
-    """Read the clock of this machine."""
+    """Read this machine's clock."""
     return datetime.now(UTC)
 
 
 class Instant(TypeDecorator[datetime]):
-    """A `timestamptz` in PostgreSQL, text of a fixed width that sorts in SQLite."""
+    """A `timestamptz` in PostgreSQL; in SQLite, text of a fixed width, which sorts by time."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Give the database UTC; SQLite keeps no zone."""
         if value is None:
             return None
         assert value.tzinfo is not None, "an instant has a time zone"
@@ -26,7 +25,6 @@ class Instant(TypeDecorator[datetime]):
         return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Read UTC."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)

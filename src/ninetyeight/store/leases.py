@@ -1,6 +1,6 @@
-"""Leases: which process runs a table's bots and clocks. At most one does at any instant.
+"""Leases: which process runs a table's bots and clocks. At any instant, at most one does.
 
-They expire by the time of the database, so that it matters to nobody how a process's clock goes.
+They expire by the database's time, so that the clocks of processes need not agree.
 """
 
 from collections.abc import Collection
@@ -8,18 +8,18 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, or_, select, update
 
 from ninetyeight.store.database import Database
-from ninetyeight.store.page import shortened
+from ninetyeight.store.page import page_size
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import leases
 from ninetyeight.store.sql import upsert
 from ninetyeight.store.writer import Writer
 
 NOBODY = ""
-"""The holder of a lease that was handed over and that nobody has taken yet."""
+"""The holder of a lease that was handed over and not yet claimed."""
 
 
 class Leases:
-    """Claiming tables for a process, the holder, for a while."""
+    """Claims on tables by processes, the holders, for a limited time."""
 
     def __init__(self, database: Database, reader: Reader, writer: Writer) -> None:
         self._database = database
@@ -27,7 +27,7 @@ class Leases:
         self._writer = writer
 
     async def claim(self, table_id: str, holder: str, seconds: float) -> bool:
-        """Take a lease that is free or has expired, or renew one's own; whether it is one's own."""
+        """Claim a lease that is free or expired, or renew one's own; whether the holder has it."""
 
         def job(connection: Connection) -> bool:
             now, end = self._database.instant(), self._database.instant(seconds)
@@ -42,7 +42,7 @@ class Leases:
         return await self._writer.do(job)
 
     async def renew(self, holder: str, seconds: float) -> list[str]:
-        """Renew all leases of a holder at once; return the tables that it still has."""
+        """Renew all leases of a holder; return the tables that it still has."""
 
         def job(connection: Connection) -> list[str]:
             statement = (
@@ -56,9 +56,9 @@ class Leases:
         return await self._writer.do(job)
 
     async def hand_over(self, table_id: str, holder: str) -> bool:
-        """Leave a lease to whoever takes it, at once; whether one had it.
+        """Expire a lease now, so that others find the table at once; whether the holder had it.
 
-        It is nobody's then, so that renewing all of one's own does not bring it back.
+        It belongs to nobody then, so that `renew` does not bring it back.
         """
 
         def job(connection: Connection) -> bool:
@@ -72,7 +72,7 @@ class Leases:
         return await self._writer.do(job)
 
     async def release(self, table_id: str, holder: str) -> bool:
-        """Give up a lease; whether one had it."""
+        """Delete a lease; whether the holder had it."""
 
         def job(connection: Connection) -> bool:
             result = connection.execute(
@@ -83,7 +83,7 @@ class Leases:
         return await self._writer.do(job)
 
     async def release_all(self, holder: str) -> int:
-        """Give up all leases of a holder; return how many there were."""
+        """Delete all leases of a holder; return how many there were."""
 
         def job(connection: Connection) -> int:
             result = connection.execute(delete(leases).where(leases.c.holder == holder))
@@ -92,12 +92,12 @@ class Leases:
         return await self._writer.do(job)
 
     async def held_by(self, holder: str) -> list[str]:
-        """List the tables of a holder, those with an expired lease too while nobody took them."""
+        """List a holder's tables, including those whose lease expired and was not claimed since."""
         query = select(leases.c.table_id).where(leases.c.holder == holder)
         return await self._reader.read(lambda connection: sorted(connection.scalars(query).all()))
 
     async def other_holders(self, holder: str) -> list[str]:
-        """List the processes besides one's own whose leases have not expired."""
+        """List the other processes that hold leases which have not expired."""
         query = (
             select(leases.c.holder)
             .where(leases.c.holder != holder, leases.c.expires_at > self._database.instant())
@@ -106,7 +106,7 @@ class Leases:
         return await self._reader.read(lambda connection: sorted(connection.scalars(query).all()))
 
     async def expired(self, *, limit: int = 100, without: Collection[str] = ()) -> list[str]:
-        """List the tables whose holder is gone, the longest expired first: others take over."""
+        """List the tables whose leases have expired, longest first, for others to claim."""
         query = (
             select(leases.c.table_id)
             .where(
@@ -114,6 +114,6 @@ class Leases:
                 leases.c.table_id.not_in(list(without)),
             )
             .order_by(leases.c.expires_at)
-            .limit(shortened(limit))
+            .limit(page_size(limit))
         )
         return await self._reader.read(lambda connection: list(connection.scalars(query).all()))

@@ -1,4 +1,4 @@
-"""Migrations: the database is brought to this program's version when it is opened."""
+"""Migrations: a database is upgraded to this program's version when it is opened."""
 
 from pathlib import Path
 
@@ -17,30 +17,28 @@ _LOCK = 0x4E494E45_54593938
 
 
 async def migrate(database: Database) -> None:
-    """Bring the database up to date; several processes may do this at once.
+    """Upgrade the database; several processes may try this at once.
 
-    SQLite has one writer, who takes the lock when the transaction begins. In PostgreSQL an
-    advisory lock holds the others up.
+    In SQLite the transaction takes the write lock when it begins. In PostgreSQL an advisory lock
+    makes the others wait.
     """
     await database.write(_upgrade)
 
 
 async def is_current(database: Database) -> bool:
-    """Whether a database is of this program's version; one of a newer program is refused."""
+    """Whether a database has this program's version; a newer one is refused."""
     return await database.read(_is_current)
 
 
-def older() -> StoreError:
-    """Say that a database cannot be read as it is."""
+def database_older() -> StoreError:
     return StoreError(
         "database-older",
-        "The database is of an older version of Ninety-Eight. "
-        "`ninetyeight serve` brings it up to date.",
+        "The database belongs to an older version of Ninety-Eight. "
+        "`ninetyeight serve` upgrades it.",
     )
 
 
 def _is_current(connection: Connection) -> bool:
-    """Whether there is nothing to do; refuse a database of a newer program."""
     scripts = ScriptDirectory.from_config(_config())
     revision = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in scripts.walk_revisions()}

@@ -1,48 +1,46 @@
-"""Pages of long lists: the newest first, and where the next page begins."""
+"""Pages of long lists, newest first, each with a cursor to the next."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import ColumnElement, Row, Select, tuple_
+from sqlalchemy import ColumnElement, RowMapping, Select, tuple_
 
 from ninetyeight.rules.errors import shown
 from ninetyeight.store.errors import StoreError
 
-MOST = 200
-"""The longest page."""
+LONGEST_PAGE = 200
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
-Thing = TypeVar("Thing")
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
-class Page(Generic[Thing]):
+class Page(Generic[Item]):
     """A part of a list."""
 
-    items: tuple[Thing, ...]
+    items: tuple[Item, ...]
     before: str | None
-    """What to ask with for the next page; None if this is the last one."""
+    """The cursor of the next page; None on the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """A place in a list that is ordered by an instant and an id, both falling."""
+    """A position in a list that is ordered by an instant and an id, both descending."""
 
     at: datetime
     id: str
 
     @property
     def text(self) -> str:
-        """The place as a client hands it back."""
+        """The cursor as clients send it back."""
         return f"{(self.at - _EPOCH) // _MICROSECOND}-{self.id}"
 
     @classmethod
     def parse(cls, text: str) -> "Cursor":
-        """Read what `text` wrote."""
         microseconds, _, id = text.partition("-")
         try:
             return cls(_EPOCH + int(microseconds) * _MICROSECOND, id)
@@ -50,29 +48,31 @@ class Cursor:
             raise StoreError("page", f"{shown(text)} is no place in a list.") from None
 
 
-def paged(
+def paginate(
     query: Select[Any],
     at: ColumnElement[Any],
     key: ColumnElement[Any],
     before: str | None,
     limit: int,
 ) -> Select[Any]:
-    """Cut a query to one page and one row more, which says whether there is another page."""
+    """Limit a query to one page, and one row more to see whether another page follows."""
     if before is not None:
-        place = Cursor.parse(before)
-        query = query.where(tuple_(at, key) < tuple_(place.at, place.id, types=[at.type, key.type]))
-    return query.order_by(at.desc(), key.desc()).limit(shortened(limit) + 1)
+        cursor = Cursor.parse(before)
+        position = tuple_(cursor.at, cursor.id, types=[at.type, key.type])
+        query = query.where(tuple_(at, key) < position)
+    return query.order_by(at.desc(), key.desc()).limit(page_size(limit) + 1)
 
 
-def shortened(limit: int) -> int:
-    """Keep the length of a page within bounds."""
-    return max(1, min(limit, MOST))
+def page_size(limit: int) -> int:
+    return max(1, min(limit, LONGEST_PAGE))
 
 
-def cut(rows: Sequence[Row[Any]], at: str, limit: int) -> tuple[Sequence[Row[Any]], str | None]:
-    """Take the extra row away again, and say where the next page begins."""
-    limit = shortened(limit)
+def split_page(
+    rows: Sequence[RowMapping], at: str, limit: int
+) -> tuple[Sequence[RowMapping], str | None]:
+    """Drop the extra row that `paginate` asked for, and return the cursor of the next page."""
+    limit = page_size(limit)
     if len(rows) <= limit:
         return rows, None
     last = rows[limit - 1]
-    return rows[:limit], Cursor(getattr(last, at), last.id).text
+    return rows[:limit], Cursor(last[at], last["id"]).text

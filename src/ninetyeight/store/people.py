@@ -1,26 +1,23 @@
-"""People: guests with a name. Who they are is proven by tokens."""
+"""People: guests with a name. Their tokens prove who they are."""
 
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
+from ninetyeight.rules.record_edits import without_people
 from ninetyeight.store.database import mark_for_scrubbing
-from ninetyeight.store.finished import without_names
-from ninetyeight.store.page import Page, cut, paged
+from ninetyeight.store.page import Page, paginate, split_page
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import game_seats, games, people, tokens
 from ninetyeight.store.writer import Writer
 from ninetyeight.table.seat import ERASED_NAME
 
 TOUCH = timedelta(hours=1)
-"""How exactly it is known when a person was last seen."""
-
-PERSON = tuple(people.c[name] for name in ("id", "name", "language", "created_at", "seen_at"))
-"""The columns of a `Person`, in their order."""
+"""How precisely `seen_at` is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,35 +31,37 @@ class Person:
     seen_at: datetime
 
 
+PERSON = tuple(people.c[name] for name in Person.__match_args__)
+"""The columns of a `Person`, in order."""
+
+
 class People:
-    """People, and what is left of them when they go."""
+    """People, from their first visit to their deletion."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
 
     async def add(self, name: str, language: str, now: datetime) -> Person:
-        """Add a person, with an id by chance."""
         person = Person(secrets.token_hex(12), name, language, now, now)
 
         def job(connection: Connection) -> Person:
-            values = {column.name: getattr(person, column.name) for column in PERSON}
-            connection.execute(people.insert().values(values))
+            connection.execute(insert(people).values(asdict(person)))
             return person
 
         return await self._writer.do(job)
 
     async def find(self, person_id: str) -> Person | None:
-        """Find a person."""
+        query = select(*PERSON).where(people.c.id == person_id)
 
         def read(connection: Connection) -> Person | None:
-            row = connection.execute(_query(person_id)).one_or_none()
+            row = connection.execute(query).one_or_none()
             return None if row is None else Person(*row)
 
         return await self._reader.read(read)
 
     async def names(self, person_ids: Iterable[str]) -> dict[str, str]:
-        """Give the names of people by their ids, as they are called now."""
+        """Look up the current names of people by their ids."""
         query = select(people.c.id, people.c.name).where(people.c.id.in_(set(person_ids)))
         return await self._reader.read(
             lambda connection: {row.id: row.name for row in connection.execute(query)}
@@ -71,37 +70,39 @@ class People:
     async def page(
         self, *, seen_before: datetime | None = None, limit: int = 50, before: str | None = None
     ) -> Page[Person]:
-        """List people, the newest first; or only those not seen since an instant."""
+        """List people, newest first; with `seen_before`, only those not seen since then."""
         query = select(*PERSON)
         if seen_before is not None:
             query = query.where(people.c.seen_at < seen_before)
-        query = paged(query, people.c.created_at, people.c.id, before, limit)
+        query = paginate(query, people.c.created_at, people.c.id, before, limit)
 
         def read(connection: Connection) -> Page[Person]:
-            rows, rest = cut(connection.execute(query).all(), "created_at", limit)
-            return Page(tuple(_person(row) for row in rows), rest)
+            found = connection.execute(query).mappings().all()
+            rows, cursor = split_page(found, "created_at", limit)
+            return Page(tuple(Person(**row) for row in rows), cursor)
 
         return await self._reader.read(read)
 
     async def rename(self, person_id: str, name: str) -> bool:
-        """Give a person another name from now on; whether there is such a person."""
-        return await self._change(person_id, {"name": name})
+        """Change a person's name; whether there is such a person."""
+        return await self._update(person_id, {"name": name})
 
     async def set_language(self, person_id: str, language: str) -> bool:
-        """Give a person another language; whether there is such a person."""
-        return await self._change(person_id, {"language": language})
+        """Change a person's language; whether there is such a person."""
+        return await self._update(person_id, {"language": language})
 
     async def touch(self, person_id: str, now: datetime) -> bool:
-        """Note that a person was seen; whether that was written, at most once an hour."""
+        """Note that a person was seen, at most once an hour; whether that was written."""
         is_stale = exists().where(people.c.id == person_id, people.c.seen_at <= now - TOUCH)
         if not await self._reader.read(lambda connection: connection.scalar(select(is_stale))):
             return False
-        return await self._change(person_id, {"seen_at": now})
+        return await self._update(person_id, {"seen_at": now})
 
     async def begin_deletion(self, person_id: str) -> bool:
-        """Sign a person out for good who is about to be deleted; whether there is one.
+        """Sign a person out for good and take their name off lists; whether there is one.
 
-        Their name goes from the lists at once. If the rest is interrupted, `leaving` finds them.
+        Their tables, games and row go afterwards. If that is interrupted, `awaiting_deletion`
+        finds them.
         """
 
         def job(connection: Connection) -> bool:
@@ -116,27 +117,28 @@ class People:
         return await self._writer.do(job)
 
     async def awaiting_deletion(self) -> list[str]:
-        """List the people whose deletion has begun."""
+        """List the people whose deletion has begun but not finished."""
         query = select(people.c.id).where(people.c.is_leaving)
         return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
     async def delete(self, person_id: str) -> bool:
-        """Delete a person whose tables are rid of them (see `erase`); whether there was one.
+        """Delete a person who was erased from all logs (`Log.erase_person`); whether there was one.
 
-        In finished games their seats get the neutral name and their chat goes. What they imported
-        is removed.
+        Finished games keep their seats under a neutral name and lose their chat. Games that they
+        imported are deleted.
         """
 
         def job(connection: Connection) -> bool:
-            # The person first: who still writes in their name is waited for, and then found.
+            # The person first: writes in their name that are under way finish before, so that the
+            # statements after it see them.
             result = connection.execute(delete(people).where(people.c.id == person_id))
-            _forget_in_games(connection, person_id)
+            _erase_from_games(connection, person_id)
             mark_for_scrubbing(connection)
             return result.rowcount > 0
 
         return await self._writer.do(job)
 
-    async def _change(self, person_id: str, values: Mapping[str, Any]) -> bool:
+    async def _update(self, person_id: str, values: Mapping[str, Any]) -> bool:
         def job(connection: Connection) -> bool:
             result = connection.execute(
                 update(people)
@@ -148,15 +150,7 @@ class People:
         return await self._writer.do(job)
 
 
-def _query(person_id: str) -> Select[Any]:
-    return select(*PERSON).where(people.c.id == person_id)
-
-
-def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.language, row.created_at, row.seen_at)
-
-
-def _forget_in_games(connection: Connection, person_id: str) -> None:
+def _erase_from_games(connection: Connection, person_id: str) -> None:
     connection.execute(delete(games).where(games.c.imported_by == person_id))
     query = (
         select(games.c.id, games.c.record, game_seats.c.seat)
@@ -171,7 +165,7 @@ def _forget_in_games(connection: Connection, person_id: str) -> None:
         connection.execute(
             update(games)
             .where(games.c.id == game_id)
-            .values(record=without_names(record, taken, ERASED_NAME))
+            .values(record=without_people(record, taken, ERASED_NAME))
         )
     connection.execute(
         update(game_seats)

@@ -1,4 +1,4 @@
-"""How the database is: what time it has, and whether it takes writes."""
+"""The database itself: what time it has, and whether it accepts writes."""
 
 from datetime import datetime
 
@@ -15,7 +15,7 @@ _ONLY = 1
 
 
 class Pulse:
-    """Asking after the database itself."""
+    """Asks the database for its time and its health."""
 
     def __init__(self, database: Database, reader: Reader, writer: Writer) -> None:
         self._database = database
@@ -23,7 +23,7 @@ class Pulse:
         self._writer = writer
 
     async def now(self) -> datetime:
-        """Ask the database for its time, by which leases expire."""
+        """Read the database's clock, by which leases expire."""
 
         def read(connection: Connection) -> datetime:
             instant: datetime | None = connection.scalar(select(self._database.instant()))
@@ -33,7 +33,7 @@ class Pulse:
         return await self._reader.read(read)
 
     async def beat(self) -> None:
-        """Write a row for good. A database that cannot, as on a full disk, raises `StoreError`."""
+        """Write a row; `StoreError` if the database cannot, as on a full disk."""
 
         def job(connection: Connection) -> None:
             values = {"id": _ONLY, "at": self._database.instant()}

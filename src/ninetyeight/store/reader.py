@@ -1,9 +1,16 @@
-"""Reading: one transaction a question, its failures reported as `StoreError`."""
+"""Reading: one transaction per question, failures reported as `StoreError`."""
 
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeVar
 
+from sqlalchemy import Connection
+
 from ninetyeight.store.database import Database, Work
-from ninetyeight.store.errors import DATABASE_ERRORS, failed
+from ninetyeight.store.errors import DATABASE_ERRORS, store_error
+
+CHUNK = 500
+"""How many ids one query asks for."""
 
 Result = TypeVar("Result")
 
@@ -18,4 +25,14 @@ class Reader:
         try:
             return await self._database.read(work)
         except DATABASE_ERRORS as error:
-            raise failed(error) from error
+            raise store_error(error) from error
+
+    async def read_chunks(
+        self, work: Callable[[Sequence[str], Connection], list[Result]], ids: Iterable[str]
+    ) -> list[Result]:
+        """Ask about many ids, some hundred per query; return everything found."""
+        asked = sorted(ids)
+        found: list[Result] = []
+        for start in range(0, len(asked), CHUNK):
+            found += await self.read(partial(work, asked[start : start + CHUNK]))
+        return found

@@ -1,4 +1,7 @@
-"""The tables of the database. `migrations` makes them, and a test holds the two together."""
+"""The tables of the database. `migrations` creates them; a test compares the two.
+
+It is a table of data: the similar lines are columns, not logic.
+"""
 
 from sqlalchemy import (
     Boolean,
@@ -14,7 +17,10 @@ from sqlalchemy import (
     text,
 )
 
+from ninetyeight.protocol.view import Phase
+from ninetyeight.store.enum_column import EnumText
 from ninetyeight.store.instant import Instant
+from ninetyeight.store.token_kind import Scope, TokenKind
 
 metadata = MetaData(
     naming_convention={
@@ -32,7 +38,7 @@ tables = Table(
     Column("created_at", Instant, nullable=False),
     Column("updated_at", Instant, nullable=False),
     Column("sequence", Integer, nullable=False),
-    Column("phase", Text, nullable=False),
+    Column("phase", EnumText(Phase), nullable=False),
     Column("is_public", Boolean, nullable=False),
     Column("edition", Text, nullable=False),
     Column("players", Integer, nullable=False),
@@ -45,9 +51,9 @@ tables = Table(
     Index("ix_tables_phase_updated_at", "phase", "updated_at"),
     Index("ix_tables_due_at", "due_at"),
 )
-"""The index of the log: one row a table, written with its entries.
+"""The index of the log: one row per table, written with its entries.
 
-`erased_at` is the last entry that erased a person: a snapshot from before it would bring them back.
+`erased_at` is the last entry that erased a person: an older snapshot would bring them back.
 """
 
 entries = Table(
@@ -81,7 +87,7 @@ answers = Table(
     Index("ix_answers_table_id_person_id_at", "table_id", "person_id", "at"),
     Index("ix_answers_table_id_at", "table_id", "at"),
 )
-"""How commands were answered that led to no entry, so that a repeat is answered alike."""
+"""How commands without an entry were answered, so that a repeat gets the same answer."""
 
 mutes = Table(
     "mutes",
@@ -101,7 +107,7 @@ memberships = Table(
     Column("is_waiting", Boolean, nullable=False),
     Index("ix_memberships_person_id", "person_id"),
 )
-"""Who belongs to a table; without a position, who once did and may be named in its log."""
+"""Who belongs to a table; without a position, who has left and may be named in its log."""
 
 snapshots = Table(
     "snapshots",
@@ -141,7 +147,7 @@ people = Table(
         postgresql_where=text("is_leaving"),
     ),
 )
-"""People; one who `is_leaving` has no token any more, and is about to be deleted."""
+"""People; one who `is_leaving` has no tokens left and is being deleted."""
 
 tokens = Table(
     "tokens",
@@ -149,15 +155,15 @@ tokens = Table(
     Column("hash", Text, primary_key=True),
     Column("id", Text, nullable=False, unique=True),
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", Text, nullable=False),
+    Column("kind", EnumText(TokenKind), nullable=False),
     Column("label", Text, nullable=False),
     Column("created_at", Instant, nullable=False),
     Column("expires_at", Instant),
-    Column("scope", Text, nullable=False, server_default=text("'everything'")),
+    Column("scope", EnumText(Scope), nullable=False, server_default=text("'everything'")),
     Index("ix_tokens_person_id", "person_id"),
     Index("ix_tokens_expires_at", "expires_at"),
 )
-"""What proves who somebody is, as a hash."""
+"""What proves who a person is; of the secret only the hash."""
 
 games = Table(
     "games",
@@ -206,4 +212,4 @@ pulse = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Instant, nullable=False),
 )
-"""One row, which is written to see whether the database takes writes."""
+"""One row, written to see whether the database accepts writes."""

@@ -1,4 +1,4 @@
-"""Snapshots: where a reader of a log may begin. The log is the truth, these can be deleted."""
+"""Snapshots: where a reader of a log may begin. The log is the truth; they can be deleted."""
 
 from dataclasses import dataclass
 
@@ -19,22 +19,22 @@ class Snapshot:
 
 
 class Snapshots:
-    """One snapshot a table."""
+    """The latest snapshot of each table."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
 
     async def save(self, table_id: str, sequence: int, body: str) -> bool:
-        """Keep a snapshot unless there is a later one; whether it may be kept.
+        """Save a snapshot unless there is a later one; whether it was acceptable.
 
-        It may not where there is no such table, nor where it is from before a person was erased.
+        It is not where the table is gone, or where it dates from before a person was erased.
         """
         values = {"table_id": table_id, "sequence": sequence, "body": body}
 
         def job(connection: Connection) -> bool:
-            known = select(tables.c.erased_at).where(tables.c.id == table_id).with_for_update()
-            erased_at = connection.scalar(known)
+            locked = select(tables.c.erased_at).where(tables.c.id == table_id).with_for_update()
+            erased_at = connection.scalar(locked)
             if erased_at is None or sequence < erased_at:
                 return False
             is_older = snapshots.c.sequence < sequence
@@ -47,7 +47,6 @@ class Snapshots:
         return await self._writer.do(job)
 
     async def find(self, table_id: str) -> Snapshot | None:
-        """Find the snapshot of a table."""
         query = select(snapshots.c.sequence, snapshots.c.body).where(
             snapshots.c.table_id == table_id
         )
@@ -59,7 +58,7 @@ class Snapshots:
         return await self._reader.read(read)
 
     async def delete_all(self) -> int:
-        """Delete all snapshots, as when a new version cannot read them."""
+        """Delete all snapshots, as when a new version cannot read them; return how many."""
 
         def job(connection: Connection) -> int:
             return connection.execute(delete(snapshots)).rowcount

@@ -9,9 +9,9 @@ Insert = sqlite.Insert | postgresql.Insert
 
 
 def is_among(dialect: str, column: Column[str], values: Sequence[str]) -> ColumnElement[bool]:
-    """Whether a text is one of many.
+    """Test whether a column has one of many values.
 
-    PostgreSQL takes them as one array: the statement stays the same, however many there are.
+    PostgreSQL takes them as one array, so that the statement is the same for any number of them.
     """
     if dialect == "postgresql":
         return column == any_(literal(list(values), postgresql.ARRAY(Text)))
@@ -21,7 +21,7 @@ def is_among(dialect: str, column: Column[str], values: Sequence[str]) -> Column
 def upsert(
     dialect: str, table: Table, *changed: str, where: ColumnElement[bool] | None = None
 ) -> Insert:
-    """Insert rows, or set these columns where the key is there already."""
+    """Insert rows, or update these columns where the key exists."""
     backend = postgresql if dialect == "postgresql" else sqlite
     insert: Insert = backend.insert(table)
     return insert.on_conflict_do_update(

@@ -1,29 +1,28 @@
-"""The store: all its parts, on one database."""
+"""The store: an open database and the parts that read and write it."""
 
 import asyncio
 import tempfile
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from ninetyeight.store.address import FILE_NAME, Address, parse_address
 from ninetyeight.store.answers import Answers
 from ninetyeight.store.database import BUSY_SECONDS, AccessMode, Database, WallClock, database_at
 from ninetyeight.store.download import Download
-from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, failed
-from ninetyeight.store.files import RunLock, make_files, make_private
+from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, store_error
+from ninetyeight.store.files import RunLock, create_files, make_private
 from ninetyeight.store.games import Games
 from ninetyeight.store.instant import utc_now
 from ninetyeight.store.leases import Leases
 from ninetyeight.store.log import Log
-from ninetyeight.store.migrate import is_current, migrate, older
+from ninetyeight.store.migrate import database_older, is_current, migrate
 from ninetyeight.store.mutes import Mutes
 from ninetyeight.store.people import People
 from ninetyeight.store.pulse import Pulse
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.retention import Retention
 from ninetyeight.store.snapshots import Snapshots
-from ninetyeight.store.tables import Tables
+from ninetyeight.store.tables import TableIndex
 from ninetyeight.store.tokens import Tokens
 from ninetyeight.store.writer import Writer
 
@@ -39,9 +38,9 @@ class Store:
     ) -> None:
         reader, writer = Reader(database), Writer(database)
         self.database = database
-        """For SQL that no part offers; what is written here does not wait for the writer."""
+        """For SQL that no part offers. Writing here bypasses the writer's groups."""
         self.log = Log(reader, writer)
-        self.tables = Tables(reader, writer)
+        self.tables = TableIndex(reader, writer)
         self.people = People(reader, writer)
         self.tokens = Tokens(reader, writer)
         self.games = Games(reader, writer)
@@ -59,12 +58,12 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several machines can use the database: PostgreSQL, not a file."""
+        """Whether several machines can use the database: PostgreSQL rather than a file."""
         return not self._address.is_sqlite
 
     @property
     def is_locked(self) -> bool:
-        """Whether no other process may run the tables of this file."""
+        """Whether this process alone may run the tables of the file."""
         return self._lock is not None
 
     async def lock(self, lock: RunLock) -> None:
@@ -73,33 +72,28 @@ class Store:
         self._lock = lock
 
     async def scrub(self, most_bytes: int | None = None) -> bool:
-        """Rewrite the files of a database from which people were erased; whether that was done.
+        """Rewrite the files of a database from which people were erased; whether it did.
 
-        Nobody can write meanwhile, so a file that is larger than this is left for another time.
+        Nobody can write meanwhile, so a file larger than `most_bytes` is skipped.
         """
         try:
             return await self.database.scrub(most_bytes)
         except DATABASE_ERRORS as error:
-            raise failed(error) from error
+            raise store_error(error) from error
 
     async def close(self) -> None:
-        """Write what waits, and close the database."""
+        """Finish the waiting writes, and close the database."""
         await self._writer.close()
         await self.database.close()
         if self._lock is not None:
-            self._lock.give_back()
+            self._lock.release()
         if self._folder is not None:
             self._folder.cleanup()
 
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     def __repr__(self) -> str:
@@ -113,11 +107,11 @@ async def open_store(
     mode: AccessMode = AccessMode.WRITE,
     clock: WallClock = utc_now,
 ) -> Store:
-    """Open a database, made and brought up to date as needed, unless one only looks.
+    """Open a database; unless it is only read, create and migrate it as needed.
 
-    `url` is `sqlite:///path`, `postgresql://user@host/database`, `sqlite://` for a database that
-    lasts until it is closed, or None for a file in the data folder. Leases of a file go by the
-    clock, those of PostgreSQL by the server's own.
+    `url` is `sqlite:///path`, `postgresql://user@host/database`, `sqlite://` for a temporary
+    database, or None for a file in the data folder. The leases of a file expire by `clock`, those
+    of PostgreSQL by the server's own.
     """
     address = parse_address(url, data_dir)
     folder = None
@@ -125,16 +119,16 @@ async def open_store(
         folder = tempfile.TemporaryDirectory(prefix="ninetyeight-", ignore_cleanup_errors=True)
         address = address.at(Path(folder.name) / FILE_NAME)
     if mode is AccessMode.READ:
-        _check_is_there(address)
+        _check_exists(address)
     elif address.file is not None:
-        make_files(address.file)
+        create_files(address.file)
     database = database_at(address, mode, clock)
     store = Store(address, database, folder)
     try:
         if address.file is not None and mode is AccessMode.SERVE:
             await store.lock(RunLock(address.file))
         await database.open()
-        await _bring_up_to_date(store, database, address, mode)
+        await _ensure_current(store, address, mode)
         if address.file is not None and mode is not AccessMode.READ:
             make_private(address.file)
     except BaseException as error:
@@ -145,26 +139,24 @@ async def open_store(
     return store
 
 
-async def _bring_up_to_date(
-    store: "Store", database: Database, address: Address, mode: AccessMode
-) -> None:
-    """Migrate what is older; a file that another process runs tables of is left alone."""
-    if await is_current(database):
+async def _ensure_current(store: Store, address: Address, mode: AccessMode) -> None:
+    """Migrate an older database, unless it is a file whose tables another process runs."""
+    if await is_current(store.database):
         return
     if mode is AccessMode.READ:
-        raise older()
+        raise database_older()
     if address.file is None or store.is_locked:
-        await migrate(database)
+        await migrate(store.database)
         return
     lock = RunLock(address.file)
     await asyncio.to_thread(lock.take, BUSY_SECONDS)
     try:
-        await migrate(database)
+        await migrate(store.database)
     finally:
-        lock.give_back()
+        lock.release()
 
 
-def _check_is_there(address: Address) -> None:
+def _check_exists(address: Address) -> None:
     if address.file is not None and not address.file.exists():
         raise StoreError("database-open", f"There is no database {address.name} yet.")
 

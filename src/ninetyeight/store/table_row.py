@@ -6,14 +6,14 @@ from datetime import datetime
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from ninetyeight.protocol.view import Phase
 from ninetyeight.store.schema import memberships, tables
 from ninetyeight.store.sql import Insert, upsert
 
 OPEN_PHASES = (Phase.LOBBY, Phase.BIDDING, Phase.PLAYING)
-"""The phases of tables at which something is still to happen."""
+"""The phases of tables where something can still happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +32,26 @@ class TableRow:
     open_seats: int
     name: str
     people: tuple[str, ...] = ()
-    """The ids of the people that belong to it."""
+    """The ids of the people who belong to it."""
     waiting_for: tuple[str, ...] = ()
     """The ids of those whose turn it is, in the order of `people`."""
     due_at: datetime | None = None
-    """When something happens by itself: a clock runs out, a bot acts."""
+    """When a clock runs out or a bot acts."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "phase", Phase(self.phase))
         assert len(set(self.people)) == len(self.people), "people belong to a table once"
         assert set(self.waiting_for) <= set(self.people), "a table waits for its own people"
 
 
-_CHANGED = (
+_CHANGING = (
     "updated_at", "sequence", "phase", "is_public", "edition", "players", "open_seats", "name",
     "due_at",
 )  # fmt: skip
+"""The columns that both `tables` and `TableRow` have and that change with the log."""
 
 
 def write_rows(connection: Connection, rows: Mapping[str, TableRow]) -> None:
-    """Write the rows of tables, new or not, and what has changed of who belongs to them."""
+    """Insert or update the rows of tables, and what has changed of who belongs to them."""
     values = [_values(rows[table_id]) for table_id in sorted(rows)]
     connection.execute(_upsert_rows(connection.dialect.name), values)
     old = _memberships(connection, rows)
@@ -69,21 +69,21 @@ def write_rows(connection: Connection, rows: Mapping[str, TableRow]) -> None:
         connection.execute(_ADD, added)
 
 
-def read_rows(connection: Connection, rows: Sequence[Row[Any]]) -> tuple[TableRow, ...]:
-    """Make the rows of `tables` whole with the people who belong to them."""
-    members = _memberships(connection, [row.id for row in rows])
-    return tuple(_table_row(row, members.get(row.id, {})) for row in rows)
+def read_row(connection: Connection, table_id: str) -> TableRow | None:
+    query = select(tables).where(tables.c.id == table_id)
+    found = with_members(connection, connection.execute(query).mappings().all())
+    return found[0] if found else None
 
 
-def delete_tables(connection: Connection, table_ids: Sequence[str]) -> int:
-    """Delete tables with their logs; return how many there were."""
-    result = connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))
-    return result.rowcount
+def with_members(connection: Connection, rows: Sequence[RowMapping]) -> tuple[TableRow, ...]:
+    """Complete rows of `tables` with the people who belong to them."""
+    members = _memberships(connection, [row["id"] for row in rows])
+    return tuple(_table_row(row, members.get(row["id"], {})) for row in rows)
 
 
 _Member = tuple[int | None, bool]
 _Members = dict[str, _Member]
-"""Who belongs or belonged to a table: the position, and whether it is their turn."""
+"""Who belongs to a table or once did: the position, and whether it is their turn."""
 
 _ADD = insert(memberships).values(
     table_id=bindparam("at_table"),
@@ -103,11 +103,11 @@ _MOVE = (
 
 @cache
 def _upsert_rows(dialect: str) -> Insert:
-    return upsert(dialect, tables, *_CHANGED)
+    return upsert(dialect, tables, *_CHANGING)
 
 
 def _changes(before: _Members, now: _Members) -> list[tuple[str, _Member]]:
-    """List who comes, moves or goes, in the order in which rows are locked."""
+    """List who joined, moved or left, in the order in which rows are locked."""
     gone: _Members = {person: (None, False) for person in before if person not in now}
     return [item for item in sorted((now | gone).items()) if before.get(item[0]) != item[1]]
 
@@ -127,18 +127,17 @@ def _members(row: TableRow) -> _Members:
 
 
 def _values(row: TableRow) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in _CHANGED}
-    return {**values, "id": row.table_id, "created_at": row.created_at, "phase": row.phase.value}
+    values = {name: getattr(row, name) for name in _CHANGING}
+    return {**values, "id": row.table_id, "created_at": row.created_at}
 
 
-def _table_row(row: Row[Any], members: _Members) -> TableRow:
+def _table_row(row: RowMapping, members: _Members) -> TableRow:
     placed = {person: place for person, (place, _) in members.items() if place is not None}
     people = tuple(sorted(placed, key=lambda person: placed[person]))
-    values = {name: getattr(row, name) for name in _CHANGED}
     return TableRow(
-        table_id=row.id,
-        created_at=row.created_at,
+        table_id=row["id"],
+        created_at=row["created_at"],
         people=people,
         waiting_for=tuple(person for person in people if members[person][1]),
-        **values,
+        **{name: row[name] for name in _CHANGING},
     )

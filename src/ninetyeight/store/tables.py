@@ -1,4 +1,4 @@
-"""Lists of tables: the lobby, a person's own, those that are due, all of them for the admin."""
+"""The index of tables: the lobby, a person's tables, those that are due, all for the admin."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -7,39 +7,30 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 
 from ninetyeight.protocol.view import Phase
-from ninetyeight.store.page import Page, cut, paged, shortened
+from ninetyeight.store.page import Page, page_size, paginate, split_page
 from ninetyeight.store.reader import Reader
 from ninetyeight.store.schema import leases, memberships, tables
-from ninetyeight.store.table_row import OPEN_PHASES, TableRow, delete_tables, read_rows
+from ninetyeight.store.table_row import OPEN_PHASES, TableRow, read_row, with_members
 from ninetyeight.store.writer import Writer
 
-_RUNNING = [Phase.BIDDING.value, Phase.PLAYING.value]
-_IS_OPEN = tables.c.phase.in_([phase.value for phase in OPEN_PHASES])
+_IN_GAME = (Phase.BIDDING, Phase.PLAYING)
+_IS_OPEN = tables.c.phase.in_(OPEN_PHASES)
 
 
-class Tables:
-    """Finding tables without reading their logs."""
+class TableIndex:
+    """Finds tables without reading their logs. Rows are written by `Log.append`."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
 
     async def find(self, table_id: str) -> TableRow | None:
-        """Find one table."""
-
-        def read(connection: Connection) -> TableRow | None:
-            rows = connection.execute(select(tables).where(tables.c.id == table_id)).all()
-            found = read_rows(connection, rows)
-            return found[0] if found else None
-
-        return await self._reader.read(read)
+        return await self._reader.read(lambda connection: read_row(connection, table_id))
 
     async def lobby(self, limit: int = 50, before: str | None = None) -> Page[TableRow]:
-        """List the public tables that wait for players, the newest first."""
+        """List the public tables that wait for players, newest first."""
         query = select(tables).where(
-            tables.c.is_public,
-            tables.c.phase == Phase.LOBBY.value,
-            tables.c.open_seats > 0,
+            tables.c.is_public, tables.c.phase == Phase.LOBBY, tables.c.open_seats > 0
         )
         return await self._page(query, before, limit)
 
@@ -52,10 +43,10 @@ class Tables:
         limit: int = 50,
         before: str | None = None,
     ) -> Page[TableRow]:
-        """List all tables that fit, the newest first."""
+        """List all tables that match, newest first."""
         query = select(tables)
         if phase is not None:
-            query = query.where(tables.c.phase == phase.value)
+            query = query.where(tables.c.phase == phase)
         if is_public is not None:
             query = query.where(tables.c.is_public == is_public)
         if updated_before is not None:
@@ -71,10 +62,10 @@ class Tables:
         limit: int = 50,
         before: str | None = None,
     ) -> Page[TableRow]:
-        """List the tables that a person belongs to, the newest first.
+        """List the tables that a person belongs to, newest first.
 
-        `is_open` asks for those that are not over, or only for the others; `is_waiting` for those
-        where it is the person's turn, or not.
+        `is_open` selects tables that are, or are not, still open; `is_waiting` those where it is,
+        or is not, the person's turn.
         """
         query = select(tables).join(memberships).where(*_belongs(person_id))
         if is_open is not None:
@@ -84,7 +75,7 @@ class Tables:
         return await self._page(query, before, limit)
 
     async def ever_joined_by(self, person_id: str) -> list[str]:
-        """List the tables whose logs may name a person."""
+        """List the tables whose logs may name a person, including those they left."""
         query = (
             select(memberships.c.table_id)
             .where(memberships.c.person_id == person_id)
@@ -93,50 +84,46 @@ class Tables:
         return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
     async def count_open(self, person_id: str) -> int:
-        """Count the tables of a person that are not over."""
-        query = (
-            select(func.count())
-            .select_from(tables.join(memberships))
-            .where(*_belongs(person_id), _IS_OPEN)
-        )
-        return await self._reader.read(lambda connection: connection.scalar(query) or 0)
+        """Count a person's open tables."""
+        return await self._count(person_id, _IS_OPEN)
 
     async def is_playing(self, person_id: str) -> bool:
-        """Whether a person sits in a game that is under way."""
-        query = (
-            select(func.count())
-            .select_from(tables.join(memberships))
-            .where(*_belongs(person_id), tables.c.phase.in_(_RUNNING))
-        )
-        return await self._reader.read(lambda connection: bool(connection.scalar(query)))
+        """Whether a person sits in a running game."""
+        return await self._count(person_id, tables.c.phase.in_(_IN_GAME)) > 0
 
     async def due(
         self, now: datetime, *, limit: int = 100, without: Collection[str] = ()
     ) -> list[str]:
-        """List the tables at which something is due by itself, the longest due first."""
+        """List the tables where a clock has run out or a bot is to act, longest due first."""
         query = (
             select(tables.c.id)
             .where(tables.c.due_at <= now, tables.c.id.not_in(list(without)))
             .order_by(tables.c.due_at)
-            .limit(shortened(limit))
+            .limit(page_size(limit))
         )
-        return await self._reader.read(lambda connection: list(connection.scalars(query).all()))
+        return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
     async def delete(self, table_id: str) -> bool:
-        """Remove a table with its log; its finished games stay."""
+        """Delete a table with its log but not its finished games; whether there was one."""
 
         def job(connection: Connection) -> bool:
             connection.execute(delete(leases).where(leases.c.table_id == table_id))
-            return delete_tables(connection, [table_id]) > 0
+            return connection.execute(delete(tables).where(tables.c.id == table_id)).rowcount > 0
 
         return await self._writer.do(job)
 
+    async def _count(self, person_id: str, where: ColumnElement[bool]) -> int:
+        joined = tables.join(memberships)
+        query = select(func.count()).select_from(joined).where(*_belongs(person_id), where)
+        return await self._reader.read(lambda connection: connection.scalar(query) or 0)
+
     async def _page(self, query: Select[Any], before: str | None, limit: int) -> Page[TableRow]:
-        query = paged(query, tables.c.created_at, tables.c.id, before, limit)
+        query = paginate(query, tables.c.created_at, tables.c.id, before, limit)
 
         def read(connection: Connection) -> Page[TableRow]:
-            rows, rest = cut(connection.execute(query).all(), "created_at", limit)
-            return Page(read_rows(connection, rows), rest)
+            found = connection.execute(query).mappings().all()
+            rows, cursor = split_page(found, "created_at", limit)
+            return Page(with_members(connection, rows), cursor)
 
         return await self._reader.read(read)
 

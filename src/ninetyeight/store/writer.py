@@ -1,4 +1,4 @@
-"""Group commit: what waits is written in one transaction, and answered when it is durable."""
+"""Group commit: waiting writes share a transaction, and return when it is durable."""
 
 import asyncio
 from collections import deque
@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from ninetyeight.store.database import Database
-from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, failed, is_unwell
+from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, is_outage, store_error
 
 GROUP = 50
-"""The most that is written in one transaction."""
+"""The most writes in one transaction."""
 
 ATTEMPTS = 3
-"""How often a write is tried that another process came in the way of."""
+"""How often a write is tried that another process gets in the way of."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -24,12 +24,12 @@ Bulk = Callable[[Connection, Sequence[Item]], Sequence[Result | StoreError]]
 
 
 class Writer:
-    """The one writer of a process. A write is a bulk function and its item.
+    """The one writer of a process. A write is a bulk function and an item for it.
 
-    Items that wait for the same function are handed to it together. It gives each a result or a
-    refusal; what it refuses it has not written. If a group fails by what is in it, its items are
-    written one by one, so that each caller answers for its own. If the database fails, every
-    caller of the group gets the error.
+    Items that wait for the same function are passed to it together. For each it returns a result
+    or a `StoreError`, which means that it wrote nothing for that item. If a group fails because of
+    its content, its items are written one by one, so that only the callers at fault get the error.
+    If the database fails, every caller of the group does.
     """
 
     def __init__(self, database: Database, group: int = GROUP) -> None:
@@ -40,7 +40,7 @@ class Writer:
         self._is_closed = False
 
     async def write(self, bulk: Bulk[Item, Result], item: Item) -> Result:
-        """Write an item; return when it is committed."""
+        """Write an item; return when it is durable."""
         if self._is_closed:
             raise _closed()
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
@@ -50,11 +50,11 @@ class Writer:
         return await answer
 
     async def do(self, job: Job[Result]) -> Result:
-        """Run a job in the transaction of a group; it may be run again, so it only writes."""
+        """Run a job in a group's transaction; it may be rerun, so it must only write."""
         return await self.write(_one_by_one, job)
 
     async def close(self) -> None:
-        """Write what waits, and nothing more."""
+        """Finish the waiting writes, and refuse new ones."""
         self._is_closed = True
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
@@ -67,14 +67,14 @@ class Writer:
                 await self._commit([write for write in group if not write.answer.done()])
         finally:
             while self._waiting:
-                self._waiting.popleft().refuse(_closed())
+                self._waiting.popleft().fail(_closed())
 
     async def _commit(self, group: list["_Write"]) -> None:
         try:
             await self._write(group)
         except BaseException as error:
             for write in group:
-                write.refuse(_told(error))
+                write.fail(_for_caller(error))
             if not isinstance(error, Exception):
                 raise
 
@@ -82,7 +82,7 @@ class Writer:
         try:
             results = await self._transact(group)
         except Exception as error:
-            if is_unwell(error):
+            if is_outage(error):
                 raise
             for write in group:
                 await self._write_alone(write)
@@ -95,27 +95,25 @@ class Writer:
             try:
                 (result,) = await self._transact([write])
             except DATABASE_ERRORS as error:
-                if is_unwell(error):
+                if is_outage(error):
                     raise
                 if attempt + 1 == ATTEMPTS:
-                    write.refuse(_told(error))
-            except Exception as error:  # the caller's own mistake, not the next one's
-                write.refuse(error)
+                    write.fail(_for_caller(error))
+            except Exception as error:  # this caller's mistake, nobody else's
+                write.fail(error)
                 return
             else:
                 write.reply(result)
                 return
 
     async def _transact(self, group: list["_Write"]) -> list[Any]:
-        """Write a group in one transaction; the results are true once it returns."""
-
         def work(connection: Connection) -> list[Any]:
             results: dict[int, Any] = {}
             for bulk in dict.fromkeys(write.bulk for write in group):
-                chosen = [place for place, write in enumerate(group) if write.bulk is bulk]
-                answers = bulk(connection, [group[place].item for place in chosen])
+                chosen = [index for index, write in enumerate(group) if write.bulk is bulk]
+                answers = bulk(connection, [group[index].item for index in chosen])
                 results.update(zip(chosen, answers, strict=True))
-            return [results[place] for place in range(len(group))]
+            return [results[index] for index in range(len(group))]
 
         return await self._database.write(work)
 
@@ -128,11 +126,11 @@ class _Write:
 
     def reply(self, result: Any) -> None:
         if isinstance(result, StoreError):
-            self.refuse(result)
+            self.fail(result)
         elif not self.answer.done():
             self.answer.set_result(result)
 
-    def refuse(self, error: BaseException) -> None:
+    def fail(self, error: BaseException) -> None:
         if not self.answer.done():
             self.answer.set_exception(error)
 
@@ -141,12 +139,12 @@ def _one_by_one(connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
     return [job(connection) for job in jobs]
 
 
-def _told(error: BaseException) -> Exception:
-    """Give an error as the caller gets it: its own object for each, as tracebacks grow."""
+def _for_caller(error: BaseException) -> Exception:
+    """Translate an error, into a new object for each caller because tracebacks grow."""
     if isinstance(error, DATABASE_ERRORS):
-        told = failed(error)
-        told.__cause__ = error
-        return told
+        translated = store_error(error)
+        translated.__cause__ = error
+        return translated
     return error if isinstance(error, Exception) else _closed()
 
 

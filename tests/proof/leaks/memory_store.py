@@ -29,10 +29,10 @@ class MemoryLog:
         row: TableRow,
         games: Iterable[StoredGame] = (),
         token_id: str | None = None,
-        retold: Iterable[TalkUpdate] = (),
+        talk_updates: Iterable[TalkUpdate] = (),
     ) -> None:
         assert token_id is None, "nobody here has signed in"
-        assert not tuple(retold), "nobody here flags a line"
+        assert not tuple(talk_updates), "nobody here flags a line"
         self.entries.extend(entries)
         self.rows.append(row)
         self.games.extend(games)

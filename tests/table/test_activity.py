@@ -1,0 +1,53 @@
+"""People can download what they said and did at a table, and nothing else of its log."""
+
+import json
+from typing import Any
+
+from ninetyeight.protocol import command as ask
+from ninetyeight.table import write_event
+from ninetyeight.table.activity import activity_of
+from table.tables import ADA, BEN, Desk, playing
+
+
+def talkative() -> Desk:
+    desk = playing(ADA, BEN)
+    desk.ask(ADA, ask.SayChat, text="hello from me")
+    desk.ask(BEN, ask.SayChat, text="good luck")
+    return desk
+
+
+def activity(desk: Desk, person_id: str) -> list[dict[str, Any]]:
+    entries = ((entry.at, write_event(entry.event)) for entry in desk.log)
+    return list(activity_of(person_id, entries))
+
+
+def test_a_person_finds_their_own_words_alone() -> None:
+    desk = talkative()
+    for person, words in ((ADA, "hello from me"), (BEN, "good luck")):
+        said = [event["text"] for event in activity(desk, person.id) if "text" in event]
+        assert said == [words]
+
+
+def test_everything_has_its_time() -> None:
+    desk = talkative()
+    times = {entry.at.isoformat() for entry in desk.log}
+    assert {event["at"] for event in activity(desk, BEN.id)} <= times
+
+
+def test_nothing_tells_the_deck_or_a_name() -> None:
+    desk = talkative()
+    text = json.dumps(activity(desk, ADA.id))
+    assert "dealt" not in text
+    assert BEN.name not in text
+
+
+def test_somebody_who_never_sat_there_finds_nothing() -> None:
+    assert activity(talkative(), "nobody") == []
+
+
+def test_a_log_that_this_version_cannot_read_still_yields_words() -> None:
+    desk = talkative()
+    entries = [(entry.at, write_event(entry.event)) for entry in desk.log]
+    entries.insert(1, (desk.log[0].at, '{"kind":"from-the-future","seat":0}'))
+    entries.insert(1, (desk.log[0].at, '"not even an object"'))
+    assert "hello from me" in json.dumps(list(activity_of(ADA.id, entries)))
