@@ -165,5 +165,5 @@ def test_a_server_that_is_not_there_is_one_line() -> None:
         terminal.wait_for("cannot be reached")
         assert terminal.code() == 1
     with Terminal("join", "nonsense") as terminal:
-        terminal.wait_for("needs its server, too")
+        terminal.wait_for("does not say which server")
         assert terminal.code() == 1

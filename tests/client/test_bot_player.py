@@ -15,7 +15,7 @@ from bots.own_bots import Cheat, Nearest
 from client.networks import network_to
 from client.players import PATIENCE, Player
 from ninetyeight.bots import Bot, BotFailed, bot_named
-from ninetyeight.client import ClientError, Server, new_id, remote
+from ninetyeight.client import ClientError, Server, new_id, remote_connection
 from ninetyeight.client.bot_visit import Visit, visit
 from ninetyeight.protocol.command import (
     Again,
@@ -110,7 +110,7 @@ def told(plan: Visit, **more: object) -> dict[str, Any]:
 async def test_a_bot_whose_link_is_cut_plays_on(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remote, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(remote_connection, "FIRST_PAUSE", 0.02)
     async with (
         network_to(server.url) as network,
         hosted(server, players=2) as (player, plan),

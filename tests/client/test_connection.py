@@ -8,7 +8,14 @@ import pytest
 
 from client.networks import Network, network_to
 from client.players import Player
-from ninetyeight.client import ConnectionClosed, Link, Server, Unreachable, new_id, remote
+from ninetyeight.client import (
+    ConnectionClosed,
+    Link,
+    Server,
+    Unreachable,
+    new_id,
+    remote_connection,
+)
 from ninetyeight.protocol.command import SayChat, SeatBot, Start
 from ninetyeight.protocol.message import Look, Ping, Pong, Update
 from ninetyeight.protocol.seen import CardSeen
@@ -22,8 +29,8 @@ pytestmark = pytest.mark.asyncio
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Come back quickly, so that the tests do."""
-    monkeypatch.setattr(remote, "FIRST_PAUSE", 0.02)
-    monkeypatch.setattr(remote, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(remote_connection, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(remote_connection, "LONGEST_PAUSE", 0.2)
 
 
 async def at_a_table(
@@ -107,9 +114,9 @@ async def test_what_is_sent_while_the_link_is_lost_arrives_later(server: Running
 
 
 async def test_a_dead_link_is_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert remote.PING_EVERY + remote.PONG_WITHIN <= 10
-    monkeypatch.setattr(remote, "PING_EVERY", 0.1)
-    monkeypatch.setattr(remote, "PONG_WITHIN", 0.2)
+    assert remote_connection.PING_EVERY + remote_connection.PONG_WITHIN <= 10
+    monkeypatch.setattr(remote_connection, "PING_EVERY", 0.1)
+    monkeypatch.setattr(remote_connection, "PONG_WITHIN", 0.2)
 
     async def test(_: Server, player: Player, network: Network) -> None:
         network.is_frozen = True
@@ -151,7 +158,7 @@ async def test_a_server_that_starts_anew_is_found_again(tmp_path: Path) -> None:
 async def test_somebody_who_does_not_read_loses_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remote, "MOST_WAITING", 3)
+    monkeypatch.setattr(remote_connection, "MOST_QUEUED", 3)
 
     async def test(_: Server, player: Player, __: Network) -> None:
         lines = [SayChat(id=new_id(), text="Hello!") for _ in range(9)]

@@ -55,6 +55,6 @@ def test_each_server_and_purpose_has_its_own(tmp_path: Path) -> None:
 def test_a_broken_file_is_told_and_stays(tmp_path: Path, content: str) -> None:
     path = tmp_path / "servers.json"
     path.write_text(content)
-    with pytest.raises(ClientError, match="delete it to begin as a stranger"):
+    with pytest.raises(ClientError, match="delete it to become a new guest"):
         Credentials(path).keep("https://a.example", "one")
     assert path.read_text() == content

@@ -16,9 +16,9 @@ from ninetyeight.client import (
     ConnectionClosed,
     Incompatible,
     NotNinetyEight,
-    PlainServer,
     Server,
     ServerRefused,
+    SyncServer,
     Unreachable,
     new_id,
 )
@@ -174,7 +174,7 @@ async def test_a_token_goes_to_no_other_host(target: str, is_followed: bool) -> 
                 await server.about()
                 assert server.url == f"{url}/games"
             else:
-                with pytest.raises(ClientError, match="sends on to http://localhost"):
+                with pytest.raises(ClientError, match="redirects to http://localhost"):
                     await server.about()
 
 
@@ -212,7 +212,7 @@ async def test_a_table_that_is_not_there_is_told(server: Running) -> None:
 
 
 def plays_a_game(url: str) -> tuple[str, int]:
-    with PlainServer(url) as server:
+    with SyncServer(url) as server:
         me = server.become_guest("Ada")
         table_id = server.open_table(Settings(players=1))
         with server.join(table_id) as connection:

@@ -1,11 +1,11 @@
-"""The typed client of a server: for people's programs, for bots elsewhere, for the terminal.
+"""The typed client of a server, for scripts, bots and the terminal.
 
-`Server` asks a server over HTTP and joins its tables; `Connection` is what a client of one table
-has, whether the table is here or elsewhere. `PlainServer` is the same without `async`. What goes
-to and fro are the models of `ninetyeight.table`.
+`Server` speaks HTTP and joins tables; a `Connection` is a client's end of one table, in this
+process or on a server. `SyncServer` is the same without `async`. The messages are the models of
+`ninetyeight.protocol`.
 """
 
-from ninetyeight.client.connection import Connection, Link, News, new_id
+from ninetyeight.client.connection import Connection, Incoming, Link, new_id
 from ninetyeight.client.credentials import Credentials
 from ninetyeight.client.errors import (
     ClientError,
@@ -16,22 +16,22 @@ from ninetyeight.client.errors import (
     Unreachable,
 )
 from ninetyeight.client.invitation import parse_invitation, server_address
-from ninetyeight.client.plain import PlainConnection, PlainServer
 from ninetyeight.client.server import Server
+from ninetyeight.client.sync import SyncConnection, SyncServer
 
 __all__ = [
     "ClientError",
     "Connection",
     "ConnectionClosed",
     "Credentials",
+    "Incoming",
     "Incompatible",
     "Link",
-    "News",
     "NotNinetyEight",
-    "PlainConnection",
-    "PlainServer",
     "Server",
     "ServerRefused",
+    "SyncConnection",
+    "SyncServer",
     "Unreachable",
     "new_id",
     "parse_invitation",

@@ -1,4 +1,4 @@
-"""A bot's visit to a table on a server: it comes as a guest, plays, and leaves."""
+"""A bot's visit to a table on a server: it joins as a guest, plays, and leaves."""
 
 import asyncio
 from contextlib import suppress
@@ -14,7 +14,7 @@ from ninetyeight.protocol.text import LONGEST_PERSON_NAME
 GOODBYE_SECONDS = 3.0
 """How long leaving a table may take, in seconds."""
 RECENT = 2000
-"""How many events are looked back, to know what was laid in a turn that runs already."""
+"""How many events to catch up on, to know what was laid in the current turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +24,20 @@ class Visit:
     server: str
     table: str
     seed: str
-    """What its chances come from."""
+    """The source of its randomness."""
     name: str | None = None
-    """What it is called there; with a name of its own it is the same guest every time."""
+    """What it is called there; a bot with a name is the same guest every time."""
     token: str | None = None
-    """Whose guest it is, instead."""
+    """The guest to be instead."""
     seat: int | None = None
     games: int | None = None
-    """After how many games it leaves; None plays on as long as the others wish."""
+    """After how many games it leaves; None plays as long as the others do."""
     pace: float = 0.0
     """How long it waits before each step, in seconds, so that people can follow."""
 
 
 async def visit(plan: Visit, bot: Bot, say: Say) -> int:
-    """Play a bot at a table; give how many games it finished there."""
+    """Play a bot at a table; return how many games it finished."""
     kept = Credentials() if plan.name is not None and plan.token is None else None
     name = plan.name or bot.name[:LONGEST_PERSON_NAME].strip()
     async with Server(plan.server, plan.token, credentials=kept, purpose=f"bot:{name}") as server:

@@ -1,4 +1,4 @@
-"""What a client of one table has, whether the table is in this program or on a server."""
+"""A client's connection to one table, in this process or on a server."""
 
 import secrets
 from enum import StrEnum
@@ -8,34 +8,34 @@ from ninetyeight.protocol.message import ClientMessage, ServerMessage
 
 
 class Link(StrEnum):
-    """News of the way to a table itself."""
+    """Changes of the connection itself."""
 
     LOST = "lost"
-    """The table cannot be reached just now; what is sent waits."""
+    """The table cannot be reached for now; commands wait."""
     BACK = "back"
-    """It can be reached again; an update with what happened meanwhile comes next."""
+    """It can be reached again; an update with what was missed comes next."""
 
 
-News = ServerMessage | Link
-"""What a connection has to tell."""
+Incoming = ServerMessage | Link
+"""What `Connection.next` returns."""
 
 
 class Connection(Protocol):
-    """A way to one table."""
+    """A connection to one table."""
 
     async def send(self, message: ClientMessage) -> None:
-        """Send a message; what comes of it arrives through `next`.
+        """Send a message; the answer arrives through `next`.
 
-        `ConnectionClosed` if it is over for good. While the link is lost, commands wait.
+        Raises `ConnectionClosed` once it has ended for good. While the link is lost, commands wait.
         """
 
-    async def next(self) -> News:
-        """Give what the table says next; `ConnectionClosed` when it is over for good."""
+    async def next(self) -> Incoming:
+        """Wait for the next message; `ConnectionClosed` once it has ended for good."""
 
     async def close(self) -> None:
-        """End it; the seat stays."""
+        """Disconnect, and keep the seat."""
 
 
 def new_id() -> str:
-    """Make an id for a command, by which a repeat of it is known."""
+    """Make an id for a command, by which the server recognizes a repeat."""
     return secrets.token_urlsafe(12)

@@ -1,8 +1,8 @@
-"""Who somebody is on each server, kept in a file that only they can read.
+"""The tokens of the user's guests on each server, in a file that only the user can read.
 
-The file is `servers.json` in the user's configuration folder, with the mode 0600. It holds the
-bearer token of a guest for each server and purpose: whoever has it acts as that guest. Deleting
-the file, or a line of it, makes this machine a stranger there.
+The file is `servers.json` in the user's configuration folder, with mode 0600. It holds the bearer
+token of a guest for each server and purpose: whoever has it acts as that guest. To become somebody
+new on a server, delete the file, or the server's entry in it.
 """
 
 import json
@@ -24,23 +24,21 @@ class Credentials:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or user_config_path("ninetyeight", appauthor=False) / FILE
-        """Where they are kept."""
 
     def token(self, server: str, purpose: str = "") -> str | None:
-        """Find the token for a server; people have no purpose, bots have their name."""
+        """Find the token for a server; bots have a purpose of their own, people have none."""
         found = self._read().get(server, {})
         token = found.get(purpose) if isinstance(found, dict) else None
         return token if isinstance(token, str) else None
 
     def keep(self, server: str, token: str, purpose: str = "") -> None:
-        """Keep a token."""
         kept = self._read()
         mine = kept.get(server)
         kept[server] = {**(mine if isinstance(mine, dict) else {}), purpose: token}
         self._write(kept)
 
     def forget(self, server: str, purpose: str = "") -> None:
-        """Keep a token no longer; what is not there need not be forgotten."""
+        """Delete a token, if there is one."""
         kept = self._read()
         mine = kept.get(server)
         if isinstance(mine, dict) and mine.pop(purpose, None) is not None:
@@ -58,16 +56,16 @@ class Credentials:
         except ValueError:
             raise self._broken("it is not JSON") from None
         if not isinstance(content, dict):
-            raise self._broken("it is no object")
+            raise self._broken("it is not a JSON object")
         return content
 
     def _broken(self, why: str) -> ClientError:
         return ClientError(
-            "credentials", f"{self.path}: {why}; mend it, or delete it to begin as a stranger."
+            "credentials", f"{self.path}: {why}; fix it, or delete it to become a new guest."
         )
 
     def _write(self, kept: dict[str, Any]) -> None:
-        """Replace the file at once, so that nothing of it is lost or seen by others."""
+        """Replace the file atomically, so that nothing is lost, and never readable by others."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=f".{FILE}.")
         try:

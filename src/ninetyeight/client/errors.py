@@ -1,15 +1,15 @@
-"""What a client cannot have: a server that is not there, or refuses, or ends a connection."""
+"""Errors of the client: unreachable servers, refused requests, closed connections."""
 
 from ninetyeight.protocol.message import CloseCode
 from ninetyeight.rules import GameError
 
 
 class ClientError(GameError):
-    """Something between a client and its server, with a stable code and a message."""
+    """Something went wrong between a client and its server; it has a stable code."""
 
 
 class Unreachable(ClientError):
-    """Nobody answers at this address."""
+    """No server answers at this address."""
 
     def __init__(self, url: str, why: str) -> None:
         super().__init__("offline", f"The server at {url} cannot be reached: {why}.")
@@ -21,7 +21,7 @@ class Unreachable(ClientError):
 
 
 class NotNinetyEight(ClientError):
-    """Somebody answers at this address, and it is no server of this game."""
+    """What answers at this address is not a server of this game."""
 
     def __init__(self, url: str) -> None:
         super().__init__("not-ninetyeight", f"There is no Ninety-Eight server at {url}.")
@@ -32,7 +32,7 @@ class NotNinetyEight(ClientError):
 
 
 class Incompatible(ClientError):
-    """A server that speaks another version of the protocol."""
+    """The server speaks another version of the protocol."""
 
     def __init__(self, url: str, theirs: int, ours: int) -> None:
         older = "this program" if theirs > ours else "the server"
@@ -48,26 +48,26 @@ class Incompatible(ClientError):
 
 
 class ServerRefused(ClientError):
-    """A server refuses a request; nothing has happened."""
+    """The server refused a request; nothing has changed."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(code, message)
         self.status = status
-        """The status of its answer."""
+        """The HTTP status."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.status, self.code, self.message)
 
 
 class ConnectionClosed(ClientError):
-    """A connection to a table is over for good."""
+    """A connection to a table has ended for good."""
 
     def __init__(self, close_code: int, message: str) -> None:
         known = close_code in set(CloseCode)
         name = CloseCode(close_code).name.lower().replace("_", "-") if known else "closed"
         super().__init__(name, message)
         self.close_code = close_code
-        """The code of the socket, see `CloseCode`; `code` is its name."""
+        """The socket's close code, see `CloseCode`; `code` is its name."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.close_code, self.message)

@@ -1,7 +1,7 @@
-"""From what a server shows of a table to the `View` that bots choose by.
+"""Builds the `View` that bots choose by from what a server shows of a table.
 
-Two things stand in no single update: which cards were laid in this turn, and in which order. The
-events tell, so `plays_after` keeps count of them.
+No single update says which cards were laid in this turn, and in which order. The events do, so
+`plays_after` keeps track of them.
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ Plays = tuple[Play, ...]
 
 
 def plays_after(plays: Plays, events: Sequence[SeenEvent]) -> Plays:
-    """Give the cards that were laid in the running turn, after some events."""
+    """Update the plays of the current turn by some events."""
     if any(isinstance(event, PersonErasedSeen) for event in events):
-        plays = ()  # what was told before is told anew
+        plays = ()  # the update repeats everything, without the person
     for event in events:
         match event:
             case CardSeen(card=card, pile=pile):
@@ -39,7 +39,7 @@ def plays_after(plays: Plays, events: Sequence[SeenEvent]) -> Plays:
 
 
 def view_of(table: TableView, you: You, plays: Plays) -> View:
-    """Give what the own seat sees of the game that runs, as `rules.view_for` would."""
+    """What your seat sees of the running game, equal to `rules.view_for`."""
     game = table.game
     assert game is not None
     assert game.ending is None
@@ -59,7 +59,6 @@ def view_of(table: TableView, you: You, plays: Plays) -> View:
 
 
 def signals_of(table: TableView) -> Signals:
-    """Give the signs that stand."""
     return Signals(
         frozenset(
             Signal(number, pile, sign)
@@ -70,14 +69,14 @@ def signals_of(table: TableView) -> Signals:
 
 
 def _turn(game: GameView, ruleset: Ruleset, own: int, plays: Plays) -> Turn:
-    """Play the running turn again from where it began."""
+    """Replay the current turn from its start."""
     assert len(plays) == game.turn_plays
     turn = Turn.begin(
         ruleset,
         own if game.turn is None else game.turn,
         tops=_tops_before(game, ruleset, plays),
         deck_is_empty=game.deck_size == 0,
-        # A fire that the last turn left to the next card; once a card is laid it is of no account.
+        # A fire that the last turn left uncovered; once a card is laid it no longer matters.
         cover_next=None if game.owed is None or plays else game.owed.cover_next,
     )
     for play in plays:

@@ -1,16 +1,15 @@
-"""A server, as a program asks it: who one is, its tables, finished games, and joining a table."""
+"""The client's view of a server: the guest, tables, finished games, joining a table."""
 
-from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import quote, urlsplit
 
 from pydantic import TypeAdapter, ValidationError
 
-from ninetyeight.client.asking import Asking
 from ninetyeight.client.credentials import Credentials
 from ninetyeight.client.errors import ClientError, Incompatible, NotNinetyEight, ServerRefused
+from ninetyeight.client.http_client import HttpClient
 from ninetyeight.client.invitation import server_address
-from ninetyeight.client.remote import RemoteConnection
+from ninetyeight.client.remote_connection import RemoteConnection
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.http import (
     BotInfo,
@@ -45,18 +44,18 @@ M = TypeVar("M", bound=Model)
 
 HEALTH = "/api/health"
 LABEL = "ninetyeight client"
-"""What the token of a guest is called in the guest's own list."""
+"""What the token is called in the guest's list of tokens."""
 NOTHING: TypeAdapter[None] = TypeAdapter(None)
 MOST_ROWS = 200
-"""The longest page of a list that a server gives."""
-UNKNOWN = 401
+"""The longest page that a server returns."""
+UNAUTHORIZED = 401
 
 
 class Server:
-    """A server, and who one is there. `async with Server(url) as server:` closes it at the end.
+    """A server as one guest sees it. Close it, or use it in `async with`.
 
-    With a token one is that token's person. With `credentials` the token that is kept for this
-    server is used, and that of a new guest is kept; the `purpose` tells several apart.
+    A `token` says which guest. Otherwise `credentials` may hold one for this server, and will keep
+    the token of a new guest; the `purpose` distinguishes several guests on one server.
     """
 
     def __init__(
@@ -67,25 +66,29 @@ class Server:
         credentials: Credentials | None = None,
         purpose: str = "",
     ) -> None:
-        self._asking = Asking(server_address(url))
-        self._asking.token = token
+        self._http = HttpClient(server_address(url))
+        self._http.token = token
         self._credentials = credentials
         self._purpose = purpose
         self._health: Health | None = None
 
     @property
     def url(self) -> str:
-        """The address, without a slash at its end."""
-        return self._asking.url
+        """The address, without a trailing slash."""
+        return self._http.url
 
     @property
     def token(self) -> str | None:
-        """The bearer token; whoever has it acts as this person."""
-        return self._asking.token
+        """The guest's bearer token. Keep it secret: whoever has it acts as the guest."""
+        return self._http.token
 
     async def about(self) -> Health:
-        """Tell the server's version; an error says if it is none, or one of another protocol."""
-        response = await self._asking.send("GET", HEALTH, follows=True)
+        """Read the server's version.
+
+        `NotNinetyEight` if it is no server of this game, `Incompatible` if it speaks another
+        version of the protocol.
+        """
+        response = await self._http.send("GET", HEALTH, follow_redirects=True)
         address = str(response.url).partition("?")[0]
         try:
             health = Health.model_validate_json(response.content, extra="ignore")
@@ -93,84 +96,82 @@ class Server:
             raise NotNinetyEight(self.url) from None
         if health.protocol != PROTOCOL:
             raise Incompatible(self.url, health.protocol, PROTOCOL)
-        self._asking.url = self._moved(address.removesuffix(HEALTH))
+        self._http.url = self._redirected(address.removesuffix(HEALTH))
         self._health = health
         if self.token is None and self._credentials is not None:
-            self._asking.token = self._credentials.token(self.url, self._purpose)
+            self._http.token = self._credentials.token(self.url, self._purpose)
         return health
 
     async def become_guest(self, name: str, language: Language = "en") -> Me:
-        """Become a guest by a name; who is known by a token stays who they are."""
-        await self._arrive()
+        """Become a guest with a name, or stay the guest that the token belongs to."""
+        await self._check_server()
         if self.token is not None:
             try:
                 return await self.me()
             except ServerRefused as error:
-                if error.status != UNKNOWN or self._credentials is None:
+                if error.status != UNAUTHORIZED or self._credentials is None:
                     raise
-                self._asking.token = None  # what was kept is known no longer
-        guest = _made(NewGuest, name=name, language=language)
-        me = await self._asking.ask("POST", "/api/me", Me, body=guest)
+                self._http.token = None  # the server does not know the kept token any more
+        guest = _valid(NewGuest, name=name, language=language)
+        me = await self._http.request("POST", "/api/me", Me, body=guest)
         await self._keep_token()
         return me
 
     async def _keep_token(self) -> None:
-        """Change the cookie of a new guest for a token, which a program can keep."""
-        made = await self._asking.ask(
+        """Exchange the cookie of a new guest for a token, which a program can keep."""
+        made = await self._http.request(
             "POST", "/api/me/tokens", TokenMade, body=NewToken(label=LABEL, scope="everything")
         )
-        await self._asking.ask("POST", "/api/me/sign-out", NOTHING, body=SignOut())
-        self._asking.forget_cookies()
-        self._asking.token = made.token
+        await self._http.request("POST", "/api/me/sign-out", NOTHING, body=SignOut())
+        self._http.drop_cookies()
+        self._http.token = made.token
         if self._credentials is not None:
             self._credentials.keep(self.url, made.token, self._purpose)
 
     async def visitor(self) -> Me | None:
-        """Tell who one is here; None is nobody yet."""
-        await self._arrive()
+        """Who you are on this server; None before you become a guest."""
+        await self._check_server()
         reader: TypeAdapter[Me | None] = TypeAdapter(Me | None)
-        return await self._asking.ask("GET", "/api/visitor", reader)
+        return await self._http.request("GET", "/api/visitor", reader)
 
     async def me(self) -> Me:
-        """Tell who one is."""
         return await self._get("/api/me", Me)
 
     async def rename(self, name: str) -> Me:
-        """Have another name, from the next table on."""
-        return await self._change(_made(MeChange, name=name))
+        """Change your name; tables that you sit at keep the old one."""
+        return await self._change(_valid(MeChange, name=name))
 
     async def set_language(self, language: Language) -> Me:
-        """Have another language."""
-        return await self._change(_made(MeChange, language=language))
+        return await self._change(_valid(MeChange, language=language))
 
     async def link_device(self) -> LinkCode:
-        """Make a code by which another device becomes the same person."""
-        await self._arrive()
-        return await self._asking.ask("POST", "/api/me/link", LinkCode)
+        """Make a code that makes another device the same guest."""
+        await self._check_server()
+        return await self._http.request("POST", "/api/me/link", LinkCode)
 
     async def redeem(self, code: str) -> Me:
-        """Become the person whose code it is."""
-        await self._arrive()
-        self._asking.token = None
-        me = await self._asking.ask("POST", "/api/link", Me, body=_made(Redeem, code=code))
+        """Become the guest whose code this is."""
+        await self._check_server()
+        self._http.token = None
+        me = await self._http.request("POST", "/api/link", Me, body=_valid(Redeem, code=code))
         await self._keep_token()
         return me
 
     async def sign_out(self, *, everywhere: bool = False) -> None:
-        """Make the token void, or all that this person has: nobody comes back by it."""
-        await self._arrive()
+        """Revoke the token, or all tokens of this guest; there is no way back in."""
+        await self._check_server()
         order = SignOut(everywhere=everywhere)
-        await self._asking.ask("POST", "/api/me/sign-out", NOTHING, body=order)
-        self._forget()
+        await self._http.request("POST", "/api/me/sign-out", NOTHING, body=order)
+        self._drop_token()
 
     async def delete_me(self) -> None:
-        """Delete oneself: seats, tokens and name go."""
-        await self._arrive()
-        await self._asking.ask("DELETE", "/api/me", NOTHING)
-        self._forget()
+        """Delete the guest: seats, tokens and name."""
+        await self._check_server()
+        await self._http.request("DELETE", "/api/me", NOTHING)
+        self._drop_token()
 
     async def bots(self) -> list[BotInfo]:
-        """List the bots that the server can seat, the strongest last."""
+        """List the bots that the server can seat, strongest last."""
         return await self._get("/api/bots", TypeAdapter(list[BotInfo]))
 
     async def editions(self) -> list[EditionInfo]:
@@ -178,126 +179,118 @@ class Server:
         return await self._get("/api/editions", TypeAdapter(list[EditionInfo]))
 
     async def lobby(self, limit: int = MOST_ROWS) -> tuple[TableSummary, ...]:
-        """List the public tables that wait for players, the newest first."""
+        """List the public tables that wait for players, newest first."""
         return (await self._get("/api/lobby", TablePage, limit=limit)).items
 
     async def my_tables(
         self, *, is_open: bool | None = True, limit: int = MOST_ROWS
     ) -> tuple[TableSummary, ...]:
-        """List one's own tables, the newest first: the open ones, the others, or all with None."""
+        """List your tables, newest first: those that are open, the others, or all with None."""
         page = await self._get("/api/me/tables", TablePage, is_open=is_open, limit=limit)
         return page.items
 
     async def open_table(self, settings: Settings | None = None) -> str:
-        """Open a table and sit on its first seat, as its host; give its id."""
-        await self._arrive()
-        opened = await self._asking.ask(
+        """Open a table and take its first seat, as its host; return its id."""
+        await self._check_server()
+        opened = await self._http.request(
             "POST", "/api/tables", TableOpened, body=settings or Settings()
         )
         return opened.id
 
     async def table(self, table_id: str) -> Update:
-        """Show a table as one sees it."""
-        return await self._get(f"/api/tables/{_part(table_id)}", Update)
+        """Read a table as you see it."""
+        return await self._get(f"/api/tables/{_quoted(table_id)}", Update)
 
     async def act(self, table_id: str, command: Command) -> Update | Hint | Refusal:
-        """Do something at a table without a connection to it."""
-        await self._arrive()
+        """Send one command to a table, without a connection to it."""
+        await self._check_server()
         reader: TypeAdapter[Update | Hint | Refusal] = TypeAdapter(Update | Hint | Refusal)
-        path = f"/api/tables/{_part(table_id)}/commands"
-        return await self._asking.ask("POST", path, reader, body=command, accepted=(409,))
+        path = f"/api/tables/{_quoted(table_id)}/commands"
+        return await self._http.request("POST", path, reader, body=command, accepted=(409,))
 
     async def join(self, table_id: str, *, since: int | None = None) -> RemoteConnection:
-        """Connect to a table; `since` is the last sequence that was seen there."""
-        await self._arrive()
+        """Connect to a table; `since` is the last sequence that you have seen."""
+        await self._check_server()
         scheme = "wss" if self.url.startswith("https:") else "ws"
-        address = f"{scheme}:{self.url.partition(':')[2]}/api/tables/{_part(table_id)}/socket"
-        return await RemoteConnection.open(address, self._asking.headers, since)
+        address = f"{scheme}:{self.url.partition(':')[2]}/api/tables/{_quoted(table_id)}/socket"
+        return await RemoteConnection.open(address, self._http.headers, since)
 
     async def games(self, limit: int = MOST_ROWS) -> tuple[GameSummary, ...]:
-        """List one's finished games, the latest first."""
+        """List your finished games, latest first."""
         return (await self._get("/api/me/games", GamePage, limit=limit)).items
 
     async def game(self, game_id: str) -> FinishedGame:
-        """Show a finished game with its record."""
-        return await self._get(f"/api/games/{_part(game_id)}", FinishedGame)
+        """Read a finished game with its record."""
+        return await self._get(f"/api/games/{_quoted(game_id)}", FinishedGame)
 
     async def frames(self, game_id: str) -> ReplayedGame:
-        """Show a finished game moment by moment."""
-        return await self._get(f"/api/games/{_part(game_id)}/frames", ReplayedGame)
+        """Read a finished game frame by frame, for a replay."""
+        return await self._get(f"/api/games/{_quoted(game_id)}/frames", ReplayedGame)
 
     async def shared_game(self, key: str) -> FinishedGame:
-        """Show a game that somebody shared."""
-        return await self._get(f"/api/shared/{_part(key)}", FinishedGame)
+        return await self._get(f"/api/shared/{_quoted(key)}", FinishedGame)
 
     async def shared_frames(self, key: str) -> ReplayedGame:
-        """Show a game that somebody shared, moment by moment."""
-        return await self._get(f"/api/shared/{_part(key)}/frames", ReplayedGame)
+        return await self._get(f"/api/shared/{_quoted(key)}/frames", ReplayedGame)
 
     async def share(self, game_id: str) -> Shared:
-        """Share a finished game: whoever has the key may see it."""
-        await self._arrive()
-        return await self._asking.ask("POST", f"/api/games/{_part(game_id)}/share", Shared)
+        """Share a finished game with whoever has the key."""
+        await self._check_server()
+        return await self._http.request("POST", f"/api/games/{_quoted(game_id)}/share", Shared)
 
     async def import_game(self, record: str) -> GameSummary:
-        """Import a record, as the text of its file."""
-        await self._arrive()
-        return await self._asking.ask("POST", "/api/games", GameSummary, body=record)
+        """Import a record, given as the text of its file."""
+        await self._check_server()
+        return await self._http.request("POST", "/api/games", GameSummary, body=record)
 
     async def statistics(self) -> list[StatisticsRow]:
-        """Sum up one's games."""
         return await self._get("/api/me/statistics", TypeAdapter(list[StatisticsRow]))
 
     async def left(self, edition: str = "original", players: int = 1) -> list[LeftPoint]:
-        """List how many cards were left in one's latest games, the earliest of them first."""
+        """List how many cards were left in your latest games, earliest first."""
         reader = TypeAdapter(list[LeftPoint])
         return await self._get("/api/me/left", reader, edition=edition, players=players)
 
     async def close(self) -> None:
-        """Close what is open to the server; connections to tables are closed by themselves."""
-        await self._asking.close()
+        """Close the HTTP client; connections to tables are closed separately."""
+        await self._http.close()
 
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def _arrive(self) -> None:
-        """See once what kind of server it is, before anything else is asked."""
+    async def _check_server(self) -> None:
+        """Read the server's version once, before the first request."""
         if self._health is None:
             await self.about()
 
-    def _moved(self, address: str) -> str:
-        """Follow a server to https or another path; to another host nobody takes a token along."""
-        here, there = urlsplit(self.url), urlsplit(address)
-        if here.hostname != there.hostname or (here.scheme, there.scheme) == ("https", "http"):
+    def _redirected(self, address: str) -> str:
+        """Accept a redirect to https or another path, but do not take a token to another host."""
+        old, new = urlsplit(self.url), urlsplit(address)
+        if old.hostname != new.hostname or (old.scheme, new.scheme) == ("https", "http"):
             raise ClientError(
-                "moved", f"The server at {self.url} sends on to {address}: name that address."
+                "moved", f"The server at {self.url} redirects to {address}: use that address."
             )
         return address
 
     async def _get(self, path: str, answer: type[T] | TypeAdapter[T], **params: Any) -> T:
-        await self._arrive()
-        return await self._asking.ask("GET", path, answer, params=params)
+        await self._check_server()
+        return await self._http.request("GET", path, answer, params=params)
 
     async def _change(self, change: MeChange) -> Me:
-        await self._arrive()
-        return await self._asking.ask("PATCH", "/api/me", Me, body=change)
+        await self._check_server()
+        return await self._http.request("PATCH", "/api/me", Me, body=change)
 
-    def _forget(self) -> None:
-        self._asking.token = None
+    def _drop_token(self) -> None:
+        self._http.token = None
         if self._credentials is not None:
             self._credentials.forget(self.url, self._purpose)
 
 
-def _made(model: type[M], **fields: str) -> M:
-    """Make what is sent; what cannot be is an error that says where."""
+def _valid(model: type[M], **fields: str) -> M:
+    """Make a request's body; invalid fields raise an error that names the first."""
     try:
         return model(**fields)
     except ValidationError as error:
@@ -306,6 +299,5 @@ def _made(model: type[M], **fields: str) -> M:
         raise ClientError("invalid", f"{where}: {what.rstrip('.')}.") from None
 
 
-def _part(text: str) -> str:
-    """Give an id the form in which it stands in a path."""
+def _quoted(text: str) -> str:
     return quote(text, safe="")

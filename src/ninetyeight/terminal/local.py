@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ninetyeight.bots import Failing
-from ninetyeight.client import ConnectionClosed, News, new_id
+from ninetyeight.client import ConnectionClosed, Incoming, new_id
 from ninetyeight.host import (
     PACE,
     BotWorkers,
@@ -46,7 +46,7 @@ class LocalConnection:
         """Send a message; the response arrives through `next`."""
         await self._session.send(message)
 
-    async def next(self) -> News:
+    async def next(self) -> Incoming:
         try:
             return SERVER_MESSAGE.validate_json(await self._session.next())
         except SessionEnded as end:

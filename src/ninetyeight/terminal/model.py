@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ninetyeight.client import Link, News
+from ninetyeight.client import Incoming, Link
 from ninetyeight.protocol import event as happened
 from ninetyeight.protocol.message import Hint, Presence, Problem, Refusal, Update
 from ninetyeight.protocol.seen import (
@@ -116,7 +116,7 @@ class TableModel:
         self.problem: Problem | None = None
         self.is_linked = True
 
-    def take(self, news: News) -> Sequence[SeenEvent]:
+    def take(self, news: Incoming) -> Sequence[SeenEvent]:
         """Process a message and return the events that are new."""
         match news:
             case Update():

@@ -12,7 +12,7 @@ from textual.events import Key as KeyPressed
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from ninetyeight.client import Connection, ConnectionClosed, News, new_id
+from ninetyeight.client import Connection, ConnectionClosed, Incoming, new_id
 from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.message import Look, Offer, Refusal
@@ -143,7 +143,7 @@ class TableScreen(Screen[None]):
                 model.is_linked = False
                 self.show()
 
-    def _take(self, index: int, model: TableModel, news: News) -> None:
+    def _take(self, index: int, model: TableModel, news: Incoming) -> None:
         before, revision = model.view, model.revision
         events = model.take(news)
         if index == self._keyboard.at and model.revision != revision and self.is_mounted:

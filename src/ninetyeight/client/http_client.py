@@ -1,4 +1,4 @@
-"""One request to a server, and its answer as a model or an error in plain words."""
+"""HTTP requests to a server: answers as models, failures as errors in plain words."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -13,33 +13,31 @@ from ninetyeight.protocol.model import Model
 T = TypeVar("T")
 
 SECONDS = 15.0
-"""How long an answer may take."""
+"""How long an answer may take, in seconds."""
 
 
-class Asking:
-    """Asks one server over HTTP."""
+class HttpClient:
+    """Sends requests to one server."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        """The server's address, without a slash at its end."""
+        """The server's address, without a trailing slash."""
         self.token: str | None = None
-        """The bearer token that is sent, if there is one."""
+        """The bearer token, if there is one."""
         self._http = httpx.AsyncClient(timeout=SECONDS)
 
     async def close(self) -> None:
-        """Close what is open."""
         await self._http.aclose()
 
     @property
     def headers(self) -> dict[str, str]:
-        """What says who asks."""
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
 
-    def forget_cookies(self) -> None:
-        """Be known by the token alone."""
+    def drop_cookies(self) -> None:
+        """Authenticate by the token alone."""
         self._http.cookies.clear()
 
-    async def ask(
+    async def request(
         self,
         method: str,
         path: str,
@@ -49,7 +47,7 @@ class Asking:
         params: Mapping[str, Any] | None = None,
         accepted: tuple[int, ...] = (),
     ) -> T:
-        """Ask; the answer of a success, or of an accepted status, is read as a model."""
+        """Send a request, and parse the answer to a success or an accepted status as a model."""
         response = await self.send(method, path, body=body, params=params)
         if not response.is_success and response.status_code not in accepted:
             raise self._refusal(response)
@@ -68,9 +66,9 @@ class Asking:
         *,
         body: Model | str | None = None,
         params: Mapping[str, Any] | None = None,
-        follows: bool = False,
+        follow_redirects: bool = False,
     ) -> httpx.Response:
-        """Ask, and give the bare answer."""
+        """Send a request, and return the bare response."""
         content = body.model_dump_json() if isinstance(body, Model) else body
         headers = self.headers if content is None else self.headers | _JSON
         given = {name: value for name, value in (params or {}).items() if value is not None}
@@ -81,14 +79,14 @@ class Asking:
                 content=content,
                 params=given,
                 headers=headers,
-                follow_redirects=follows,
+                follow_redirects=follow_redirects,
             )
         except httpx.TimeoutException:
             raise Unreachable(self.url, f"no answer within {SECONDS:g} seconds") from None
         except httpx.HTTPError as error:
             raise Unreachable(self.url, str(error).rstrip(".") or type(error).__name__) from None
         except (httpx.InvalidURL, UnicodeError):
-            raise ClientError("address", f"{self.url} is no address of a server.") from None
+            raise ClientError("address", f"{self.url} is not the address of a server.") from None
 
     def _refusal(self, response: httpx.Response) -> ClientError:
         status = response.status_code
@@ -97,7 +95,7 @@ class Asking:
         except ValidationError:
             if status < 500:
                 return NotNinetyEight(self.url)
-            message = f"The server at {self.url} answers with the status {status}."
+            message = f"The server at {self.url} answered with status {status}."
             return ServerRefused(status, "server-error", message)
         return ServerRefused(status, fault.code, fault.message)
 
