@@ -57,12 +57,12 @@ def test_a_value_that_was_not_given_is_missed() -> None:
 def test_words_that_a_language_lacks_are_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {"en": "greeting = Hello", "de": ""}
     monkeypatch.setattr(speech, "sources", lambda language: {"talk": texts[language]})
-    speech.tongue_of.cache_clear()
+    speech.bundle_of.cache_clear()
     try:
         with pytest.warns(WordsMissing, match="de has no words for greeting"):
             assert say("de", "greeting") == "Hello"
     finally:
-        speech.tongue_of.cache_clear()
+        speech.bundle_of.cache_clear()
 
 
 def test_a_language_that_is_not_there_is_our_own_mistake() -> None:

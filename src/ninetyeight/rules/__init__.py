@@ -1,9 +1,9 @@
 """The law of The Game: pure, immutable, standard library only.
 
 A game begins with `setup(ruleset, deck, starter)`. `legal_actions(state)` lists what may be done,
-`apply(state, action)` does it and gives a `Step`: the next state and the events. What a player may
-know of a state is `view_for(state, seat)`, and of an event `redact(event, seat)`. A `Record` holds
-a whole game, and `replay(record)` plays it again.
+`apply(state, action)` does it and returns a `Step`: the next state and the events. What a player
+may know of a state is `view_for(state, seat)`, and of an event `redact(event, seat)`. A `Record`
+holds a whole game, and `replay(record)` plays it back.
 
 Numbers such as 3.3 in the documentation are clauses of the rules, see `docs/rules.md`.
 """

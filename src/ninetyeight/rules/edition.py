@@ -37,7 +37,7 @@ CONTRADICTIONS = (
 
 
 def excluded_by(name: str) -> frozenset[str]:
-    """List the names that no edition with this name has.
+    """List the names that cannot be combined with this one.
 
     >>> sorted(excluded_by("fire"))
     ['strict-fire']
@@ -47,7 +47,7 @@ def excluded_by(name: str) -> frozenset[str]:
 
 
 def ruleset_of(edition: str, players: int, layout: Layout | None = None) -> Ruleset:
-    """Make the ruleset of an edition for a number of players (1.3, 4, 7.1).
+    """Build the ruleset of an edition for a number of players (1.3, 4, 7.1).
 
     The `layout` says where the orders of Extreme are; without one it is the standard layout.
 
@@ -88,7 +88,7 @@ def parse_edition(edition: str) -> tuple[str, ...]:
 
 
 def edition_of(ruleset: Ruleset) -> str | None:
-    """Name the edition that a ruleset is, whatever its layout; None for a house mixture."""
+    """Find which edition a ruleset is, whatever its layout; None for house rules."""
     if not ruleset.pack.is_full:
         return None
     names = [

@@ -1,4 +1,4 @@
-"""The transitions of the game: `apply(state, action)` gives the next state and the events."""
+"""The transitions of the game: `apply(state, action)` returns the next state and the events."""
 
 from dataclasses import dataclass
 
@@ -27,20 +27,20 @@ class Step:
 
     state: State
     events: tuple[Event, ...]
-    """What happened, with everything that is hidden."""
+    """What happened, hidden cards included."""
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
-        """Give what happened as this seat may see it; for None, as a spectator may."""
+        """Show what happened to a seat, or to a spectator if it is None."""
         return tuple(redact(event, seat) for event in self.events)
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Give every action that `apply` accepts, also those that lose at once (3.6)."""
+    """List every action that `apply` accepts, even those that lose at once (3.6)."""
     return () if state.outcome else open_actions(state.turn, state.hand)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Give the result of the game, or None while it goes on (3)."""
+    """Return the result of the game, or None while it goes on (3)."""
     return state.outcome
 
 

@@ -1,4 +1,4 @@
-"""What a person or a program asked for and cannot have: an error with a stable code."""
+"""Errors for what a person or program asked for and cannot have, each with a stable code."""
 
 import json
 from enum import StrEnum
@@ -7,7 +7,7 @@ _LONGEST_SHOWN = 60
 
 
 class GameError(ValueError):
-    """Says in plain words what was asked and what stood in the way; `code` never changes."""
+    """Names the input and what was wrong with it, in plain words; `code` never changes."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

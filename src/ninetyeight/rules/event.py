@@ -1,4 +1,4 @@
-"""What happened, as values: `apply` gives them, clients show them."""
+"""What happened in a game, as values: `apply` returns them, clients show them."""
 
 from dataclasses import dataclass
 from enum import StrEnum

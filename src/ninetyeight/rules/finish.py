@@ -54,7 +54,7 @@ def breaks_turn(turn: Turn, hand: Hand, play: Play) -> bool:
 
 
 def doomed_by(turn: Turn, hand: Hand) -> Duty | None:
-    """Name the duty that every way to play on breaks, or None while the turn can be finished.
+    """Find the duty that every way to play on breaks, or None while the turn can be finished.
 
     Asked of a game that goes on, so it takes an order of the hand to make every play lose.
     """
@@ -129,7 +129,7 @@ def _can_cover(tops: list[tuple[Pile, int]], hand: Hand, skulls: frozenset[int])
 
 
 def _helpful_piles(turn: Turn, hand: Hand, owed: Obligations) -> tuple[Pile, ...]:
-    """Give the piles where one more card can help to finish the turn."""
+    """List the piles where one more card can help to finish the turn."""
     if owed.cards or owed.cover_next is not None or _may_become_three(turn, hand):
         return owed.open_piles
     return tuple(

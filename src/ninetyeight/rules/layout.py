@@ -43,7 +43,7 @@ class Layout:
 
     @classmethod
     def of(cls, orders: Mapping[str, Sequence[int]]) -> "Layout":
-        """Make a layout from the numbers of each order by name; exactly the seven names."""
+        """Build a layout from the numbers of each of the seven orders by name."""
         names = [order.value for order in Order]
         for name in orders:
             if name not in names:
@@ -65,7 +65,7 @@ class Layout:
                 raise _wrong(f"{order} has {len(numbers)} numbers, and needs {CARDS_PER_ORDER}")
 
     def as_dict(self) -> dict[str, list[int]]:
-        """Give the numbers of each order by name, as records hold them."""
+        """Map each order's name to its numbers, as records do."""
         return {
             order.value: list(numbers) for order, numbers in zip(Order, self.numbers, strict=True)
         }

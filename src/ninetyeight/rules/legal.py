@@ -13,7 +13,7 @@ Hand = tuple[int, ...]
 
 
 def open_plays(turn: Turn, hand: Hand, owed: Obligations) -> Iterator[Play]:
-    """Give every play that is not refused, the lowest card first."""
+    """Yield every play that is accepted, the lowest card first."""
     tops, trick, piles = turn.tops, owed.trick, owed.open_piles
     for card in hand:
         for pile in piles:
@@ -22,14 +22,14 @@ def open_plays(turn: Turn, hand: Hand, owed: Obligations) -> Iterator[Play]:
 
 
 def open_actions(turn: Turn, hand: Hand) -> tuple[Action, ...]:
-    """Give every action that is not refused: the plays, also those that lose, and the end."""
+    """List every action that is accepted: plays, even those that lose, and ending the turn."""
     owed = obligations(turn)
     end = (END_TURN,) if owed.are_met else ()
     return (*open_plays(turn, hand, owed), *end)
 
 
 def check(turn: Turn, hand: Hand, action: Action) -> None:
-    """Refuse what the rules do not accept, saying what stood in the way."""
+    """Raise `Refused` if the rules do not accept the action; the message says why."""
     owed = obligations(turn)
     match action:
         case Play(card, pile):
@@ -45,7 +45,7 @@ def check(turn: Turn, hand: Hand, action: Action) -> None:
 
 
 def without(hand: Hand, card: int) -> Hand:
-    """Give the hand without a card."""
+    """Return the hand without a card."""
     return tuple(other for other in hand if other != card)
 
 
@@ -83,7 +83,7 @@ def _check_play(card: int, pile: Pile, turn: Turn, hand: Hand, owed: Obligations
 
 
 def _in_words(turn: Turn, owed: Obligations) -> str:
-    """Say what is owed, as a part of a sentence."""
+    """Describe what is owed, as part of a sentence."""
     parts = []
     if owed.cards:
         cards = "1 more card" if owed.cards == 1 else f"{owed.cards} more cards"

@@ -38,7 +38,7 @@ class Outcome:
 
 
 def judge(turn: Turn, hand: Hand, left: int) -> Outcome | None:
-    """Say how the game ends at this moment, or None if it goes on (3.3, 3.4).
+    """Decide how the game ends at this moment, or None if it goes on (3.3, 3.4).
 
     `hand` is the hand of the player on turn, `left` the number of cards in all hands and the deck.
     """

@@ -47,7 +47,7 @@ class Pile(IntEnum):
 
 
 def no_such_pile(what: object) -> Refused:
-    """Say that this is no pile."""
+    """Make the refusal for something that is not a pile."""
     return Refused(
         RefusalCode.NO_SUCH_PILE, f"There is no pile {shown(what)}; the piles are A, B, C, D."
     )

@@ -1,4 +1,4 @@
-"""The game record, format 1: one JSON object that says everything about a game.
+"""The game record, format 1: one JSON object that holds a whole game.
 
 The format's number is also the version of the rules. `docs/record.md` describes it for readers.
 """
@@ -44,7 +44,7 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game, finished or not, from which everything else is derived by replaying it."""
+    """A game, finished or not. Everything else follows from replaying it."""
 
     ruleset: Ruleset
     deck: tuple[int, ...]
@@ -55,7 +55,7 @@ class Record:
     """The players' names, a bot as `bot:NAME`."""
     seed: str | None = None
     meta: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """Whatever a program wants to keep: times, the table's name, its version."""
+    """Anything a program wants to keep: times, the table's name, its own version."""
     talk: tuple[Talk, ...] = ()
 
     def __post_init__(self) -> None:
@@ -69,7 +69,7 @@ def write_record(record: Record) -> str:
 
 
 def record_as_dict(record: Record) -> dict[str, Any]:
-    """Give a record as the JSON object that it is."""
+    """Convert a record to its JSON object."""
     content: dict[str, Any] = {
         "format": FORMAT,
         "rules": ruleset_as_dict(record.ruleset),
@@ -88,7 +88,7 @@ def record_as_dict(record: Record) -> dict[str, Any]:
 
 
 def ruleset_as_dict(ruleset: Ruleset) -> dict[str, Any]:
-    """Give a ruleset as the `rules` of a record."""
+    """Convert a ruleset to the `rules` of a record."""
     rules: dict[str, Any] = {
         "players": ruleset.players,
         "hand_size": ruleset.hand_size,
@@ -102,7 +102,7 @@ def ruleset_as_dict(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def action_as_list(action: Action) -> list[int | str]:
-    """Give an action as records hold it."""
+    """Convert an action to its form in a record."""
     match action:
         case Play(card, pile):
             return ["play", card, pile.name]

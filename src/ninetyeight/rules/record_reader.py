@@ -1,4 +1,4 @@
-"""Reads a game record, and names the field at fault where it is none."""
+"""Reading a game record; an error names the field at fault."""
 
 import json
 import math
@@ -55,7 +55,7 @@ def read_record(data: bytes | str) -> Record:
 
 
 def record_from_dict(content: object) -> Record:
-    """Read a record from the JSON object that it is."""
+    """Read a record from its JSON object."""
     fields = _fields(
         content,
         "record",
@@ -129,7 +129,7 @@ def _deck(content: object, pack: Pack) -> tuple[int, ...]:
 
 
 def action_from_list(content: object, where: str = "action", pack: Pack = FULL_PACK) -> Action:
-    """Read an action of a record; `where` names it in an error."""
+    """Read an action of a record; errors call it `where`."""
     match content:
         case ["end"]:
             return END_TURN

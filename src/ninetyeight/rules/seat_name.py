@@ -4,15 +4,15 @@ BOT = "bot:"
 
 
 def name_of_bot(bot: str) -> str:
-    """Write the name of a bot's seat."""
+    """Format the name of a bot's seat."""
     return f"{BOT}{bot}"
 
 
 def name_of_person(name: str) -> str:
-    """Write the name of a person's seat, in quotation marks if it would pass for a bot's."""
+    """Format the name of a person's seat, quoted if it could pass for a bot's."""
     return f"“{name}”" if name.startswith(BOT) else name
 
 
 def bot_named(seat: str) -> str | None:
-    """Read which bot sits on a seat with this name; None for a person."""
+    """Find which bot a seat's name stands for; None for a person."""
     return seat.removeprefix(BOT) if seat.startswith(BOT) else None

@@ -22,7 +22,7 @@ class Sign(StrEnum):
 STRICT_SIGNS = frozenset({Sign.LIKE, Sign.LEAVE})
 """The signs of every table."""
 RELAXED_SIGNS = frozenset(Sign)
-"""The signs of a table that wants it relaxed."""
+"""The signs of a relaxed table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Signals:
     standing: frozenset[Signal] = frozenset()
 
     def of(self, seat: int, pile: Pile) -> Sign | None:
-        """Give the sign that a seat shows on a pile."""
+        """Find the sign that a seat shows on a pile."""
         for signal in self.standing:
             if signal.seat == seat and signal.pile is pile:
                 return signal.sign
@@ -68,7 +68,7 @@ class Signals:
         return Signals(frozenset(others if signal.sign is None else others | {signal}))
 
     def after(self, event: Event, *, talk: bool) -> "Signals":
-        """Give the signs that still stand after an event.
+        """Return the signs that still stand after an event.
 
         A card takes away the signs on its pile (8.5). Where it makes a Silence visible, so that
         `talk` is forbidden now, no sign stands any more (6.2).

@@ -1,6 +1,6 @@
-"""The running turn: the tops of the piles, and what was played on them since it began.
+"""The current turn: the tops of the piles, and what has been played on them since it began.
 
-Everything here lies open on the table, so a turn is the same for every seat.
+All of it lies open on the table, so a turn looks the same to every seat.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ _BIND_WHEN_PLAYED = (Order.SKULL, Order.THREE)
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Where the player on turn stands."""
+    """What the player on turn has done so far, and what still binds them."""
 
     ruleset: Ruleset
     seat: int
@@ -43,7 +43,7 @@ class Turn:
     is_three: bool = False
     """Whether a "3!" was played in this turn, covered since or not (5.4)."""
     ordinary: frozenset[int] = _NO_CARDS
-    """The cards whose orders are passed over while 3.3 is asked; none in a turn that is played."""
+    """Cards whose orders are ignored while 3.3 is checked; none in a turn that is played."""
 
     @classmethod
     def begin(
@@ -63,7 +63,7 @@ class Turn:
         return cls(ruleset, seat, tops, minimum, due, cover_next)
 
     def after(self, play: Play) -> "Turn":
-        """Give the turn after a play that the rules accept."""
+        """Return the turn after a play that the rules accept."""
         ruleset, card, pile = self.ruleset, play.card, play.pile
         tops = (*self.tops[:pile], card, *self.tops[pile + 1 :])
         order = self.order_on(card)
@@ -82,19 +82,19 @@ class Turn:
         )
 
     def with_ordinary(self, hand: Sequence[int]) -> "Turn":
-        """Give the turn as 3.3 looks at it: a Skull or "3!" of the hand does not bind yet."""
+        """Return the turn as 3.3 looks at it: a Skull or "3!" in the hand does not bind yet."""
         orders = self.ruleset.orders
         ordinary = frozenset(card for card in hand if orders.get(card) in _BIND_WHEN_PLAYED)
         return replace(self, ordinary=ordinary) if ordinary else self
 
     def order_on(self, card: int) -> Order | None:
-        """Name the order that a card carries in this turn, if any."""
+        """Find the order that a card carries in this turn, if any."""
         return None if card in self.ordinary else self.ruleset.orders.get(card)
 
     def _bound_after(self, pile: Pile, tops: Tops) -> Pile | None:
-        """Say which pile binds after a play (6.4): none unless the order is visible then.
+        """Find the pile that binds after a play (6.4): none unless the order is visible then.
 
-        A player who is bound already has played on that same pile.
+        A player who was already bound has just played on that same pile.
         """
         return pile if Order.ONE_PILE in visible_orders(self.ruleset, tops) else None
 

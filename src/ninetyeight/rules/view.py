@@ -32,13 +32,13 @@ class Revealed:
 class View:
     """A game as one seat sees it, or a spectator (9.1, 9.2).
 
-    What was signalled stands beside it, as `Signals`: it is the players' doing, not the game's.
+    Signs are not part of it but stand in `Signals`: they are the players' doing, not the game's.
     """
 
     seat: int | None
     """The seat that looks; None for a spectator."""
     hand: Hand
-    """The own hand; empty for a spectator."""
+    """The seat's own hand; empty for a spectator."""
     hand_sizes: tuple[int, ...]
     """How many cards each seat holds."""
     deck_size: int
@@ -94,7 +94,7 @@ class View:
         return doomed_by(self.turn, self.hand) if self.is_on_turn else None
 
     def after(self, event: Event) -> "View":
-        """Give the view after an event, as `redact` shows it to this seat."""
+        """Return the view after an event that `redact` has made fit for this seat."""
         match event:
             case CardPlayed(seat, card, pile):
                 play = Play(card, pile)
@@ -135,7 +135,7 @@ class View:
 
 
 def view_for(state: State, seat: int | None) -> View:
-    """Give what this seat may see of a game; for None, what a spectator may see (9)."""
+    """Show a game to a seat, or to a spectator if it is None (9)."""
     if seat is not None:
         state.ruleset.check_seat(seat)
     return View(
@@ -151,7 +151,7 @@ def view_for(state: State, seat: int | None) -> View:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Give an event as this seat may see it: others' drawn cards are only counted (9.3)."""
+    """Hide from a seat which cards others drew; it only learns how many (9.3)."""
     match event:
         case CardsDrawn(drawer) if drawer != seat:
             return replace(event, cards=None)

@@ -1,9 +1,8 @@
-"""Words: everything the product says about a game, in six languages.
+"""Everything the product says about a game, in six languages.
 
-The sentences are Fluent files, `<language>/<subject>.ftl`; the web client reads the same files.
-`say(language, key, **values)` gives a sentence, a `Voice` all that is said in one language, and
-`best_language` the language for somebody. How to add or mend a translation is in
-`docs/translating.md`.
+The sentences are in Fluent files, `<language>/<subject>.ftl`, which the web client reads as well.
+`say(language, key, **values)` returns a sentence, a `Voice` speaks one language, and
+`best_language` picks the language for somebody. `docs/translating.md` explains how to translate.
 """
 
 from ninetyeight.words.language import FALLBACK, LANGUAGES, best_language

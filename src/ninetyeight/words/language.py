@@ -1,4 +1,4 @@
-"""The languages, and which of them to speak to somebody."""
+"""The languages, and which of them to use for somebody."""
 
 from collections.abc import Iterable, Iterator
 from types import MappingProxyType
@@ -13,23 +13,23 @@ LANGUAGES = MappingProxyType(
         "ru": "Русский",
     }
 )
-"""The languages by their codes, each by its own name."""
+"""The languages by code, each with its own name for itself."""
 FALLBACK = "en"
-"""What is spoken where a language, or a sentence in it, is not there."""
+"""Used where a language, or a sentence in it, is missing."""
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """Choose the language for what somebody wants, the best first.
+    """Pick the best language for somebody's preferences, most preferred first.
 
-    Each wish is the name of a locale or an Accept-Language header, whole or in parts.
+    Each preference is a locale's name or an Accept-Language header, whole or in parts.
 
     >>> best_language(["pt-BR", "de_AT.UTF-8"])
     'de'
     >>> best_language("fr;q=0.4, cs;q=0.9, *;q=0.1")
     'cs'
     """
-    wishes = (wanted,) if isinstance(wanted, str) else wanted
-    ranges = [each for wish in wishes for each in _ranges(wish)]
+    preferences = (wanted,) if isinstance(wanted, str) else wanted
+    ranges = [each for preference in preferences for each in _ranges(preference)]
     ranges.sort(key=lambda each: -each[1])  # stable: equal weights stay in order
     for language, weight in ranges:
         if language in LANGUAGES and weight > 0:
@@ -37,9 +37,9 @@ def best_language(wanted: Iterable[str]) -> str:
     return FALLBACK
 
 
-def _ranges(wish: str) -> Iterator[tuple[str, float]]:
-    """Give the languages of a wish with their weights; `de-AT` and `de_AT.UTF-8` are `de`."""
-    for part in wish.split(","):
+def _ranges(preference: str) -> Iterator[tuple[str, float]]:
+    """Yield languages with their weights; `de-AT` and `de_AT.UTF-8` are both `de`."""
+    for part in preference.split(","):
         name, *parameters = part.split(";")
         language = name.strip().lower().replace("_", "-").partition("-")[0].partition(".")[0]
         yield language, _weight(parameters)
@@ -54,7 +54,7 @@ def _weight(parameters: list[str]) -> float:
 
 
 def _number(value: str) -> float:
-    """Read a weight; what is no number from 0 to 1 counts for nothing."""
+    """Read a weight; anything but a number from 0 to 1 counts as 0."""
     try:
         weight = float(value)
     except ValueError:

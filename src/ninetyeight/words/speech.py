@@ -1,4 +1,4 @@
-"""Gives the sentences, by language and key; a language is read when it is first spoken."""
+"""Sentences by language and key; a language is loaded when it is first used."""
 
 import warnings
 from functools import cache
@@ -14,23 +14,21 @@ Value = str | int
 
 
 class WordsMissing(UserWarning):
-    """A sentence is not there, or a value that it needs: a person gets the next best words.
+    """A sentence, or a value it needs, is missing, and something less fitting was said.
 
-    It is a warning, so a game goes on; the project's tests turn warnings into errors.
+    It is only a warning, so that a game goes on; the tests turn warnings into errors.
     """
 
 
 def say(language: str, key: str, /, **values: Value) -> str:
-    """Say a sentence in a language.
-
-    Where the language lacks it, it is said in English; where English does, the key stands for it.
+    """Say a sentence in a language, or in English if it is missing there, or else its key.
 
     >>> say("de", "owed-cards", count=2)
     'Noch 2 Karten'
     """
     assert language in LANGUAGES, f"no words in {language!r}; the languages are {tuple(LANGUAGES)}"
     for spoken in dict.fromkeys((language, FALLBACK)):
-        if tongue_of(spoken).has_message(key):
+        if bundle_of(spoken).has_message(key):
             return _sentence(spoken, key, values)
         _warn(f"{spoken} has no words for {key}")
     return key
@@ -38,11 +36,11 @@ def say(language: str, key: str, /, **values: Value) -> str:
 
 def is_known(key: str) -> bool:
     """Whether there are words for a key, such as a code that another program sent."""
-    return tongue_of(FALLBACK).has_message(key)
+    return bundle_of(FALLBACK).has_message(key)
 
 
 def _sentence(language: str, key: str, values: dict[str, Value]) -> str:
-    bundle = tongue_of(language)
+    bundle = bundle_of(language)
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has attributes only"
     text, errors = bundle.format_pattern(pattern, values)
@@ -56,8 +54,8 @@ def _warn(message: str) -> None:
 
 
 @cache
-def tongue_of(language: str) -> "FluentBundle":
-    """Read all files of a language. Fluent is imported here: the names alone cost nothing."""
+def bundle_of(language: str) -> "FluentBundle":
+    """Load all files of a language. Fluent is imported here, because few need it."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -67,7 +65,7 @@ def tongue_of(language: str) -> "FluentBundle":
 
 
 def sources(language: str) -> dict[str, str]:
-    """Give the text of each Fluent file of a language, by subject."""
+    """Read each Fluent file of a language, by subject."""
     folder = files(__package__) / language
     return {
         file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")

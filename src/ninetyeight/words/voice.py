@@ -1,4 +1,4 @@
-"""A language to speak in: sentences by their keys, lists, and the names of bots and editions."""
+"""Speaking one language: sentences by key, lists, and the names of bots and editions."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,16 +9,15 @@ from ninetyeight.words.speech import is_known, say
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """One language."""
+    """Says things in one language."""
 
     language: str
 
     def say(self, key: str, /, **values: str | int) -> str:
-        """Say a sentence."""
         return say(self.language, key, **values)
 
     def by_code(self, prefix: str, code: str, otherwise: str = "") -> str:
-        """Say what a code means; a code that this program does not know has no words."""
+        """Say what a code means; `otherwise` if this version does not know the code."""
         key = f"{prefix}-{code}"
         return self.say(key) if is_known(key) else otherwise
 
@@ -31,11 +30,11 @@ class Voice:
         return self.say("list-last", first=head, second=words[-1])
 
     def bot(self, bot: str) -> str:
-        """Name a bot; one that this program does not know keeps its own name."""
+        """Name a bot; one that this version does not know keeps its own name."""
         return self.by_code("bot", bot, bot)
 
     def bot_failed(self, bot: str, how: str) -> str:
-        """Tell that a bot was late, crashed or gave a bad answer, and who plays in its place."""
+        """Say how a bot failed, and which bot stands in for it."""
         return self.say(f"terminal-bot-{how}", bot=self.bot(bot), other=self.bot("greedy"))
 
     def edition(self, edition: str) -> str:

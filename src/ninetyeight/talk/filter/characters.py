@@ -1,7 +1,7 @@
 """What one character stands for: a plain small letter, digits, a space, a mark, or nothing.
 
 Accents, capitals and fancy alphabets fall away, so that `Číslo`, `𝒄𝒊𝒔𝒍𝒐` and `cislo` are the same
-word. Characters that nobody sees fall away altogether.
+word. Invisible characters disappear.
 """
 
 import re
@@ -96,7 +96,7 @@ def fold_character(character: str) -> str:
 
 
 def _fold(character: str) -> str:
-    """List what a character may be, in order."""
+    """Try what a character may be, in order."""
     lower = character.lower()
     if character in SPECIAL or lower in SPECIAL:
         return SPECIAL.get(character, SPECIAL.get(lower, ""))

@@ -1,4 +1,4 @@
-"""Whether a number counts things of the table, so that it is free (8.6): two more good cards."""
+"""Numbers that count things at the table, which are free (8.6): two more good cards."""
 
 import re
 from bisect import bisect_left
@@ -32,7 +32,7 @@ MOST_PLAYERS = 8
 
 
 def free_places(sentence: Sentence, numbers: list[NumberPhrase]) -> set[int]:
-    """Give the places of numbers that are free: they count, or stand in a saying."""
+    """Find the places of free numbers: they count something, or belong to a saying."""
     free = set(_in_sayings(sentence))
     after: NumberPhrase | None = None
     for phrase in reversed(numbers):
@@ -68,7 +68,7 @@ def _counts_in(language: LanguageRules, sentence: Sentence, phrase: NumberPhrase
 def _is_thing(
     language: LanguageRules, tokens: tuple[ChatToken, ...], phrase: NumberPhrase, place: int
 ) -> bool | None:
-    """Whether this word is what the number counts; None if it is no thing at all."""
+    """Whether this word is what the number counts; None if it is not a thing at all."""
     counted, number, word = language.counted, phrase.number, tokens[place].text
     if number.kind is NumberKind.ORDINAL:
         is_card = word in counted.card and number.value <= HIGHEST_CARD_IN_TURN
@@ -103,7 +103,7 @@ def _is_first_of_compound(tokens: tuple[ChatToken, ...], place: int) -> bool:
 
 
 def _words_after(tokens: tuple[ChatToken, ...], last: int) -> Iterator[tuple[int, str]]:
-    """Give the words after a number, up to a sign that ends the phrase."""
+    """Yield the words after a number, up to a mark that ends the phrase."""
     found = 0
     if tokens[last].is_digits and _word(tokens, last + 1) in ORDINAL_ENDINGS:
         last += 1

@@ -1,4 +1,4 @@
-"""Number words as the library `num2words` writes them; it is imported at first use."""
+"""Number words from the library `num2words`, which is imported at first use."""
 
 import importlib
 from collections.abc import Callable, Iterator
@@ -6,21 +6,21 @@ from typing import cast
 
 
 def cardinals(language: str) -> Iterator[tuple[str, int]]:
-    """Give zero to ninety-nine, each with its number."""
+    """Yield the words for 0 to 99, each with its number."""
     write = _writer()
     for number in range(100):
         yield write(number, lang=language), number
 
 
 def ordinals(language: str) -> Iterator[tuple[str, int]]:
-    """Give the first to the ninety-ninth, each with its number."""
+    """Yield the ordinals from 1st to 99th, each with its number."""
     write = _writer()
     for number in range(1, 100):
         yield write(number, lang=language, to="ordinal"), number
 
 
 def parts(words: Iterator[tuple[str, int]]) -> Iterator[tuple[str, int]]:
-    """Keep the words that stand alone, such as forty and seven, of which others are put together.
+    """Keep the single words, such as forty and seven, that others are made of.
 
     >>> list(parts(iter([("forty", 40), ("seven", 7), ("forty-seven", 47)])))
     [('forty', 40), ('seven', 7)]

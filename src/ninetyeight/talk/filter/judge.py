@@ -1,4 +1,4 @@
-"""The talk filter: whether a line names a number of a card (8.1, 8.6)."""
+"""Judging a line: whether it names the number of a card (8.1, 8.6)."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -34,14 +34,14 @@ OTHER_WAYS: tuple[tuple[Callable[[Sentence], Iterator[tuple[int, int]]], Refusal
     (keys, RefusalReason.MIXED),
     (letters_by_place, RefusalReason.MIXED),
 )
-"""Ways without words for numbers."""
+"""Ways to name a number without a number word."""
 
 
 def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> ChatRefusal | None:
-    """Say why a line may not be said, or None if it may.
+    """Find why a line may not be said, or None if it may.
 
-    The language is that of the speaker; it decides words that are ambiguous, while numbers are
-    refused in any of the six languages. `signs` are those of the table.
+    `language` is the speaker's and settles ambiguous words; numbers are refused in all six
+    languages. `signs` are those that the table allows.
     """
     sentence = Sentence.of(text, language)
     for start, end, reason in _named(sentence):
@@ -54,7 +54,7 @@ def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> 
 
 
 def _named(sentence: Sentence) -> Iterator[Span]:
-    """List the ways to name a number, in order."""
+    """Try the ways to name a number, in order."""
     line = sentence.line
     numbers = number_phrases(sentence)
     yield from _read(sentence, numbers)
@@ -72,7 +72,7 @@ def _named(sentence: Sentence) -> Iterator[Span]:
 
 
 def _read(sentence: Sentence, numbers: list[NumberPhrase]) -> Iterator[Span]:
-    """Give the numbers that are neither free by themselves nor count anything."""
+    """Find the numbers that are not free in themselves and count nothing."""
     forbidden = [phrase for phrase in numbers if phrase.number.is_forbidden]
     if not forbidden:
         return
@@ -85,7 +85,7 @@ def _read(sentence: Sentence, numbers: list[NumberPhrase]) -> Iterator[Span]:
 
 
 def _reason(sentence: Sentence, phrase: NumberPhrase) -> RefusalReason:
-    """Name how a number was written; digits stuck to letters are mixed."""
+    """Find how a number was written; digits stuck to letters are mixed."""
     tokens = sentence.line.tokens
     first, last = sentence.readings[phrase.first], sentence.readings[phrase.last]
     assert first is not None

@@ -1,4 +1,4 @@
-"""All number words, by how they are written and by how they are disguised; made at first use."""
+"""All number words, by how they are written and how they are disguised; built at first use."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -78,7 +78,7 @@ class Lexicon:
 
 @cache
 def lexicon() -> Lexicon:
-    """Make the tables; it takes some tenths of a second."""
+    """Build the tables, which takes a few tenths of a second."""
     proper: dict[str, Number] = {}
     accented: dict[str, Number] = {}
     for language in all_languages().values():
@@ -128,7 +128,7 @@ def _add(numbers: dict[str, Number], accented: dict[str, Number], language: Lang
 
 
 def _add_misspelled(numbers: dict[str, Number]) -> dict[tuple[str, str], Number]:
-    """Add the long misspellings, which are clear everywhere, and give the short ones apart."""
+    """Add the long misspellings, which are clear in any language; return the short ones."""
     slang: dict[tuple[str, str], Number] = {}
     for language in all_languages().values():
         for word, value in language.misspelled.items():
@@ -149,7 +149,7 @@ def _put(numbers: dict[str, Number], word: str, number: Number) -> None:
 
 
 def _parts(proper: Mapping[str, Number]) -> dict[str, Number]:
-    """Give what compounds consist of; the short ones would find too much."""
+    """List what compounds consist of, without short words, which would match too much."""
     parts = {
         word: number
         for word, number in proper.items()
@@ -187,7 +187,7 @@ def _retyped(proper: Mapping[str, Number]) -> Iterator[tuple[str, Number]]:
 
 
 def _stems(cardinals: Mapping[str, Number]) -> Iterator[str]:
-    """Give the long words for numbers above twelve, none of which contains another."""
+    """List the long words for numbers above twelve, none of which contains another."""
     kept: list[str] = []
     for word in sorted(cardinals, key=len):
         is_latin_russian = word.isascii() and cardinals[word].languages == RUSSIAN
@@ -230,6 +230,6 @@ def _typos(long_words: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def without_one_letter(word: str) -> Iterator[str]:
-    """Give the word with each of its letters left out in turn."""
+    """Yield the word with each of its letters left out in turn."""
     for place in range(len(word)):
         yield word[:place] + word[place + 1 :]

@@ -46,7 +46,7 @@ SPACED = re.compile(r"(?<![\w])([|*•●/\\+e-zE-Z])(?:\s+\1){3,}(?!\w)")
 
 
 def marks(sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """Give where in the text something is counted with marks."""
+    """Find where in the text something is counted with marks."""
     text = sentence.line.text
     for expression in (TALLY, GROUPS, SPACED, KNOCKS):
         for match in expression.finditer(text.lower() if expression is KNOCKS else text):

@@ -23,7 +23,7 @@ def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> Sig
 
 
 def _named_pile(text: str) -> Pile | None:
-    """Give the first pile in a shape."""
+    """Find the first pile in a shape."""
     found = re.search(r"@(\w)", text)
     return Pile[found[1].upper()] if found else None
 
@@ -37,7 +37,7 @@ def _nearest_sign(text: str, code: str, signs: frozenset[Sign]) -> Sign:
 
 @cache
 def _wishes(code: str) -> tuple[tuple[Sign, re.Pattern[str]], ...]:
-    """Give the signs that are told by words, the one that says most first."""
+    """List the signs that words hint at, the most telling first."""
     language = all_languages()[code]
     turn = rf"\b(?:{language.sign_hints.turn})|#{TRICK} (?:{language.relations.above})\b"
     leave = rf"\b(?:{language.sign_hints.leave})"

@@ -1,4 +1,4 @@
-"""A number as a line names it."""
+"""A number, as a line names it."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -10,7 +10,7 @@ FORBIDDEN = FULL_PACK.cards
 
 
 class NumberKind(Enum):
-    """What sort of word it is."""
+    """What sort of number word it is."""
 
     CARDINAL = auto()
     """Seven; it may count things: seven cards."""
@@ -30,9 +30,9 @@ class Number:
 
     @property
     def is_forbidden(self) -> bool:
-        """Whether it names a card: not 0, 1 and from 100 on, nor the second, which means other."""
+        """Whether it names a card: not 0, 1 or 100 and up, nor `second`, which means other."""
         return self.value in FORBIDDEN and (self.value != 2 or self.kind is not NumberKind.ORDINAL)
 
     def together_with(self, other: "Number") -> "Number":
-        """Give the same number as a word of both languages."""
+        """Merge with the same word of another language."""
         return Number(self.value, self.kind, self.languages | other.languages)

@@ -21,7 +21,7 @@ class NumberPhrase:
 
 
 def number_phrases(sentence: Sentence) -> list[NumberPhrase]:
-    """Put the numbers of a sentence together that belong together."""
+    """Join the numbers of a sentence that belong together."""
     found: list[NumberPhrase] = []
     for place, reading in enumerate(sentence.readings):
         if reading is None:
@@ -52,7 +52,7 @@ def _joined(sentence: Sentence, first: NumberPhrase, second: NumberPhrase) -> Nu
 
 
 def _sum(first: Number, second: Number, *, is_linked: bool) -> int | None:
-    """Give the number that two make; hundreds are words here, for digits would say it at once."""
+    """Combine two numbers into one; hundreds only as words, since digits would be written whole."""
     low, high = first.value, second.value
     if high >= 100 and 0 < low < 100 and second.languages and not is_linked:
         return low * high

@@ -46,7 +46,7 @@ _EXPRESSIONS = (
 
 
 def odd_digits(sentence: Sentence) -> Iterator[tuple[int, int, RefusalReason]]:
-    """Give where in the text they are, from and to, and the reason."""
+    """Find them in the text: start, end and reason."""
     for start, end, reason in _found(sentence.line.text):
         if start not in sentence.no_numbers and end - 1 not in sentence.no_numbers:
             yield start, end, reason

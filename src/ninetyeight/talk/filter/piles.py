@@ -14,7 +14,7 @@ LETTERS = LATIN | CYRILLIC
 
 
 def pile_at(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) -> Pile | None:
-    """Give the pile that a token is: a capital, or a small letter after a word such as on."""
+    """Find the pile a token names: a capital, or a small letter after a word such as on."""
     token = tokens[place]
     pile = LETTERS.get(token.text)
     if pile is None:

@@ -26,7 +26,7 @@ PERCENT = re.compile(r" ?(?:%|percent|prozent|pour #100|per #100|procent|про�
 def relations(
     sentence: Sentence, numbers: list[NumberPhrase]
 ) -> Iterator[tuple[int, int, RefusalReason]]:
-    """Give the tokens, first and last, that relate to a number or a top."""
+    """Find what relates to a number or a top: first token, last token and reason."""
     shape = sentence.shape
     if "#" not in shape and "@" not in shape and not _top(sentence.language.code).search(shape):
         return

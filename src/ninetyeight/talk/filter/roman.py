@@ -18,7 +18,7 @@ ROMAN = re.compile(r"\b(?:roman|romain|römisch|romano|romani|římsk|римск
 
 
 def numerals(sentence: Sentence) -> Iterator[int]:
-    """Give the places of Roman numerals."""
+    """Find the places of Roman numerals."""
     tokens = sentence.line.tokens
     is_shouting = sentence.line.text.isupper()
     says_roman = bool(ROMAN.search(sentence.line.text.lower()))

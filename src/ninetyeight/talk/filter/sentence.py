@@ -1,4 +1,4 @@
-"""A line with the numbers that are read in it."""
+"""A line with the numbers that were read in it."""
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class Sentence:
         return cls(line, rules, readings, piles, shape, places, free)
 
     def clause_at(self, place: int) -> str:
-        """Give the shape of the clause around a place of the text, from comma to comma."""
+        """Find the shape of the clause around a place in the text, from comma to comma."""
         tokens = self.line.tokens
         ends = [index for index, token in enumerate(tokens) if token.text in CLAUSE_ENDS]
         here = bisect_right([tokens[index].start for index in ends], place)
@@ -69,7 +69,7 @@ class Sentence:
         return self.shape[start : self.places[last] if last < len(tokens) else None]
 
     def token_at(self, place: int) -> int:
-        """Find the token that stands at a place of the shape."""
+        """Find the token at a place in the shape."""
         start = self.places[bisect_right(self.places, place) - 1]
         return bisect_left(self.places, start)
 

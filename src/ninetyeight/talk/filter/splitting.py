@@ -64,7 +64,7 @@ def _in_chunks(sentence: Sentence) -> Iterator[Found]:
 
 
 def _chunks(tokens: tuple[ChatToken, ...]) -> Iterator[tuple[int, int]]:
-    """Give the first and last token of whatever stands between spaces, if it is several."""
+    """Yield the first and last token of everything between two spaces that is several tokens."""
     first = 0
     for place in range(1, len(tokens) + 1):
         if place == len(tokens) or not tokens[place].is_glued:
@@ -93,7 +93,7 @@ def _names_number(word: str, sentence: Sentence) -> bool:
 
 @cache
 def _holes() -> frozenset[str]:
-    """Give number words with one letter hidden."""
+    """List the number words with one letter hidden."""
     return frozenset(
         f"{word[:place]}*{word[place + 1 :]}"
         for word, number in lexicon().numbers.items()

@@ -1,4 +1,4 @@
-"""A line of talk, cut into words, digits and marks, each with its place in what was typed."""
+"""Tokens: a line of talk cut into words, digits and marks, each with its place in the text."""
 
 import re
 from dataclasses import dataclass
@@ -23,33 +23,31 @@ class ChatToken:
 
     kind: ChatTokenKind
     text: str
-    """Folded: small letters without accents."""
+    """Folded to small letters without accents."""
     typed: str
     start: int
-    """Where it starts in what was typed."""
+    """Where it starts in the text as typed."""
     end: int
     is_glued: bool
-    """Whether no space stands before it."""
+    """Whether there is no space before it."""
 
     @property
     def is_word(self) -> bool:
-        """Whether it is made of letters."""
         return self.kind is ChatTokenKind.WORD
 
     @property
     def is_digits(self) -> bool:
-        """Whether it is made of digits."""
         return self.kind is ChatTokenKind.DIGITS
 
     @property
     def is_capital(self) -> bool:
-        """Whether it is typed in capitals."""
+        """Whether it was typed in capitals."""
         return self.typed.isupper()
 
 
 @dataclass(frozen=True, slots=True)
 class TokenizedLine:
-    """A line as typed, and its tokens."""
+    """A line as typed, with its tokens."""
 
     text: str
     tokens: tuple[ChatToken, ...]

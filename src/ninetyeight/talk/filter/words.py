@@ -1,4 +1,4 @@
-"""Reading one word as a number: as it is written, or through a disguise."""
+"""Reading one word as a number, plainly written or in disguise."""
 
 import re
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class Reading:
 
 
 def read_word(word: str) -> Reading | None:
-    """Read a folded word as a number, in whatever language and disguise; None if it is none."""
+    """Read a folded word as a number, in any language and disguise; None if it is not one."""
     return _read(word[:LONGEST])
 
 
@@ -67,12 +67,12 @@ def _read(word: str) -> Reading | None:
 
 
 def reason_of(number: Number) -> RefusalReason:
-    """Name the reason for which a plain number word is refused."""
+    """Find the reason for refusing a plainly written number word."""
     return RefusalReason.ORDINAL if number.kind is NumberKind.ORDINAL else RefusalReason.NUMBER_WORD
 
 
 def _disguised(word: str) -> Reading | None:
-    """List the disguises, the surest first."""
+    """Try the disguises, the surest first."""
     if _STRETCHED.search(word):
         return _stretched(word)
     if look_alikes.mixes_alphabets(word):
@@ -95,7 +95,7 @@ def _disguised(word: str) -> Reading | None:
 
 
 def _doubled(word: str) -> Number | None:
-    """Read a word in which a letter stands twice that should stand once: fiffty."""
+    """Read a word with a doubled letter: fiffty."""
     single = _DOUBLED.sub(r"\1", word)
     if single == word or len(single) < SHORTEST_DOUBLED:
         return None

@@ -1,4 +1,4 @@
-"""Number words of languages near to ours, that players know as well: mostly the long ones."""
+"""Number words of related languages that players may also know; mostly the long ones."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ LATIN = """
 
 
 def number_words() -> Iterator[NumberWord]:
-    """Give the number words of Spanish, Portuguese, Dutch, Polish, Ukrainian, Slovak and Latin."""
+    """Yield number words of Spanish, Portuguese, Dutch, Polish, Ukrainian, Slovak and Latin."""
     for language in NEIGHBOURS:
         for word, number in generated.cardinals(language):
             if number > 1 and len(word) >= SHORTEST and word.isalpha() and word != QUINCE:
