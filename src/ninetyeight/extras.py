@@ -1,4 +1,4 @@
-"""The extras of the package: which libraries they bring, and how to install one."""
+"""The package's extras: which libraries they bring, and how to install them."""
 
 EXTRA_OF = {
     **dict.fromkeys(("httpx", "websockets"), "client"),
@@ -20,10 +20,13 @@ EXTRA_OF = {
         "server",
     ),
 }
-"""What the plain game does without: libraries, and the extra that brings them."""
+"""The extra that brings each library that the plain game does without."""
 
 
 def how_to_install(extra: str) -> str:
-    """Name the commands that install an extra, with pip and with uv."""
-    named = f"'ninetyeight[{extra}]'"
-    return f"pip install {named}, or with uv: uv pip install {named}"
+    """The commands that install an extra, for pip and for uv."""
+    package = f"'ninetyeight[{extra}]'"
+    return (
+        f"pip install {package}; or with uv: uv pip install {package},"
+        f" or run it once with uvx --from {package} ninetyeight"
+    )
