@@ -35,6 +35,7 @@ from ninetyeight.rules import (
     write_record,
 )
 from ninetyeight.rules.record import record_as_dict
+from ninetyeight.rules.record_edits import without_chat
 from ninetyeight.table import Context, Table
 from ninetyeight.table.foreign_record import read_foreign_record
 from ninetyeight.table.frames import frames_of
@@ -93,11 +94,11 @@ def answered(question: bytes) -> bytes:
 def _work(head: dict[str, Any], body: bytes) -> Told:
     match head:
         case {"work": "frames", "without_chat": bool(without)}:
-            return show_frames(without_chat(body) if without else body)
+            return show_frames(without_chat(body).encode() if without else body)
         case {"work": "import"}:
             return import_record(body)
         case {"work": "share"}:
-            return {}, without_chat(body)
+            return {}, without_chat(body).encode()
         case {"work": "lesson", "name": str(name), "now": str(now)}:
             commands = Practise.model_validate_json(body).commands
             return practise(LESSONS[name], commands, datetime.fromisoformat(now))
@@ -122,14 +123,6 @@ def import_record(content: bytes) -> Told:
             f"actions.{played.refused.index}: the rules refuse it ({played.refused.code}).",
         )
     return {"about": _about(record, played)}, write_record(record).encode()
-
-
-def without_chat(record: bytes) -> bytes:
-    """Give a record as it is shared: what people wrote stays among them."""
-    content = json.loads(record)
-    if content.get("talk"):
-        content["talk"] = [talk for talk in content["talk"] if "chat" not in talk]
-    return json.dumps(content).encode()
 
 
 def _about(record: Record, played: Replay) -> dict[str, Any]:
