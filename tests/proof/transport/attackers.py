@@ -14,13 +14,16 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from http.client import HTTPConnection, HTTPException
 from typing import Any
 
 ADDRESS = "127.0.0.2"
 """Where attackers come from; their victims come from elsewhere."""
 PATIENCE = 5.0
+PAUSE = 0.005
+"""How long to wait after a connection was refused, in seconds."""
 MASK = b"\0\0\0\0"
 PING, PONG, REST, OPEN_TEXT = b"\x89", b"\x8a", b"\x00", b"\x01"
 EMPTY = b"\x80" + MASK
@@ -87,6 +90,22 @@ class Target:
             return made
         made.close()
         return None
+
+    def post(self, path: str, body: object) -> Any:
+        """Ask for something and read the answer."""
+        with closing(
+            HTTPConnection(self.host, self.port, PATIENCE, source_address=(self.source, 0))
+        ) as connection:
+            try:
+                headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
+                connection.request("POST", path, json.dumps(body), headers)
+                answer = connection.getresponse()
+                self.seen[f"status {answer.status}"] += 1
+                return json.load(answer)
+            except (OSError, HTTPException):
+                self.seen["not connected"] += 1
+                time.sleep(PAUSE)
+                return {}
 
     def who(self) -> str:
         """Write the headers that say who asks, and whom."""
@@ -215,6 +234,26 @@ def unfinished_records(target: Target, end: float) -> None:
     _hold(target, end, UNFINISHED, target.connect, head.encode(), b" " * 100_000)
 
 
+def hints(target: Target, end: float) -> None:
+    """Play alone, and ask the slowest bot for hints all the time."""
+    solo = {"settings": {"players": 1, "minder": "master"}}
+    table = ""
+    while not table and time.monotonic() < end:
+        opened = target.post("/api/play", solo)
+        table = opened["table"]["id"] if "table" in opened else ""
+    commands = f"/api/tables/{table}/commands"
+    while time.monotonic() < end:
+        command = {"kind": "take-hint", "id": f"hint{time.time_ns()}", "level": "move"}
+        target.post(commands, command)
+    target.post(commands, {"kind": "close", "id": "close"})
+
+
+def lessons(target: Target, end: float) -> None:
+    """Go through a lesson from its beginning, again and again."""
+    while time.monotonic() < end:
+        target.post("/api/lessons/ascending", {"commands": []})
+
+
 ATTACKS: dict[str, Attack] = {
     "ping flood": flood(b"", (PING + EMPTY) * AT_ONCE),
     "pong flood": flood(b"", (PONG + EMPTY) * AT_ONCE),
@@ -231,6 +270,8 @@ ATTACKS: dict[str, Attack] = {
     "unreadable upgrades": unreadable_upgrades,
     "large records": large_records,
     "unfinished records": unfinished_records,
+    "hints": hints,
+    "lessons": lessons,
 }
 
 
@@ -240,7 +281,7 @@ def _one_after_another(
     while time.monotonic() < end:
         made = connect()
         if made is None:
-            time.sleep(0.005)
+            time.sleep(PAUSE)
             continue
         with made:
             yield made
