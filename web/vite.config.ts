@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(parts|state|words|game|board|look)./,
+              test: /node_modules.(svelte|@fluent|esm-env|clsx)|src.(app|board|play|styles|ui|words|screens.(game|settings))./,
               minShareCount: 2,
             },
           ],

@@ -1,12 +1,12 @@
-import "./look/tokens.css";
-import "./look/base.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { recogniseMe } from "./state/me.svelte";
-import { keepTheme, preferences } from "./state/preferences.svelte";
+import { recogniseMe } from "./app/me.svelte";
+import { keepTheme, preferences } from "./app/preferences.svelte";
 import { fetchTable } from "./screens/load";
-import { followAddress, route } from "./state/route.svelte";
-import { installWorker, reloadWhenOutdated } from "./state/worker";
+import { followAddress, route } from "./app/route.svelte";
+import { installWorker, reloadWhenOutdated } from "./app/worker";
 import { LANGUAGES, type Language } from "./words/language";
 import { speak } from "./words/words.svelte";
 

@@ -1,4 +1,4 @@
-import type { PileName } from "../game/types";
+import type { PileName } from "../protocol";
 
 /**
  * What somebody looks at: a card under the pointer or the focus, a pile, the pile a card is dragged over, a number on

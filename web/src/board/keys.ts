@@ -1,5 +1,5 @@
-import { PILES, type PileName } from "../game/types";
-import { Typing } from "../game/typing";
+import { PILES, type PileName } from "../protocol";
+import { Typing } from "./typing";
 
 /** What keys ask the board to do. */
 export interface KeyActions {

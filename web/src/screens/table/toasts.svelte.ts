@@ -1,7 +1,7 @@
-import { isWarning } from "../../game/flags";
-import { sentence } from "../../game/sentences";
-import type { Sitters } from "../../game/sitters";
-import type { TableEvent, You } from "../../game/types";
+import { isWarning } from "../../play/flags";
+import { sentence } from "../../words/sentences";
+import type { Sitters } from "../../play/sitters";
+import type { TableEvent, You } from "../../protocol";
 
 /** What is said for a moment: loud is what people say, quiet what happens to seats. */
 export interface Toast {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import type { TableEvent, You } from "../../game/types";
+import type { TableEvent, You } from "../../protocol";
 import { speak } from "../../words/words.svelte";
 import { Toasts } from "./toasts.svelte";
 

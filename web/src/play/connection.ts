@@ -1,0 +1,167 @@
+import { FINAL_CODES, REFUSED_AS, type ClientMessage, type ServerMessage } from "../protocol.gen";
+import { api, Refused } from "../app/api";
+import { backoff } from "../app/backoff";
+
+/** How it stands with the server: `ended` is for good. The code says why, where the server closed it. */
+export type Link = { is: "connecting" | "open" } | { is: "lost"; code: number } | { is: "ended"; code: number };
+
+/** What a table says to whoever shows it. */
+export interface Listener {
+  onMessage(message: ServerMessage): void;
+  onLink(link: Link): void;
+  /** The last event that was seen, to go on from there. */
+  since(): number;
+}
+
+/** A way to a table: its socket, or a lesson that answers in its place. */
+export interface Wire {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+/** What browsers call a connection that broke. */
+const BROKEN = 1006;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/**
+ * The socket of a table, which comes back by itself and goes on where it was.
+ *
+ * A command that got no answer is sent again with its id: the server does nothing twice.
+ */
+export class Connection implements Wire {
+  #socket: WebSocket | null = null;
+  /** Whether the server has said how things stand, on this socket. */
+  #isIn = false;
+  /** How many attempts failed since. */
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  #unanswered = new Map<string, ClientMessage>();
+  /** Into whose hand a watcher looks: the server knows it for one socket only. */
+  #look: ClientMessage | null = null;
+  #isClosed = false;
+  readonly #hurry = () => this.#reconnectNow();
+  readonly #giveUp = () => this.#leaveBehind();
+  readonly #lookAgain = () => this.#becomeVisible();
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#giveUp);
+    document.addEventListener("visibilitychange", this.#lookAgain);
+    listener.onLink({ is: "connecting" });
+    this.#open();
+  }
+
+  send(message: ClientMessage): void {
+    if ("id" in message) this.#unanswered.set(message.id, message);
+    if (message.kind === "look") this.#look = message;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#giveUp);
+    document.removeEventListener("visibilitychange", this.#lookAgain);
+    this.#stopTimers();
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?since=${this.listener.since()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    this.#isIn = false;
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = ({ code }) => void this.#end(socket, code);
+    this.#ping = setInterval(() => this.#askWhetherThere(), PING_EVERY);
+  }
+
+  #receive(message: ServerMessage): void {
+    clearTimeout(this.#pong);
+    if (message.kind === "update" && !this.#isIn) {
+      // The first update says that we are in; what waited goes out now.
+      this.#isIn = true;
+      this.#failures = 0;
+      this.listener.onLink({ is: "open" });
+      this.listener.onMessage(message);
+      for (const waiting of [...(this.#look ? [this.#look] : []), ...this.#unanswered.values()]) {
+        this.#socket?.send(JSON.stringify(waiting));
+      }
+      return;
+    }
+    if ("answers" in message && message.answers !== null) this.#unanswered.delete(message.answers);
+    this.listener.onMessage(message);
+  }
+
+  #askWhetherThere(): void {
+    this.send({ kind: "ping" });
+    clearTimeout(this.#pong);
+    this.#pong = setTimeout(this.#giveUp, PONG_WITHIN);
+  }
+
+  /** A device that slept may have a socket that looks open and is dead: ask at once. */
+  #becomeVisible(): void {
+    if (document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#askWhetherThere();
+    else this.#reconnectNow();
+  }
+
+  /** Closing politely can take a minute on a dead line: leave it behind instead, and try anew. */
+  #leaveBehind(): void {
+    const dead = this.#socket;
+    if (!dead) return;
+    this.#lose(BROKEN);
+    dead.close();
+  }
+
+  /** Browsers do not tell why a socket was refused before it opened: ask over HTTP. */
+  async #end(socket: WebSocket, code: number): Promise<void> {
+    if (this.#socket !== socket) return;
+    const wasRefused = code === BROKEN && !this.#isIn && !this.#isClosed;
+    const why = wasRefused ? await whyRefused(this.table) : code;
+    if (this.#socket === socket) this.#lose(why);
+  }
+
+  #lose(code: number): void {
+    this.#stopTimers();
+    this.#socket = null;
+    if (this.#isClosed) return;
+    if (FINAL_CODES.includes(code)) {
+      this.listener.onLink({ is: "ended", code });
+      return;
+    }
+    this.listener.onLink({ is: "lost", code });
+    this.#retry = setTimeout(() => this.#open(), backoff(this.#failures));
+    this.#failures += 1;
+  }
+
+  #reconnectNow(): void {
+    if (this.#socket !== null || this.#isClosed || this.#retry === undefined) return;
+    clearTimeout(this.#retry);
+    this.#open();
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pong);
+    clearInterval(this.#ping);
+    this.#retry = undefined;
+  }
+}
+
+/** The code with which the server would have closed a socket that did not open. */
+async function whyRefused(table: string): Promise<number> {
+  try {
+    await api.askForSocket(table);
+  } catch (error) {
+    if (error instanceof Refused) return REFUSED_AS[error.code] ?? BROKEN;
+  }
+  return BROKEN;
+}

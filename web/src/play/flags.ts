@@ -1,0 +1,102 @@
+import { KEPT_EVENTS } from "../protocol.gen";
+import { list, say } from "../words/words.svelte";
+import { nameAt } from "../words/names";
+import { sentence } from "../words/sentences";
+import type { Sitters } from "./sitters";
+import type { TableEvent, You } from "../protocol";
+
+/** An event as somebody is told of it: by those who sat there then, to who they were then. */
+interface Told {
+  event: TableEvent;
+  seats: Sitters;
+  you: You;
+}
+
+/** What can be done about a line of chat: hide it, or show it again. */
+export type FlagAction = "flag" | "show";
+
+/** The lines as they stand now: what a flagged one said goes from here too, and comes back with the flag that is taken back. */
+export function withFlags<Happened extends { event: TableEvent }>(
+  history: ReadonlyArray<Happened>,
+  news: ReadonlyArray<TableEvent>,
+): ReadonlyArray<Happened> {
+  const flags = new Map(news.flatMap((event) => (event.kind === "line-flagged" ? [[event.line, event] as const] : [])));
+  if (flags.size === 0) return history;
+  return history.map((happened) => {
+    const { event } = happened;
+    const flag = event.kind === "chat-said" ? flags.get(event.line) : undefined;
+    return flag ? { ...happened, event: { ...event, text: flag.text, is_hidden: flag.is_hidden } } : happened;
+  });
+}
+
+/** Whether somebody is told that a line of their own was flagged. */
+export function isWarning(event: TableEvent, you: You): boolean {
+  return (
+    event.kind === "line-flagged" &&
+    event.is_flagged &&
+    you.role === "player" &&
+    event.writer !== null &&
+    event.writer === you.seat
+  );
+}
+
+/** What is said of flagged lines in a log, and what somebody can do about each line. */
+export class Flags {
+  /** For each line who flagged it: by seat, with the name that they had then. */
+  #by = new Map<number, Map<number, { name: string; isYou: boolean }>>();
+  #open: Set<number>;
+
+  constructor(history: ReadonlyArray<Told>) {
+    for (const { event, seats, you } of history) {
+      if (event.kind !== "line-flagged") continue;
+      const by = this.#by.get(event.line) ?? new Map<number, { name: string; isYou: boolean }>();
+      if (event.is_flagged) by.set(event.seat, { name: nameAt({ seats }, event.seat), isYou: isOwn(event, you) });
+      else by.delete(event.seat);
+      this.#by.set(event.line, by);
+    }
+    this.#open = openLines(history.map(({ event }) => event));
+  }
+
+  sentence({ event, seats, you }: Told): string {
+    if (event.kind !== "chat-said" || !event.is_hidden) return sentence(event, seats, you);
+    const other = list(this.#of(event.line).map(({ name }) => name));
+    if (isOwn(event, you)) return say("talk-hidden-yours", { text: event.text, other });
+    const name = nameAt({ seats }, event.seat);
+    return this.#isYours(event.line) ? say("talk-hidden-by-you", { name }) : say("talk-hidden", { name, other });
+  }
+
+  /** What who plays here now can do about a line. */
+  action({ event, you }: Told, now: You): FlagAction | null {
+    if (event.kind !== "chat-said" || now.role !== "player" || isOwn(event, you) || !this.#open.has(event.line))
+      return null;
+    if (event.is_hidden) return this.#isYours(event.line) ? "show" : null;
+    return "flag";
+  }
+
+  #of(line: number): ReadonlyArray<{ name: string; isYou: boolean }> {
+    return [...(this.#by.get(line)?.values() ?? [])];
+  }
+
+  #isYours(line: number): boolean {
+    return this.#of(line).some(({ isYou }) => isYou);
+  }
+}
+
+/** The lines that the table still lets people flag: the recent ones, but none that was said in an earlier game. */
+function openLines(events: ReadonlyArray<TableEvent>): Set<number> {
+  const lines: number[] = [];
+  let next: "dealt" | "game-ended" | null = null;
+  let isDealtAfter = false;
+  for (const event of [...events].reverse()) {
+    if (event.kind === "dealt" || event.kind === "game-ended") {
+      next = event.kind;
+      isDealtAfter ||= event.kind === "dealt";
+    } else if (event.kind === "chat-said" && !(next === "game-ended" && isDealtAfter)) lines.push(event.line);
+    if (lines.length === KEPT_EVENTS) break;
+  }
+  return new Set(lines);
+}
+
+function isOwn({ seat }: { seat: number }, you: You): boolean {
+  return you.role === "player" && seat === you.seat;
+}

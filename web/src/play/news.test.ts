@@ -1,0 +1,170 @@
+import { beforeAll, expect, it } from "vitest";
+import { speak } from "../words/words.svelte";
+import { news, presenceNews } from "./news";
+import type { Seen, TableEvent } from "../protocol";
+
+const pile = (top: number, more: object = {}) => ({
+  pile: "A",
+  ascends: true,
+  top,
+  cards: [],
+  order: null,
+  order_binds: false,
+  burns: false,
+  ...more,
+});
+const OWED = {
+  cards: 1,
+  exactly: false,
+  cover: [],
+  cover_next: null,
+  bound: null,
+  trick: true,
+  talk: true,
+  draw_limit: null,
+  is_met: false,
+};
+const ADA = { name: "Ada", bot: null, minding: null, is_away: false };
+const BEN = { name: "Ben", bot: null, minding: null, is_away: false };
+const seen = (
+  piles: object[],
+  more: object = {},
+  { owed = {}, ...game }: { owed?: object; [key: string]: unknown } = {},
+  seats: object[] = [ADA, BEN],
+) =>
+  ({
+    table: {
+      phase: "playing",
+      seats,
+      game: { turn: 0, piles, fire_binds_next_card: false, owed: { ...OWED, ...owed }, ...game },
+    },
+    you: { role: "player", seat: 0, muted: [], ...more },
+  }) as unknown as Seen;
+const events = (...happened: object[]) => happened as unknown as TableEvent[];
+const laid = { kind: "card-laid", seat: 1, card: 45, pile: "A", on: 30, is_trick: false };
+const own = { ...laid, seat: 0 };
+const SILENCE = { order: "silence", order_binds: true };
+
+beforeAll(() => speak("en"));
+
+it("tells a play, what lies in sight now with what it demands, and what is owed", () => {
+  const said = news(
+    events(laid),
+    [],
+    seen([pile(30, { burns: true })]),
+    seen([pile(45, SILENCE)], {}, { owed: { talk: false } }),
+  );
+  expect(said).toEqual([
+    "Ben plays 45 on pile A.",
+    "The fire on pile A is covered.",
+    "The order “Silence” now lies on pile A.",
+    "While this card is visible, nobody may talk about the game or show signs.",
+    "One more card.",
+  ]);
+});
+
+it("tells somebody whose every card loses by what, instead of what is owed", () => {
+  const said = news(events(laid), [], seen([pile(30)]), seen([pile(45)], { doomed_by: "skull" }));
+  expect(said).toEqual([
+    "Ben plays 45 on pile A.",
+    "No card can save the game now: a skull would stay uncovered. Choose the one to end with.",
+  ]);
+});
+
+it("tells what a card does on its pile before what follows from it", () => {
+  const ended = { kind: "game-ended", is_won: false, code: "minimum", left: 40 };
+  const after = seen([pile(45, SILENCE)]);
+  const over = { ...after, table: { ...after.table, phase: "over" } } as Seen;
+  const said = news(events(own, ended), [], seen([pile(30, { order: "draw-one", order_binds: true })]), over);
+  expect(said[0]).toBe("You play 45 on pile A.");
+  expect(said[1]).toBe("The order “Draw one” is covered.");
+  expect(said.at(-1)).toMatch(/^The game is lost\./);
+});
+
+it("tells of the first and the last of several cards on a pile what they cover and show", () => {
+  const second = { ...laid, card: 50, on: 45 };
+  const said = news(
+    events(laid, second),
+    [],
+    seen([pile(30, { burns: true })]),
+    seen([pile(50, SILENCE)], { seat: 1 }),
+  );
+  expect(said.map((text) => text.slice(0, 12))).toEqual([
+    "You play 45 ",
+    "The fire on ",
+    "You play 50 ",
+    "The order “S",
+    "While this c",
+  ]);
+});
+
+it("tells by when a fire must be covered", () => {
+  const fire = (strict: boolean) =>
+    news(
+      events(laid),
+      [],
+      seen([pile(30)]),
+      seen([pile(45, { burns: true })], { seat: 1 }, { fire_binds_next_card: strict }),
+    );
+  expect(fire(false).slice(1)).toEqual([
+    "The 45 burns on pile A.",
+    "A fire card must be covered by the end of the next turn.",
+  ]);
+  expect(fire(true).at(-1)).toBe("A fire card must be covered by the very next card.");
+});
+
+it("tells what lasting orders forbid as a turn begins, and not after each card", () => {
+  const held = { talk: false, trick: false, draw_limit: 1 };
+  const now = seen([pile(45)], {}, { owed: held });
+  expect(news(events(own), [], seen([pile(30)]), now)).toEqual(["You play 45 on pile A.", "One more card."]);
+  const began = { kind: "turn-began", seat: 0 };
+  expect(news(events(began), [], now, now)).toEqual([
+    "It is your turn.",
+    "One more card.",
+    "Silence: no words, no signs.",
+    "No backwards trick.",
+    "Only one card is drawn.",
+  ]);
+});
+
+it("tells what is in sight again when a card is taken back", () => {
+  const said = news(
+    events({ kind: "card-taken-back", seat: 0, card: 45, pile: "A" }),
+    [],
+    seen([pile(45)]),
+    seen([pile(30, SILENCE)]),
+  );
+  expect(said.slice(0, 2)).toEqual(["You take 45 back from pile A.", "The order “Silence” now lies on pile A."]);
+});
+
+it("tells what is owed only to the player on turn, and nothing of those who are muted", () => {
+  const said = news(events(laid), [], seen([pile(30)]), seen([pile(45)], { seat: 1 }));
+  expect(said).toEqual(["You play 45 on pile A."]);
+  const chat = { kind: "chat-said", seat: 1, text: "Hello" };
+  expect(news(events(chat), [], seen([]), seen([], { muted: [1] }))).toEqual([]);
+});
+
+it("tells nobody what is owed while a bot plays the seat, and not that they play", () => {
+  const minded = [{ ...ADA, bot: "sharp", minding: "until-return" }, BEN];
+  const after = seen([pile(45)], {}, {}, minded);
+  expect(news(events(own), [], seen([pile(30)]), after)).toEqual(["Ada plays 45 on pile A."]);
+  expect(news(events({ kind: "turn-began", seat: 0 }), [], after, after)).toEqual(["Sharp plays for you."]);
+  expect(news(events({ kind: "came-back", seat: 0 }), [], after, after)).toEqual(["You are back."]);
+});
+
+it("names who was removed, and not the bot that has the seat since", () => {
+  const before = seen([]);
+  const seats = [before.table.seats[0]!, { ...before.table.seats[1]!, name: null, bot: "sharp" }];
+  const after = { ...before, table: { ...before.table, seats } };
+  expect(news(events({ kind: "removed", seat: 1, bot: "sharp" }), [before.table.seats], before, after)[0]).toMatch(
+    /^Ben no longer belongs/,
+  );
+});
+
+it("tells who lost the connection and who has it again, but for oneself, bots and those who left", () => {
+  const { you } = seen([]);
+  const seats = [ADA, BEN, { name: null, bot: "sharp", is_away: false }, { ...ADA, name: "Cleo", is_away: true }];
+  expect(presenceNews([0, 1, 2, 3], [], seats, you)).toEqual(["Ben is not connected."]);
+  expect(presenceNews([0], [0, 1, 3], seats, you)).toEqual(["Ben is connected again."]);
+  expect(presenceNews([0, 1], [0, 1], seats, you)).toEqual([]);
+});

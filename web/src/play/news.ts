@@ -1,0 +1,123 @@
+import { say } from "../words/words.svelte";
+import { nameAt } from "../words/names";
+import { conditions, duties } from "../words/owed";
+import { sentence } from "../words/sentences";
+import type { Sitters } from "./sitters";
+import type { PileName, PileView, Seen, TableEvent, You } from "../protocol";
+
+type Laid = Extract<TableEvent, { kind: "card-laid" }>;
+
+const MOVES: ReadonlyArray<TableEvent["kind"]> = ["card-laid", "card-taken-back", "turn-began", "starter-chosen"];
+const BEGINNINGS: ReadonlyArray<TableEvent["kind"]> = ["turn-began", "starter-chosen"];
+
+/** What screen readers are told of an update: every event by who sat there then, after a card what it does on its pile, and last what is owed. */
+export function news(
+  events: ReadonlyArray<TableEvent>,
+  sitters: ReadonlyArray<Sitters>,
+  before: Seen,
+  after: Seen,
+): string[] {
+  const { you, table } = after;
+  const said = events.flatMap((event, index) => {
+    if ("seat" in event && isMutedTalk(event, you.muted)) return [];
+    return [sentence(event, sitters[index] ?? table.seats, you), ...changesBy(event, events, before, after)];
+  });
+  return [...said, ...owedNow(events, before, after).map(closed)].filter(Boolean);
+}
+
+/** Say who lost the connection and who has it again; oneself and bots aside, and those who left, of whom it was said. */
+export function presenceNews(
+  before: ReadonlyArray<number>,
+  after: ReadonlyArray<number>,
+  seats: ReadonlyArray<{ name: string | null; bot: string | null; is_away: boolean }>,
+  you: You,
+): string[] {
+  return seats.flatMap((seat, index) => {
+    const isOwn = you.role === "player" && you.seat === index;
+    const [was, is] = [before.includes(index), after.includes(index)];
+    if (seat.name === null || seat.is_away || isOwn || was === is) return [];
+    return [closed(say(is ? "seat-online" : "seat-offline", { name: nameAt({ seats }, index) }))];
+  });
+}
+
+/** Say what a card covers and what lies in sight since then, or again since it was taken back. */
+function changesBy(event: TableEvent, events: ReadonlyArray<TableEvent>, before: Seen, after: Seen): string[] {
+  if (event.kind === "card-taken-back") return changedPiles(before, after).flatMap((pile) => inSight(pile, after));
+  if (event.kind !== "card-laid") return [];
+  const laid = events.filter((each): each is Laid => each.kind === "card-laid" && each.pile === event.pile);
+  const now = pileIn(after, event.pile);
+  return [
+    ...(event === laid[0] ? covered(pileIn(before, event.pile), event.on) : []),
+    ...(event === laid.at(-1) && now?.top === event.card ? inSight(now, after) : []),
+  ];
+}
+
+/** The order and the fire that end with a card on top of them. */
+function covered(pile: PileView | undefined, top: number): string[] {
+  if (pile?.top !== top) return [];
+  const said =
+    pile.order !== null && pile.order_binds ? [say("event-order-covered", { order: say(`order-${pile.order}`) })] : [];
+  return pile.burns ? [...said, say("event-fire-covered", { pile: pile.pile })] : said;
+}
+
+/** The order and the fire on top of a pile, and what they demand. */
+function inSight(pile: PileView, { table }: Seen): string[] {
+  const said: string[] = [];
+  if (pile.order !== null && pile.order_binds) {
+    said.push(
+      say("event-order-visible", { order: say(`order-${pile.order}`), pile: pile.pile }),
+      say(`order-${pile.order}-demand`),
+    );
+  }
+  if (pile.burns) {
+    said.push(
+      say("event-fire-visible", { card: pile.top, pile: pile.pile }),
+      say(table.game?.fire_binds_next_card ? "fire-next-card" : "fire-next-turn"),
+    );
+  }
+  return said;
+}
+
+/** What the player on turn owes after a move; what lasting orders forbid only as a turn begins: they were told when they came. */
+function owedNow(events: ReadonlyArray<TableEvent>, before: Seen, { table, you }: Seen): string[] {
+  const { game } = table;
+  if (!game || !plays(table, you) || !events.some(({ kind }) => MOVES.includes(kind))) return [];
+  const said = duties(game, true, you.doomed_by);
+  if (!events.some(({ kind }) => BEGINNINGS.includes(kind))) return said;
+  const told = changedPiles(before, { table, you }).map(({ order }) => order);
+  return [
+    ...said,
+    ...conditions(game)
+      .filter(({ order }) => !told.includes(order))
+      .map(({ words }) => words),
+  ];
+}
+
+/** Whether somebody is on turn who plays it, and not a bot in the place of theirs. */
+function plays({ phase, game, seats }: Seen["table"], you: You): boolean {
+  return (
+    you.role === "player" &&
+    you.seat !== null &&
+    phase === "playing" &&
+    game?.turn === you.seat &&
+    !seats[you.seat]?.minding
+  );
+}
+
+function changedPiles(before: Seen, after: Seen): PileView[] {
+  return (after.table.game?.piles ?? []).filter((pile) => pileIn(before, pile.pile)?.top !== pile.top);
+}
+
+function pileIn({ table }: Seen, name: PileName): PileView | undefined {
+  return table.game?.piles.find(({ pile }) => pile === name);
+}
+
+function isMutedTalk(event: TableEvent & { seat: number | null }, muted: ReadonlyArray<number>): boolean {
+  const isTalk = event.kind === "chat-said" || event.kind === "phrase-said" || event.kind === "signalled";
+  return isTalk && event.seat !== null && muted.includes(event.seat);
+}
+
+/** Sentences of their own, so that a voice pauses between them. */
+function closed(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,93 @@
+import type { ClientMessage, Practice, Practise, Refusal, Update } from "../protocol.gen";
+import { api, Refused } from "../app/api";
+import type { Listener, Wire } from "./connection";
+
+type Command = Extract<ClientMessage, { id: string }>;
+/** The time between the moves of a partner, so that one can follow. */
+const PACE = 900;
+
+/** Ask the server what commands lead to in a lesson. */
+export type Ask = (commands: ReadonlyArray<Command>) => Promise<Practice>;
+
+/**
+ * A lesson in place of a socket. The server keeps nothing of it: everything that was done goes along each time,
+ * and one command is answered before the next one goes out.
+ */
+export class PracticeWire implements Wire {
+  #done: ReadonlyArray<Command> = [];
+  #queue: Promise<void> = Promise.resolve();
+  #practice: Practice | null = null;
+  #isClosed = false;
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly listener: Listener,
+    /** Null while something is asked for or the partner moves; then how the lesson stands. */
+    private readonly onPractice: (practice: Practice | null) => void,
+    private readonly pace = PACE,
+  ) {
+    listener.onLink({ is: "connecting" });
+    this.#enqueue(null);
+  }
+
+  send(message: ClientMessage): void {
+    if ("id" in message) this.#enqueue(message);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Wait until everything that was asked is answered. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #enqueue(command: Command | null): void {
+    this.#queue = this.#queue.then(() => this.#practise(command));
+  }
+
+  async #practise(command: Command | null): Promise<void> {
+    const commands = command ? [...this.#done, command] : this.#done;
+    this.onPractice(null);
+    try {
+      const practice = await this.ask(commands);
+      this.#done = commands;
+      this.listener.onLink({ is: "open" });
+      for (const [index, update] of practice.updates.entries()) {
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, this.pace));
+        if (this.#isClosed) return;
+        this.listener.onMessage(update);
+      }
+      this.#practice = practice;
+    } catch (error) {
+      if (!this.#isClosed) this.#complain(error, command?.id ?? null);
+    }
+    this.onPractice(this.#practice);
+  }
+
+  #complain(error: unknown, answers: string | null): void {
+    // Whatever went wrong, the lesson goes on.
+    const refused = error instanceof Refused ? error : new Refused(0, "failed", String(error));
+    if (isRefusal(refused.body)) return this.listener.onMessage(refused.body);
+    if (answers === null || refused.code === "offline") this.listener.onLink({ is: "lost", code: 0 });
+    this.listener.onMessage({ kind: "problem", answers, code: refused.code, message: refused.message });
+  }
+}
+
+/** Ask for a lesson; on its table the learner has the own name. */
+export function lessonAsk(lesson: string, name: string): Ask {
+  return async (commands) => {
+    const practice = await api.practise(lesson, { commands: commands as NonNullable<Practise["commands"]> });
+    return { ...practice, updates: practice.updates.map((update) => named(update, name)) };
+  };
+}
+
+function named(update: Update, name: string): Update {
+  const seats = update.table.seats.map((seat, index) => (index === update.you.seat ? { ...seat, name } : seat));
+  return { ...update, table: { ...update.table, seats } };
+}
+
+function isRefusal(body: unknown): body is Refusal {
+  return typeof body === "object" && body !== null && (body as Partial<Refusal>).kind === "refusal";
+}

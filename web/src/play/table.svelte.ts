@@ -1,0 +1,231 @@
+import { KEPT_EVENTS, type ClientMessage, type Hint, type Presence, type Refusal, type Update } from "../protocol.gen";
+import { withPending, type PendingPlay } from "./pending";
+import { arrival } from "./arrival";
+import { withFlags } from "./flags";
+import { news, presenceNews } from "./news";
+import { RenewedSigns } from "./renewed";
+import { sentence } from "../words/sentences";
+import { sittersAt, type Sitters } from "./sitters";
+import type { PileName, Seen, TableEvent } from "../protocol";
+import { Connection, type Link, type Listener, type Wire } from "./connection";
+import { takeExpected } from "./expected";
+import { lastSeen, rememberSeen } from "./last-seen";
+
+/** A thing that happened, with its place in what was seen of the table. */
+export interface Happening {
+  at: number;
+  event: TableEvent;
+  /** Who sat at the table then: people go, and others have their seats. */
+  seats: Sitters;
+}
+
+/** Hears what happened, and for each event who sat at the table then. */
+type EventListener = (events: ReadonlyArray<TableEvent>, sitters: ReadonlyArray<Sitters>) => void;
+
+/** A command without its id, which the store gives. */
+export type Wish = ClientMessage extends infer Message
+  ? Message extends { id: string }
+    ? Omit<Message, "id" | "version">
+    : never
+  : never;
+
+const MOST_KEPT = 2000;
+const MOST_TOLD = 12;
+/** What is there before a screen reader listens is not heard. */
+const HEARD_AFTER = 500;
+/** How long somebody may be without a connection before it is said, in milliseconds. */
+const BREAK = 3000;
+
+/** Everything that is known of one table, fed by its socket. Components read it and say what they wish. */
+export class TableStore {
+  link = $state.raw<Link>({ is: "connecting" });
+  presence = $state.raw<Presence | null>(null);
+  history = $state.raw<ReadonlyArray<Happening>>([]);
+  hint = $state.raw<Hint | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  problem = $state.raw<string | null>(null);
+  pending = $state.raw<PendingPlay | null>(null);
+  /** A card that came back because the server refused it, and from where. */
+  returned = $state.raw<{ card: number; pile: PileName } | null>(null);
+  /** What screen readers are told, the latest last. */
+  news = $state.raw<ReadonlyArray<{ at: number; text: string }>>([]);
+  /** Is called with what is said quietly and is no event: who has no connection. */
+  onNotice: ((text: string) => void) | null = null;
+  /** The seats of which it was last said that they are here. */
+  #told: ReadonlyArray<number> | null = null;
+  #break: ReturnType<typeof setTimeout> | undefined;
+  #truth = $state.raw<Seen | null>(null);
+  #sequence: number;
+  #renewed = new RenewedSigns();
+  #waits = new Map<string, (isDone: boolean) => void>();
+  #connection: Wire;
+  #listeners = new Set<EventListener>();
+
+  /** What to show: the truth, and on it what was laid a moment ago. */
+  readonly seen = $derived(this.#truth && withPending(this.#truth, this.pending));
+
+  constructor(
+    readonly id: string,
+    connect: (listener: Listener) => Wire = (listener) => new Connection(id, listener),
+  ) {
+    // After a reload the log begins with what the server still has, and not with nothing.
+    this.#sequence = Math.max(0, lastSeen(id) - KEPT_EVENTS);
+    const first = takeExpected(id);
+    if (first) this.#update(first);
+    this.#connection = connect({
+      onLink: (link) => (this.link = link),
+      since: () => this.#sequence,
+      onMessage: (message) => {
+        if (message.kind === "update") this.#update(message);
+        else if (message.kind === "refusal") this.#refuse(message);
+        else if (message.kind === "presence") this.#notePresence(message);
+        else if (message.kind === "hint") this.#takeHint(message);
+        else if (message.kind === "problem") this.#complain(message.code, message.answers);
+      },
+    });
+  }
+
+  /** Ask for something; tells whether the table did it. */
+  do(wish: Wish, { isShown = true } = {}): Promise<boolean> {
+    const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+    const version = this.#truth?.table.game?.version ?? 0;
+    const isMove = wish.kind === "lay-card" || wish.kind === "end-turn" || wish.kind === "take-back";
+    const message = { ...wish, id, ...(isMove && { version }) } as ClientMessage;
+    return new Promise((resolve) => {
+      this.#waits.set(id, resolve);
+      this.refusal = null;
+      this.#connection.send(message);
+      if (wish.kind === "lay-card" && isShown) this.pending = { id, card: wish.card, pile: wish.pile };
+    });
+  }
+
+  lay(card: number, pile: PileName): Promise<boolean> {
+    // One after another: what is legal next, only the answer says.
+    if (this.pending !== null) return Promise.resolve(false);
+    this.hint = null;
+    this.returned = null;
+    return this.do({ kind: "lay-card", card, pile });
+  }
+
+  /** Lay a card where it may not go: the card stays, and the table says why. */
+  async askWhyNot(card: number, pile: PileName): Promise<void> {
+    this.returned = null;
+    const isLaid = await this.do({ kind: "lay-card", card, pile }, { isShown: false });
+    if (!isLaid) this.returned = { card, pile };
+  }
+
+  look(seat: number | null): void {
+    this.#connection.send({ kind: "look", seat });
+  }
+
+  /** Hear of events as they happen, but not of those from before. */
+  onEvents(listener: EventListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    clearTimeout(this.#break);
+    this.#connection.close();
+  }
+
+  #update(update: Update): void {
+    const truth = this.#truth;
+    this.#settle(update.answers, true);
+    const seen = { table: update.table, you: update.you };
+    // One entry of the log may show as several events; an answer that comes twice brings nothing new.
+    const happened = truth === null || update.sequence > this.#sequence ? update.events : [];
+    // Somebody deleted their account: what was told before is forgotten, and told anew without them.
+    const isRetold = truth !== null && happened.some(({ kind }) => kind === "person-erased");
+    const last = this.history.at(-1)?.at ?? 0;
+    this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
+    rememberSeen(this.id, this.#sequence);
+    const sat = sittersAt(happened, update.seats_before ?? (truth ?? seen).table.seats);
+    const told = happened.flatMap((each, index) => {
+      const event = this.#renewed.without(each, isRetold ? null : truth);
+      return event === null ? [] : [{ event, seats: sat[index]! }];
+    });
+    const [events, sitters] = [told.map(({ event }) => event), told.map(({ seats }) => seats)];
+    const kept = isRetold ? [] : this.history;
+    this.#unsay(events);
+    const all = [...kept, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
+    this.history = withFlags(all, events);
+    if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
+    this.#truth = seen;
+    if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
+    if (truth === null) setTimeout(() => this.tell(arrival(seen)), HEARD_AFTER);
+    if (isRetold) this.news = [];
+    if (truth === null || isRetold || events.length === 0) return;
+    this.refusal = null;
+    this.problem = null;
+    this.tell(news(events, sitters, truth, seen));
+    for (const listener of this.#listeners) listener(events, sitters);
+  }
+
+  /** Say who has no connection, and who has one again; a short break is not worth a word. */
+  #notePresence(presence: Presence): void {
+    const hasChanged = String(this.presence?.seats) !== String(presence.seats);
+    this.presence = presence;
+    this.#told ??= presence.seats;
+    // A bot that thinks is no news.
+    if (!hasChanged) return;
+    clearTimeout(this.#break);
+    this.#break = setTimeout(() => {
+      if (!this.#truth || !this.#told) return;
+      const lines = presenceNews(this.#told, presence.seats, this.#truth.table.seats, this.#truth.you);
+      this.#told = presence.seats;
+      this.tell(lines);
+      for (const line of lines) this.onNotice?.(line);
+    }, BREAK);
+  }
+
+  /** Add lines for screen readers; older ones go, so that a long game does not fill the page. */
+  tell(lines: ReadonlyArray<string>): void {
+    const last = this.news.at(-1)?.at ?? 0;
+    this.news = [...this.news, ...lines.map((text, index) => ({ at: last + index + 1, text }))].slice(-MOST_TOLD);
+  }
+
+  /** Take lines that are hidden now from what screen readers can go back to. */
+  #unsay(events: ReadonlyArray<TableEvent>): void {
+    const lines = new Set(
+      events.flatMap((event) => (event.kind === "line-flagged" && event.is_hidden ? [event.line] : [])),
+    );
+    if (lines.size === 0 || !this.#truth) return;
+    const { you } = this.#truth;
+    const said = this.history.flatMap(({ event, seats }) =>
+      event.kind === "chat-said" && lines.has(event.line) ? [sentence(event, seats, you)] : [],
+    );
+    this.news = this.news.filter(({ text }) => !said.includes(text));
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#truth = { table: refusal.table, you: refusal.you };
+    this.#takeBackPending(refusal.answers);
+    this.refusal = refusal;
+    this.#settle(refusal.answers, false);
+  }
+
+  #complain(code: string, answers: string | null): void {
+    this.problem = code;
+    this.#takeBackPending(answers);
+    this.#settle(answers, false);
+  }
+
+  #takeBackPending(answers: string | null): void {
+    if (this.pending === null || this.pending.id !== answers) return;
+    this.returned = { card: this.pending.card, pile: this.pending.pile };
+    this.pending = null;
+  }
+
+  #takeHint(hint: Hint): void {
+    this.hint = hint;
+    this.#settle(hint.answers, true);
+  }
+
+  #settle(answers: string | null, isDone: boolean): void {
+    if (answers === null) return;
+    if (this.pending?.id === answers) this.pending = null;
+    this.#waits.get(answers)?.(isDone);
+    this.#waits.delete(answers);
+  }
+}

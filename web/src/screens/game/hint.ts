@@ -1,0 +1,19 @@
+import type { Hint, HintLevel } from "../../protocol.gen";
+import { say } from "../../words/words.svelte";
+
+/** From a nudge to the move. */
+export const LEVELS: ReadonlyArray<HintLevel> = ["nudge", "card", "move"];
+
+/** The level that says a little more; none after the move, or when the advice is to end the turn. */
+export function nextLevel(hint: Hint | null): HintLevel | null {
+  if (hint === null) return LEVELS[0] ?? null;
+  return hint.ends_turn ? null : (LEVELS[LEVELS.indexOf(hint.level) + 1] ?? null);
+}
+
+/** What the bot says. */
+export function hintSentence(hint: Hint): string {
+  if (hint.ends_turn) return say("hint-end-turn");
+  if (hint.level === "nudge") return say("hint-nudge", { pile: hint.pile ?? "" });
+  if (hint.level === "card") return say("hint-card", { card: hint.card ?? "" });
+  return say("hint-move", { card: hint.card ?? "", pile: hint.pile ?? "" });
+}

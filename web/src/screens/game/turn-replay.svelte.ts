@@ -1,0 +1,47 @@
+import type { Laid } from "./turns";
+import { depart } from "../../board/flight";
+
+const FIRST_AFTER = 500;
+const STEP = 900;
+const LAST_STAYS = 1400;
+
+/** Lets cards that were laid be laid once more, on the table itself. Whatever somebody does ends it. */
+export class TurnReplay {
+  plays = $state.raw<ReadonlyArray<Laid>>([]);
+  at = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The card that was laid last, while the replay runs. */
+  get last(): Laid | undefined {
+    return this.plays[this.at - 1];
+  }
+
+  get isRunning(): boolean {
+    return this.plays.length > 0;
+  }
+
+  /** The cards that are not laid again yet. */
+  get ahead(): ReadonlyArray<Laid> {
+    return this.plays.slice(this.at);
+  }
+
+  start(plays: ReadonlyArray<Laid>): void {
+    this.stop();
+    this.plays = plays;
+    if (plays.length > 0) this.#timer = setTimeout(() => this.#step(), FIRST_AFTER);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.plays = [];
+    this.at = 0;
+  }
+
+  #step(): void {
+    const next = this.plays[this.at];
+    if (!next) return this.stop();
+    depart(next.card, document.querySelector(`[data-seat="${next.seat}"]`));
+    this.at += 1;
+    this.#timer = setTimeout(() => this.#step(), this.at < this.plays.length ? STEP : LAST_STAYS);
+  }
+}

@@ -1,0 +1,64 @@
+import type { PileName, PileView, TableEvent } from "../../protocol";
+
+/** A card as it was laid. */
+export interface Laid {
+  seat: number;
+  card: number;
+  pile: PileName;
+  /** What it covers. */
+  on: number;
+  isTrick: boolean;
+}
+
+/** The cards that one player laid in one turn. */
+export interface Turn {
+  seat: number;
+  plays: ReadonlyArray<Laid>;
+  isOver: boolean;
+}
+
+/** The turns since the last deal, the first one first. What was taken back was not laid. */
+export function turnsOf(events: ReadonlyArray<TableEvent>): Turn[] {
+  const turns: { seat: number; plays: Laid[]; isOver: boolean }[] = [];
+  const dealt = events.findLastIndex(({ kind }) => kind === "dealt");
+  for (const event of events.slice(dealt + 1)) {
+    const last = turns.at(-1);
+    if (event.kind === "card-laid") {
+      const { seat, card, pile, on, is_trick: isTrick } = event;
+      const laid = { seat, card, pile, on, isTrick };
+      if (last && !last.isOver) last.plays.push(laid);
+      else turns.push({ seat, plays: [laid], isOver: false });
+    } else if (event.kind === "card-taken-back") {
+      last?.plays.pop();
+      if (last?.plays.length === 0) turns.pop();
+    } else if (event.kind === "turn-ended" && last) last.isOver = true;
+  }
+  return turns;
+}
+
+/**
+ * What somebody may want to see once more: everything since the own last turn, or, where nobody else played, the
+ * turn before.
+ */
+export function turnsToSee(turns: ReadonlyArray<Turn>, seat: number | null): Turn[] {
+  const finished = turns.filter(({ isOver, seat: whose }) => isOver || whose !== seat);
+  const own = finished.findLastIndex((turn) => turn.seat === seat);
+  const since = finished.slice(own + 1);
+  return since.length > 0 && own >= 0 ? since : finished.slice(-1);
+}
+
+/** The cards that were laid from the first of these turns until now. */
+export function playsFrom(turns: ReadonlyArray<Turn>, first: Turn | undefined): Laid[] {
+  return first ? turns.slice(turns.indexOf(first)).flatMap(({ plays }) => [...plays]) : [];
+}
+
+/** The piles as they were before the last cards were laid. An order or a fire of before is not told. */
+export function pilesBefore(piles: ReadonlyArray<PileView>, laid: ReadonlyArray<Laid>): PileView[] {
+  return piles.map((pile) => {
+    const gone = laid.filter((each) => each.pile === pile.pile);
+    const first = gone[0];
+    if (!first) return pile;
+    const cards = pile.cards.slice(0, pile.cards.length - gone.length);
+    return { ...pile, cards, top: first.on, order: null, order_binds: false, burns: false };
+  });
+}

@@ -1,0 +1,160 @@
+import type { CardSeen, Frame, GameView, ReplayedGame, SeatView, Settings } from "../../protocol.gen";
+import { say } from "../../words/words.svelte";
+import type { Seen } from "../../protocol";
+
+/** Whose hand is shown: one seat's, or everybody's. */
+export type Viewpoint = number | "all";
+
+/** A turn of a game: who had it, where it begins, and what was laid in it. */
+export interface PlayedTurn {
+  number: number;
+  seat: number;
+  /** The step after which it begins: the deal, or the one that ended the turn before. */
+  from: number;
+  /** The last step of it. */
+  to: number;
+  laid: ReadonlyArray<CardSeen>;
+}
+
+/** Keep a step within a game. */
+export function within(game: ReplayedGame, step: number): number {
+  return Math.max(0, Math.min(game.frames.length - 1, Math.trunc(step) || 0));
+}
+
+/** Divide a game into its turns. */
+export function turnsOf(game: ReplayedGame): PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  game.frames.forEach((frame, step) => {
+    const laid = laidIn(frame);
+    const current = turns.at(-1);
+    // The step that ends a turn belongs to it, although its frame shows the next one already.
+    if (current && laid) turns[turns.length - 1] = { ...current, to: step, laid: [...current.laid, laid] };
+    else if (current && frame.turn !== current.number) turns[turns.length - 1] = { ...current, to: step };
+    if (!current || frame.turn !== current.number) {
+      turns.push({ number: frame.turn, seat: frame.seat, from: step, to: step, laid: [] });
+    }
+  });
+  return turns;
+}
+
+/** The turn that is under way at a step. */
+export function turnAt(turns: ReadonlyArray<PlayedTurn>, game: ReplayedGame, step: number): PlayedTurn | undefined {
+  const number = game.frames[step]?.turn;
+  return turns.find((turn) => turn.number === number);
+}
+
+/** Where one turn further on or back begins; going back from within a turn leads to its own beginning. */
+export function turnStep(turns: ReadonlyArray<PlayedTurn>, step: number, by: 1 | -1): number | undefined {
+  const starts = turns.map(({ from }) => from);
+  return by > 0 ? starts.find((from) => from > step) : starts.findLast((from) => from < step);
+}
+
+/** The card that led to a frame, if one did. */
+export function laidIn(frame: Frame | undefined): CardSeen | undefined {
+  return frame?.events.find((event): event is CardSeen => event.kind === "card-laid");
+}
+
+/** The cards that came into a hand with a frame. */
+export function drawnIn(frame: Frame | undefined, seat: number): ReadonlySet<number> {
+  const drawn = frame?.events.flatMap((event) =>
+    event.kind === "cards-drawn" && event.seat === seat ? (event.cards ?? []) : [],
+  );
+  return new Set(drawn);
+}
+
+/** The hand that stands on the number line: the viewpoint's, or for all hands that of the player on turn. */
+export function handOnLine(frame: Frame, viewpoint: Viewpoint): ReadonlyArray<number> {
+  return frame.hands[viewpoint === "all" ? frame.seat : viewpoint] ?? [];
+}
+
+/** Show a moment of a game as a table is shown, so that the same parts can draw it. */
+export function seenAt(game: ReplayedGame, step: number, viewpoint: Viewpoint): Seen {
+  const frame = game.frames[within(game, step)]!;
+  const seat = viewpoint === "all" ? null : viewpoint;
+  return {
+    table: {
+      id: game.summary?.id ?? "",
+      settings: { ...SETTINGS, edition: game.edition ?? "original", players: game.players },
+      phase: frame.owed === null ? "over" : "playing",
+      host: null,
+      seats: game.seats.map((_, index) => seatAt(game, frame, index)),
+      removal: {},
+      questions: [],
+      deadline: null,
+      opened_at: game.summary?.finished_at ?? "",
+      game: gameAt(game, frame, step),
+    },
+    you: { ...NOBODY, seat, hand: handOnLine(frame, viewpoint) },
+  };
+}
+
+function gameAt(game: ReplayedGame, frame: Frame, step: number): GameView {
+  return {
+    number: game.summary?.number ?? 1,
+    version: step,
+    commitment: "",
+    is_repeat: false,
+    turn: frame.seat,
+    turn_plays: frame.turn_plays,
+    starter: game.starter,
+    tied: [],
+    deck_size: frame.deck_size,
+    left: frame.left,
+    piles: frame.piles,
+    owed: frame.owed,
+    orders: game.orders,
+    burning: game.burning,
+    fire_binds_next_card: game.fire_binds_next_card,
+    ending: null,
+  };
+}
+
+function seatAt(game: ReplayedGame, frame: Frame, index: number): SeatView {
+  const seat = game.seats[index];
+  const isNameless = !seat?.bot && !seat?.name;
+  return {
+    name: isNameless ? say("replay-player", { number: index + 1 }) : (seat?.name ?? null),
+    bot: seat?.bot ?? null,
+    minding: null,
+    is_away: false,
+    is_open_to_watchers: false,
+    hand_size: frame.hands[index]?.length ?? 0,
+    bid: null,
+    signs: frame.signs[index] ?? {},
+    agrees_to_concede: false,
+    refuses_to_concede: false,
+    wishes_again: false,
+  };
+}
+
+const NOBODY: Seen["you"] = {
+  role: "watcher",
+  seat: null,
+  is_host: false,
+  hand: [],
+  plays: [],
+  doomed_by: null,
+  may_end_turn: false,
+  may_take_back: false,
+  may_hint: false,
+  may_talk: false,
+  may_chat: false,
+  muted: [],
+};
+
+const SETTINGS: Settings = {
+  edition: "original",
+  players: 1,
+  layout: null,
+  name: "",
+  access: "invited",
+  talk: "none",
+  relaxed_signs: true,
+  clock: { kind: "none" },
+  bid_seconds: 60,
+  grace_seconds: 30,
+  watch: "nobody",
+  undo: false,
+  hints: false,
+  minder: "",
+};

@@ -1,0 +1,78 @@
+import type { Order, Settings } from "../../protocol.gen";
+import { FIRST, LAST } from "../../board/line";
+
+export type Clock = Settings["clock"];
+export type Layout = NonNullable<Settings["layout"]>;
+
+/** The clocks that are offered, by a name of their own. */
+export const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: { kind: "none" },
+  "turn-30": { kind: "turn", seconds: 30, at_limit: "bot-turn" },
+  "turn-60": { kind: "turn", seconds: 60, at_limit: "bot-turn" },
+  "turn-180": { kind: "turn", seconds: 180, at_limit: "bot-turn" },
+  "days-1": { kind: "days", days: 1, at_limit: "bot-turn" },
+  "days-3": { kind: "days", days: 3, at_limit: "bot-turn" },
+  "days-7": { kind: "days", days: 7, at_limit: "bot-turn" },
+};
+
+/** The name of a clock, also of one that is not offered here. */
+export function clockName(clock: Clock): string {
+  if (clock.kind === "turn") return `turn-${clock.seconds}`;
+  return clock.kind === "days" ? `days-${clock.days}` : "none";
+}
+
+/** How a new table is played until somebody says otherwise. */
+export const DEFAULTS: Settings = {
+  edition: "original",
+  players: 2,
+  layout: null,
+  name: "",
+  access: "invited",
+  talk: "free",
+  relaxed_signs: false,
+  clock: { kind: "none" },
+  bid_seconds: 60,
+  grace_seconds: 30,
+  watch: "piles",
+  undo: null,
+  hints: null,
+  minder: "sharp",
+};
+
+/** Whether something is allowed that the table leaves open: alone yes, with partners no. */
+export function isAllowed(chosen: boolean | null, players: number): boolean {
+  return chosen ?? players === 1;
+}
+
+/** The orders by their names, as records have them. */
+export const ORDERS: ReadonlyArray<Order> = [
+  "stop",
+  "skull",
+  "three",
+  "silence",
+  "no-backwards",
+  "one-pile",
+  "draw-one",
+];
+const CARDS_EACH = 4;
+
+/** Put the orders on cards by lot. */
+export function layoutByLot(chance: () => number = Math.random): Layout {
+  const cards = Array.from({ length: LAST - FIRST - 1 }, (_, index) => FIRST + 1 + index);
+  const draw = () => cards.splice(Math.floor(chance() * cards.length), 1)[0] ?? 0;
+  const four = () => Array.from({ length: CARDS_EACH }, draw).sort((a, b) => a - b);
+  return Object.fromEntries(ORDERS.map((order) => [order, four()]));
+}
+
+/** Read a layout as it is typed, four numbers for each order; nothing while it is not whole. */
+export function readLayout(typed: Readonly<Record<string, string>>): Layout | null {
+  const layout = Object.fromEntries(ORDERS.map((order) => [order, numbersIn(typed[order] ?? "")]));
+  const all = Object.values(layout).flat();
+  const isWhole = Object.values(layout).every((cards) => cards.length === CARDS_EACH);
+  const areCards = all.every((card) => card > FIRST && card < LAST);
+  return isWhole && areCards && new Set(all).size === all.length ? layout : null;
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+}

@@ -1,0 +1,47 @@
+import type { Duty, GameView, Order } from "../protocol.gen";
+import { say } from "./words.svelte";
+import type { PileName } from "../protocol";
+
+/** What the player on turn owes and what holds for the turn, as short sentences; the most pressing first. */
+export function owedSentences(game: GameView, isYours: boolean): string[] {
+  return [...duties(game, isYours), ...conditions(game).map(({ words }) => words)];
+}
+
+/** What the player on turn has to do yet; to somebody whose every play loses, why, so that the last card is chosen knowingly. */
+export function duties(game: GameView, isYours: boolean, doomedBy: Duty | null = null): string[] {
+  const { owed } = game;
+  if (owed === null) return [];
+  if (isYours && doomedBy) return [say(`doomed-${doomedBy}`)];
+  const said: string[] = [];
+  if (owed.cover_next !== null) said.push(say("owed-cover-next", { pile: owed.cover_next }));
+  for (const name of owed.cover) {
+    if (name !== owed.cover_next) said.push(say(coverKey(game, name), { pile: name }));
+  }
+  if (owed.cards > 0) said.push(say(owed.exactly ? "owed-exactly" : "owed-cards", { count: owed.cards }));
+  if (owed.bound !== null) said.push(say("owed-bound", { pile: owed.bound }));
+  // Only the player on turn is told what may be done now.
+  if (isYours && owed.is_met) said.unshift(say("owed-nothing"));
+  return said;
+}
+
+/** What a lasting order forbids everybody, while it lies in sight (6). */
+export interface Condition {
+  order: Order;
+  words: string;
+}
+
+/** The lasting orders that hold now, each with its icon. */
+export function conditions({ owed }: GameView): Condition[] {
+  if (owed === null) return [];
+  const held: Condition[] = [];
+  if (!owed.talk) held.push({ order: "silence", words: say("owed-silence") });
+  if (!owed.trick) held.push({ order: "no-backwards", words: say("owed-no-trick") });
+  if (owed.draw_limit === 1) held.push({ order: "draw-one", words: say("owed-draw-one") });
+  return held;
+}
+
+function coverKey(game: GameView, name: PileName): string {
+  const pile = game.piles.find((each) => each.pile === name);
+  if (pile?.order === "skull") return "owed-cover-skull";
+  return pile?.burns ? "owed-cover-fire" : "owed-cover";
+}

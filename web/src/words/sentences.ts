@@ -1,0 +1,180 @@
+import type { Frame } from "../protocol.gen";
+import { isKnown, list, say } from "./words.svelte";
+import { botName, nameAt } from "./names";
+import type { Sitters } from "../play/sitters";
+import type { TableEvent, You } from "../protocol";
+
+/** What happens at a table, or in a replay. */
+type Happened = TableEvent | Frame["events"][number];
+
+/** What a bot does for a person, who then did not do it. */
+const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = [
+  "bid-made",
+  "card-laid",
+  "turn-ended",
+  "turn-began",
+  "signalled",
+  "phrase-said",
+];
+
+/** Say what happened among those who sat there then, for the log and for screen readers; nothing for what needs no words. */
+export function sentence(event: Happened, seats: Sitters, you: You): string {
+  const own =
+    you.role === "player" && "seat" in event && event.seat === you.seat && event.seat !== null
+      ? seats[event.seat]
+      : undefined;
+  const bot = own?.bot ?? null;
+  // A turn that a bot plays is nothing to do for its person.
+  if (event.kind === "turn-began" && bot !== null)
+    return `${say("seat-minded-until-return-you", { bot: botName(bot) })}.`;
+  const isDone = own !== undefined && (bot === null || !DONE_BY_BOTS.includes(event.kind));
+  return (
+    (isDone ? toYou(event, seats) : (toVoter(event, seats, you) ?? toWriter(event, seats, you))) ?? about(event, seats)
+  );
+}
+
+/** Why a game ended. */
+export function outcome(code: string): string {
+  return isKnown(`outcome-${code}`) ? say(`outcome-${code}`) : "";
+}
+
+/** What a phrase says, perhaps about a pile. */
+export function phrase({ code, pile }: { code: string; pile: string | null }): string {
+  return pile === null ? say(`phrase-${code}`) : say(`phrase-${code}-pile`, { pile });
+}
+
+/** Say it to the one whom it is about; null where it is said by name, or as to everybody. */
+function toYou(event: Happened, seats: Sitters): string | null {
+  switch (event.kind) {
+    case "bid-made":
+      return say(`event-bid-${event.bid}-you`);
+    case "starter-chosen":
+      return say(`event-starter-${event.cause}-you`);
+    case "card-laid":
+      return say(event.is_trick ? "event-card-laid-trick-you" : "event-card-laid-you", {
+        card: event.card,
+        pile: event.pile,
+      });
+    case "card-taken-back":
+      return say("event-card-taken-back-you", { card: event.card, pile: event.pile });
+    case "turn-ended":
+      return say(`event-turn-ended-${event.cause}-you`);
+    case "cards-drawn":
+      return event.count === 0 ? say("event-cards-drawn-none-you") : null;
+    case "turn-began":
+      return say("event-turn-began-you");
+    case "signalled":
+      return signs(event, (sign, pile) =>
+        sign ? say(`event-sign-${sign}-you`, { pile }) : say("event-sign-taken-back-you", { pile }),
+      );
+    case "phrase-said":
+      return say("event-phrase-said", { name: say("seat-you"), phrase: phrase(event) });
+    case "chat-said":
+      return say("event-chat-said", { name: say("seat-you"), text: event.text });
+    case "line-flagged":
+      return say(event.is_flagged ? "event-line-flagged-you" : "event-line-unflagged-you");
+    case "concede-voted":
+      return say(event.agrees ? "event-concede-voted-you" : "event-concede-withdrawn-you");
+    case "removal-voted":
+      return say(event.agrees ? "event-removal-voted-against-you" : "event-removal-withdrawn-against-you", {
+        name: nameAt({ seats }, event.by),
+      });
+    case "seat-minded":
+      return say(`event-seat-minded-${event.minding}-you`, { bot: botName(event.bot) });
+    case "watchers-allowed":
+      return say(event.are_allowed ? "event-watchers-allowed-you" : "event-watchers-refused-you");
+    default: {
+      // Hint taken, away, back, host, again: named as their kind. Who sits down is told by name.
+      const key = `event-${event.kind}-you`;
+      return isKnown(key) ? say(key) : null;
+    }
+  }
+}
+
+/** The one who votes about another is not on the seat that it is about. */
+function toVoter(event: Happened, seats: Sitters, you: You): string | null {
+  if (event.kind !== "removal-voted" || you.role !== "player" || event.by !== you.seat) return null;
+  return say(event.agrees ? "event-removal-voted-you" : "event-removal-withdrawn-you", {
+    other: nameAt({ seats }, event.seat),
+  });
+}
+
+/** The one whose line was flagged is told which one it is. */
+function toWriter(event: Happened, seats: Sitters, you: You): string | null {
+  if (event.kind !== "line-flagged" || you.role !== "player" || event.writer === null || event.writer !== you.seat)
+    return null;
+  const values = { name: nameAt({ seats }, event.seat), text: event.text };
+  return say(event.is_flagged ? "event-line-flagged-yours" : "event-line-unflagged-yours", values);
+}
+
+/** Say it by name, as to everybody else. */
+function about(event: Happened, seats: Sitters): string {
+  const name = "seat" in event && event.seat !== null ? nameAt({ seats }, event.seat) : "";
+  switch (event.kind) {
+    case "dealt":
+      return say(event.is_repeat ? "event-dealt-again" : "event-dealt", { number: event.number });
+    case "bid-made":
+      return say(`event-bid-${event.bid}`, { name });
+    case "starter-chosen":
+      return say(`event-starter-${event.cause}`, { name });
+    case "card-laid": {
+      const key = event.is_trick ? "event-card-laid-trick" : "event-card-laid";
+      return say(key, { name, card: event.card, pile: event.pile });
+    }
+    case "card-taken-back":
+      return say("event-card-taken-back", { name, card: event.card, pile: event.pile });
+    case "turn-ended":
+      return say(`event-turn-ended-${event.cause}`, { name });
+    case "cards-drawn":
+      return event.cards && event.cards.length > 0
+        ? say("event-cards-drawn-seen", { cards: list(event.cards) })
+        : say("event-cards-drawn", { name, count: event.count });
+    case "turn-began":
+      return say("event-turn-began", { name });
+    case "game-ended":
+      return `${say(event.is_won ? "outcome-won" : "outcome-lost")} ${outcome(event.code)}`;
+    case "signalled":
+      return signs(event, (sign, pile) => say(sign ? `event-sign-${sign}` : "event-sign-taken-back", { name, pile }));
+    case "phrase-said":
+      return say("event-phrase-said", { name, phrase: phrase(event) });
+    case "chat-said":
+      // Whoever comes later is not told of a line that is hidden by then; the log says who flagged it.
+      return event.text ? say("event-chat-said", { name, text: event.text }) : "";
+    case "line-flagged":
+      return say(event.is_flagged ? "event-line-flagged" : "event-line-unflagged", { name });
+    case "concede-voted":
+      return say(event.agrees ? "event-concede-voted" : "event-concede-withdrawn", { name });
+    case "removal-voted": {
+      const values = { name: nameAt({ seats }, event.by), other: name };
+      return say(event.agrees ? "event-removal-voted" : "event-removal-withdrawn", values);
+    }
+    case "removed":
+      return event.bot === null
+        ? say("event-removed", { name })
+        : say("event-removed-bot", { name, bot: botName(event.bot) });
+    case "bot-seated":
+      return say("event-bot-seated", { bot: botName(event.bot) });
+    case "seat-minded":
+      return say(`event-seat-minded-${event.minding}`, { name, bot: botName(event.bot) });
+    case "seat-taken":
+      return say("event-seat-taken", { name });
+    case "watchers-allowed":
+      return say(event.are_allowed ? "event-watchers-allowed" : "event-watchers-refused", { name });
+    case "closed":
+      return say(`event-closed-${event.cause}`);
+    default: {
+      // Hint taken, away, back, settings, host, seat cleared, again: named as their kind.
+      const key = `event-${event.kind}`;
+      return isKnown(key) ? say(key, { name }) : "";
+    }
+  }
+}
+
+function signs(
+  event: Extract<TableEvent, { kind: "signalled" }>,
+  told: (sign: string | null, pile: string) => string,
+): string {
+  return Object.entries(event.signs)
+    .map(([pile, sign]) => told(sign, pile))
+    .join(" ");
+}
