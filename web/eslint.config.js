@@ -5,6 +5,15 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+/** Keeps folders of `src` from importing others. */
+function layers(forbidden) {
+  return Object.entries(forbidden).map(([folder, others]) => ({
+    files: [`src/${folder}/**`],
+    ignores: ["**/*.test.ts"],
+    rules: { "no-restricted-imports": ["error", { patterns: others.map((other) => `../${other}/*`) }] },
+  }));
+}
+
 export default defineConfig(
   { ignores: ["node_modules/", "src/protocol.gen.ts"] },
   js.configs.recommended,
@@ -37,6 +46,13 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
+  ...layers({
+    words: ["app", "board", "play", "screens", "ui"],
+    app: ["board", "play", "screens", "ui"],
+    ui: ["board", "play", "screens"],
+    board: ["app", "play", "screens"],
+    play: ["board", "screens", "ui"],
+  }),
   { files: ["tests/**"], rules: { "@typescript-eslint/unbound-method": "off" } },
   { files: ["public/worker.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["**/*.js", "**/*.mjs"], extends: [ts.configs.disableTypeChecked] },

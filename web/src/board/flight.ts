@@ -1,76 +1,118 @@
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
+import type { PileName } from "../protocol";
+import type { Position } from "./types";
 
+/** Where a card can come from. */
+type Place = `card ${number}` | `pile ${PileName}` | `seat ${number}` | "deck";
+
+/** In milliseconds. */
 const FLIGHT = 220;
-const APART = 60;
+const STAGGER = 60;
 const FADE = 120;
 const SMALLEST = 0.3;
+const LARGEST = 1.5;
+const CONTEXT = Symbol("flights");
 
-/** Where cards set off: from the hand as it was, from the seat of another player, or from a pile. */
-const departures = new Map<number, DOMRect>();
+/**
+ * Flies cards across the page. Hands, piles, seats and decks register where they are; the board says which position
+ * follows which, and its cards ask here how to arrive.
+ */
+export class Flights {
+  #places = new Map<Place, Set<Element>>();
+  /** Where cards that are on their way set off. */
+  #departures = new Map<number, DOMRect>();
+  #dealt = 0;
 
-/** Remember where a card is, just before it goes elsewhere. */
-export function depart(card: number, from: Element | null): void {
-  if (from) departures.set(card, from.getBoundingClientRect());
-}
+  /** Marks an element as a place that cards come from. A place may have several; the visible one counts. */
+  from(place: Place): Attachment {
+    return (element) => {
+      const elements = this.#places.get(place) ?? new Set();
+      this.#places.set(place, elements.add(element));
+      return () => void elements.delete(element);
+    };
+  }
 
-/** Forget cards that were covered before they could be seen to arrive: the next game has the same numbers. */
-export function forgetDepartures(): void {
-  departures.clear();
-}
+  /**
+   * Notes where cards set off between two positions; call it before the page changes.
+   *
+   * Only a single move flies. After a jump, as on reconnecting or in a replay, cards fade in where they are.
+   */
+  prepare(before: Position, after: Position): void {
+    this.#departures.clear();
+    const [lay, lies] = [pileOfCards(before), pileOfCards(after)];
+    const played = [...lies.keys()].filter((card) => !lay.has(card));
+    const returned = [...lay.keys()].filter((card) => !lies.has(card));
+    const [card] = played;
+    if (played.length === 1 && card !== undefined) this.#depart(card, `card ${card}`, `seat ${before.turn ?? -1}`);
+    const [back] = returned;
+    if (returned.length === 1 && back !== undefined) this.#depart(back, `pile ${lay.get(back)!}`);
+  }
 
-/** Let a card come from where it set off, and land with a soft overshoot. */
-export function arrive(node: Element, { card }: { card: number }): TransitionConfig {
-  const from = departures.get(card);
-  departures.delete(card);
-  if (prefersReducedMotion.current || !from) return fade();
-  return { duration: FLIGHT, easing: overshoot, css: way(from, node) };
-}
-
-/** Let cards come into the hand: those that were drawn from the deck, one after another, others from where they lay. */
-export function draw(node: Element, { card }: { card: number }): TransitionConfig {
-  const from = departures.get(card);
-  departures.delete(card);
-  if (prefersReducedMotion.current) return fade();
-  if (from) return { duration: FLIGHT, easing: cubicOut, css: way(from, node) };
-  const deck = visibleDeck();
-  const css = deck ? way(deck, node) : (_: number, u: number) => `transform: translate(${60 * u}px, ${-90 * u}px)`;
-  return {
-    delay: APART * placeInLine(),
-    duration: FLIGHT,
-    easing: cubicOut,
-    css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; ${css(t, u)}`,
+  /** The transition of a card onto a pile: from where it set off, landing with a soft overshoot. */
+  readonly land = (node: Element, { card }: { card: number }): TransitionConfig => {
+    const from = this.#departures.get(card);
+    if (prefersReducedMotion.current || !from) return fade();
+    return { duration: FLIGHT, easing: overshoot, css: path(from, node) };
   };
+
+  /** The transition of a card into the hand: back from its pile, or one after another from the deck. */
+  readonly draw = (node: Element, { card }: { card: number }): TransitionConfig => {
+    const from = this.#departures.get(card);
+    if (prefersReducedMotion.current) return fade();
+    if (from) return { duration: FLIGHT, easing: cubicOut, css: path(from, node) };
+    const deck = this.#find("deck");
+    const css = deck ? path(deck, node) : (_: number, u: number) => `transform: translate(${60 * u}px, ${-90 * u}px)`;
+    return {
+      delay: STAGGER * this.#placeInDeal(),
+      duration: FLIGHT,
+      easing: cubicOut,
+      css: (t, u) => `opacity: ${Math.min(1, 2 * t)}; ${css(t, u)}`,
+    };
+  };
+
+  #depart(card: number, ...places: Place[]): void {
+    const from = places.map((place) => this.#find(place)).find((rect) => rect !== null);
+    if (from) this.#departures.set(card, from);
+  }
+
+  #find(place: Place): DOMRect | null {
+    const rects = [...(this.#places.get(place) ?? [])].map((element) => element.getBoundingClientRect());
+    return rects.find(({ width }) => width > 0) ?? null;
+  }
+
+  /** Counts the cards that are drawn together. */
+  #placeInDeal(): number {
+    if (this.#dealt === 0) setTimeout(() => (this.#dealt = 0));
+    this.#dealt += 1;
+    return this.#dealt - 1;
+  }
 }
 
-let drawn = 0;
-
-/** The how-manieth card it is of those that are drawn together. */
-function placeInLine(): number {
-  if (drawn === 0) setTimeout(() => (drawn = 0));
-  drawn += 1;
-  return drawn - 1;
+/** The flights of this page. A screen whose seats or deck lie outside the board calls it first, for all of them. */
+export function useFlights(): Flights {
+  return getContext<Flights | undefined>(CONTEXT) ?? setContext(CONTEXT, new Flights());
 }
 
-/** How long cards take to close ranks. */
+/** How cards of a hand close ranks. */
 export function shift(): { duration: number } {
   return { duration: prefersReducedMotion.current ? 0 : FLIGHT };
 }
 
-/** The way from one place to where something is now. */
-function way(from: DOMRect, node: Element): (t: number, u: number) => string {
+function pileOfCards({ piles }: Position): Map<number, PileName> {
+  return new Map(piles.flatMap(({ pile, cards }) => cards.map((card) => [card, pile] as const)));
+}
+
+/** Moves a node from another place to where it is now. */
+function path(from: DOMRect, node: Element): (t: number, u: number) => string {
   const to = node.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = Math.max(SMALLEST, Math.min(1.5, from.width / Math.max(1, to.width)));
+  const scale = Math.max(SMALLEST, Math.min(LARGEST, from.width / Math.max(1, to.width)));
   return (_, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${1 + (scale - 1) * u})`;
-}
-
-/** The deck is shown in the head of the page, and on a phone beside what is owed. */
-function visibleDeck(): DOMRect | null {
-  const places = [...document.querySelectorAll("[data-deck]")].map((place) => place.getBoundingClientRect());
-  return places.find(({ width }) => width > 0) ?? null;
 }
 
 function fade(): TransitionConfig {

@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
-import { signOf } from "./keys";
+import { letterOf } from "./keys";
 
-const sign = (key: string, code: string, shiftKey = false) => signOf({ key, code, shiftKey });
+const letter = (key: string, code: string, shiftKey = false) => letterOf({ key, code, shiftKey });
 
-it("reads letters and digits as they are written", () => {
-  expect([sign("A", "KeyQ", true), sign("7", "Digit7"), sign("7", "Numpad7"), sign("?", "Minus", true)]).toEqual([
-    "a",
-    "7",
-    "7",
-    "?",
-  ]);
-});
-
-it("reads keys by their place where a layout writes something else there", () => {
-  expect(sign("ф", "KeyA")).toBe("a"); // Russian
-  expect(sign("š", "Digit3")).toBe("3"); // Czech
-  expect(sign("&", "Digit1")).toBe("1"); // French
-});
-
-it("reads nothing into other keys", () => {
+it("reads letters and digits as written", () => {
   expect([
-    sign("!", "Digit1", true),
-    sign("Enter", "Enter"),
-    sign("ArrowLeft", "Numpad4"),
-    sign("ö", "Semicolon"),
+    letter("A", "KeyQ", true),
+    letter("7", "Digit7"),
+    letter("7", "Numpad7"),
+    letter("?", "Minus", true),
+  ]).toEqual(["a", "7", "7", "?"]);
+});
+
+it("reads keys by position where a layout writes something else", () => {
+  expect(letter("ф", "KeyA")).toBe("a"); // Russian
+  expect(letter("š", "Digit3")).toBe("3"); // Czech
+  expect(letter("&", "Digit1")).toBe("1"); // French
+});
+
+it("ignores other keys", () => {
+  expect([
+    letter("!", "Digit1", true),
+    letter("Enter", "Enter"),
+    letter("ArrowLeft", "Numpad4"),
+    letter("ö", "Semicolon"),
   ]).toEqual([null, null, null, null]);
 });

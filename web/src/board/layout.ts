@@ -56,6 +56,17 @@ const UPRIGHT = { height: 840, ratio: 0.85 };
 const ROOMY = 930;
 const LARGE = { width: 1400, height: 1150 };
 
+/** A board whose parts lie in a page one below another, as large as the page makes them. */
+export const FLOWING: Arrangement = {
+  layout: "tall",
+  columns: 6,
+  isFlat: false,
+  hasOneSignButton: false,
+  line: "usual",
+  isCompact: false,
+  classes: [],
+};
+
 /** Share out the room of a board. */
 export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrangement {
   const { width, height } = room;

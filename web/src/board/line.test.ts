@@ -34,7 +34,7 @@ describe("the number line", () => {
   it("knows every card that nobody has seen", () => {
     const hidden = unseen(PILES, [2, 99]);
     expect(hidden).toHaveLength(98 - 5);
-    for (const seen of [1, 2, 12, 34, 61, 99, 100]) expect(hidden).not.toContain(seen);
+    for (const view of [1, 2, 12, 34, 61, 99, 100]) expect(hidden).not.toContain(view);
   });
 
   it("puts labels side by side and inside", () => {

@@ -1,6 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { signAfter, signsOn, signsToSee } from "./signs";
-import type { Seen } from "../protocol";
+import { expect, it } from "vitest";
+import { signAfter, visibleSigns } from "./signs";
 
 it("goes through the signs and back to none", () => {
   expect(signAfter(null, ["like", "leave"])).toBe("like");
@@ -9,30 +8,9 @@ it("goes through the signs and back to none", () => {
   expect(signAfter(null, [])).toBeNull();
 });
 
-describe("the signs on a pile", () => {
-  const seats = [
-    { name: "Ada", bot: null, signs: { A: "like" } },
-    { name: "Ben", bot: null, signs: { A: "leave", B: "like" } },
-  ];
-  const seen = (you: object) =>
-    ({ table: { seats }, you: { role: "player", seat: 0, muted: [], ...you } }) as unknown as Seen;
-
-  it("are those of everybody, and one's own is known", () => {
-    expect(signsOn("A", seen({}))).toEqual([
-      { seat: 0, name: "Ada", sign: "like", isOwn: true },
-      { seat: 1, name: "Ben", sign: "leave", isOwn: false },
-    ]);
-    expect(signsOn("C", seen({}))).toEqual([]);
-    expect(signsOn("A", seen({ role: "watcher" })).some(({ isOwn }) => isOwn)).toBe(false);
-  });
-
-  it("leave out who is muted", () => {
-    expect(signsOn("B", seen({ muted: [1] }))).toEqual([]);
-  });
-
-  it("are seen where they may be shown or somebody shows them, always in one order", () => {
-    expect(signsToSee(["leave", "like"], [])).toEqual(["like", "leave"]);
-    expect(signsToSee([], signsOn("A", seen({})))).toEqual(["like", "leave"]);
-    expect(signsToSee(["turn"], signsOn("B", seen({})))).toEqual(["like", "turn"]);
-  });
+it("draws signs that have a button or that somebody shows, always in one order", () => {
+  const shown = (sign: "like" | "leave" | "turn") => ({ seat: 1, name: "Ben", sign, isOwn: false });
+  expect(visibleSigns(["leave", "like"], [])).toEqual(["like", "leave"]);
+  expect(visibleSigns([], [shown("leave"), shown("like")])).toEqual(["like", "leave"]);
+  expect(visibleSigns(["turn"], [shown("like")])).toEqual(["like", "turn"]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Typing } from "./typing";
+import { typed, Typing } from "./typing";
 
 it("takes the rest of a number that was clear from its first digit", () => {
   const typing = new Typing(() => 0);
@@ -35,4 +35,12 @@ it("begins a new number once a card is laid", () => {
   expect(typing.type([41, 48, 81], "4")).toBeNull();
   typing.forget();
   expect(typing.type([41, 48, 81], "8")).toBe(81);
+});
+
+it("picks a card as its number is typed", () => {
+  expect(typed([7, 71, 84], "7")).toEqual({ card: 7, waits: true });
+  expect(typed([7, 71, 84], "71")).toEqual({ card: 71, waits: false });
+  expect(typed([71, 84], "8")).toEqual({ card: 84, waits: false });
+  expect(typed([71, 78], "7")).toEqual({ card: null, waits: true });
+  expect(typed([71, 78], "3")).toEqual({ card: null, waits: false });
 });

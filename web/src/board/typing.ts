@@ -1,5 +1,3 @@
-import { typed } from "./plays";
-
 /** How soon the second digit follows the first, in milliseconds; some people type slowly. */
 const DIGITS_WITHIN = 3000;
 
@@ -36,4 +34,12 @@ export class Typing {
   forget(): void {
     this.#digits = "";
   }
+}
+
+/** The card whose number was typed, digit by digit: 7 waits where there is 71, unless nothing else fits. */
+export function typed(hand: ReadonlyArray<number>, digits: string): { card: number | null; waits: boolean } {
+  const exact = hand.find((card) => String(card) === digits) ?? null;
+  const longer = hand.filter((card) => String(card).startsWith(digits) && String(card) !== digits);
+  if (exact !== null) return { card: exact, waits: longer.length > 0 };
+  return longer.length === 1 ? { card: longer[0] ?? null, waits: false } : { card: null, waits: longer.length > 0 };
 }

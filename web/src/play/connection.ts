@@ -1,9 +1,7 @@
 import { FINAL_CODES, REFUSED_AS, type ClientMessage, type ServerMessage } from "../protocol.gen";
 import { api, Refused } from "../app/api";
 import { backoff } from "../app/backoff";
-
-/** How it stands with the server: `ended` is for good. The code says why, where the server closed it. */
-export type Link = { is: "connecting" | "open" } | { is: "lost"; code: number } | { is: "ended"; code: number };
+import type { Link } from "./link";
 
 /** What a table says to whoever shows it. */
 export interface Listener {

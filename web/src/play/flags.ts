@@ -2,8 +2,7 @@ import { KEPT_EVENTS } from "../protocol.gen";
 import { list, say } from "../words/words.svelte";
 import { nameAt } from "../words/names";
 import { sentence } from "../words/sentences";
-import type { Sitters } from "./sitters";
-import type { TableEvent, You } from "../protocol";
+import type { TableEvent, You, Sitters } from "../protocol";
 
 /** An event as somebody is told of it: by those who sat there then, to who they were then. */
 interface Told {

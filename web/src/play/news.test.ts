@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { speak } from "../words/words.svelte";
 import { news, presenceNews } from "./news";
-import type { Seen, TableEvent } from "../protocol";
+import type { View, TableEvent } from "../protocol";
 
 const pile = (top: number, more: object = {}) => ({
   pile: "A",
@@ -26,7 +26,7 @@ const OWED = {
 };
 const ADA = { name: "Ada", bot: null, minding: null, is_away: false };
 const BEN = { name: "Ben", bot: null, minding: null, is_away: false };
-const seen = (
+const view = (
   piles: object[],
   more: object = {},
   { owed = {}, ...game }: { owed?: object; [key: string]: unknown } = {},
@@ -39,7 +39,7 @@ const seen = (
       game: { turn: 0, piles, fire_binds_next_card: false, owed: { ...OWED, ...owed }, ...game },
     },
     you: { role: "player", seat: 0, muted: [], ...more },
-  }) as unknown as Seen;
+  }) as unknown as View;
 const events = (...happened: object[]) => happened as unknown as TableEvent[];
 const laid = { kind: "card-laid", seat: 1, card: 45, pile: "A", on: 30, is_trick: false };
 const own = { ...laid, seat: 0 };
@@ -51,8 +51,8 @@ it("tells a play, what lies in sight now with what it demands, and what is owed"
   const said = news(
     events(laid),
     [],
-    seen([pile(30, { burns: true })]),
-    seen([pile(45, SILENCE)], {}, { owed: { talk: false } }),
+    view([pile(30, { burns: true })]),
+    view([pile(45, SILENCE)], {}, { owed: { talk: false } }),
   );
   expect(said).toEqual([
     "Ben plays 45 on pile A.",
@@ -64,7 +64,7 @@ it("tells a play, what lies in sight now with what it demands, and what is owed"
 });
 
 it("tells somebody whose every card loses by what, instead of what is owed", () => {
-  const said = news(events(laid), [], seen([pile(30)]), seen([pile(45)], { doomed_by: "skull" }));
+  const said = news(events(laid), [], view([pile(30)]), view([pile(45)], { doomed_by: "skull" }));
   expect(said).toEqual([
     "Ben plays 45 on pile A.",
     "No card can save the game now: a skull would stay uncovered. Choose the one to end with.",
@@ -73,9 +73,9 @@ it("tells somebody whose every card loses by what, instead of what is owed", () 
 
 it("tells what a card does on its pile before what follows from it", () => {
   const ended = { kind: "game-ended", is_won: false, code: "minimum", left: 40 };
-  const after = seen([pile(45, SILENCE)]);
-  const over = { ...after, table: { ...after.table, phase: "over" } } as Seen;
-  const said = news(events(own, ended), [], seen([pile(30, { order: "draw-one", order_binds: true })]), over);
+  const after = view([pile(45, SILENCE)]);
+  const over = { ...after, table: { ...after.table, phase: "over" } } as View;
+  const said = news(events(own, ended), [], view([pile(30, { order: "draw-one", order_binds: true })]), over);
   expect(said[0]).toBe("You play 45 on pile A.");
   expect(said[1]).toBe("The order “Draw one” is covered.");
   expect(said.at(-1)).toMatch(/^The game is lost\./);
@@ -86,8 +86,8 @@ it("tells of the first and the last of several cards on a pile what they cover a
   const said = news(
     events(laid, second),
     [],
-    seen([pile(30, { burns: true })]),
-    seen([pile(50, SILENCE)], { seat: 1 }),
+    view([pile(30, { burns: true })]),
+    view([pile(50, SILENCE)], { seat: 1 }),
   );
   expect(said.map((text) => text.slice(0, 12))).toEqual([
     "You play 45 ",
@@ -103,8 +103,8 @@ it("tells by when a fire must be covered", () => {
     news(
       events(laid),
       [],
-      seen([pile(30)]),
-      seen([pile(45, { burns: true })], { seat: 1 }, { fire_binds_next_card: strict }),
+      view([pile(30)]),
+      view([pile(45, { burns: true })], { seat: 1 }, { fire_binds_next_card: strict }),
     );
   expect(fire(false).slice(1)).toEqual([
     "The 45 burns on pile A.",
@@ -115,8 +115,8 @@ it("tells by when a fire must be covered", () => {
 
 it("tells what lasting orders forbid as a turn begins, and not after each card", () => {
   const held = { talk: false, trick: false, draw_limit: 1 };
-  const now = seen([pile(45)], {}, { owed: held });
-  expect(news(events(own), [], seen([pile(30)]), now)).toEqual(["You play 45 on pile A.", "One more card."]);
+  const now = view([pile(45)], {}, { owed: held });
+  expect(news(events(own), [], view([pile(30)]), now)).toEqual(["You play 45 on pile A.", "One more card."]);
   const began = { kind: "turn-began", seat: 0 };
   expect(news(events(began), [], now, now)).toEqual([
     "It is your turn.",
@@ -131,29 +131,29 @@ it("tells what is in sight again when a card is taken back", () => {
   const said = news(
     events({ kind: "card-taken-back", seat: 0, card: 45, pile: "A" }),
     [],
-    seen([pile(45)]),
-    seen([pile(30, SILENCE)]),
+    view([pile(45)]),
+    view([pile(30, SILENCE)]),
   );
   expect(said.slice(0, 2)).toEqual(["You take 45 back from pile A.", "The order “Silence” now lies on pile A."]);
 });
 
 it("tells what is owed only to the player on turn, and nothing of those who are muted", () => {
-  const said = news(events(laid), [], seen([pile(30)]), seen([pile(45)], { seat: 1 }));
+  const said = news(events(laid), [], view([pile(30)]), view([pile(45)], { seat: 1 }));
   expect(said).toEqual(["You play 45 on pile A."]);
   const chat = { kind: "chat-said", seat: 1, text: "Hello" };
-  expect(news(events(chat), [], seen([]), seen([], { muted: [1] }))).toEqual([]);
+  expect(news(events(chat), [], view([]), view([], { muted: [1] }))).toEqual([]);
 });
 
 it("tells nobody what is owed while a bot plays the seat, and not that they play", () => {
   const minded = [{ ...ADA, bot: "sharp", minding: "until-return" }, BEN];
-  const after = seen([pile(45)], {}, {}, minded);
-  expect(news(events(own), [], seen([pile(30)]), after)).toEqual(["Ada plays 45 on pile A."]);
+  const after = view([pile(45)], {}, {}, minded);
+  expect(news(events(own), [], view([pile(30)]), after)).toEqual(["Ada plays 45 on pile A."]);
   expect(news(events({ kind: "turn-began", seat: 0 }), [], after, after)).toEqual(["Sharp plays for you."]);
   expect(news(events({ kind: "came-back", seat: 0 }), [], after, after)).toEqual(["You are back."]);
 });
 
 it("names who was removed, and not the bot that has the seat since", () => {
-  const before = seen([]);
+  const before = view([]);
   const seats = [before.table.seats[0]!, { ...before.table.seats[1]!, name: null, bot: "sharp" }];
   const after = { ...before, table: { ...before.table, seats } };
   expect(news(events({ kind: "removed", seat: 1, bot: "sharp" }), [before.table.seats], before, after)[0]).toMatch(
@@ -162,7 +162,7 @@ it("names who was removed, and not the bot that has the seat since", () => {
 });
 
 it("tells who lost the connection and who has it again, but for oneself, bots and those who left", () => {
-  const { you } = seen([]);
+  const { you } = view([]);
   const seats = [ADA, BEN, { name: null, bot: "sharp", is_away: false }, { ...ADA, name: "Cleo", is_away: true }];
   expect(presenceNews([0, 1, 2, 3], [], seats, you)).toEqual(["Ben is not connected."]);
   expect(presenceNews([0], [0, 1, 3], seats, you)).toEqual(["Ben is connected again."]);

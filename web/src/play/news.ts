@@ -1,9 +1,8 @@
 import { say } from "../words/words.svelte";
 import { nameAt } from "../words/names";
-import { conditions, duties } from "../words/owed";
+import { conditions, duties, owedSentences } from "../words/owed";
 import { sentence } from "../words/sentences";
-import type { Sitters } from "./sitters";
-import type { PileName, PileView, Seen, TableEvent, You } from "../protocol";
+import type { PileName, PileView, View, TableEvent, You, Sitters } from "../protocol";
 
 type Laid = Extract<TableEvent, { kind: "card-laid" }>;
 
@@ -14,8 +13,8 @@ const BEGINNINGS: ReadonlyArray<TableEvent["kind"]> = ["turn-began", "starter-ch
 export function news(
   events: ReadonlyArray<TableEvent>,
   sitters: ReadonlyArray<Sitters>,
-  before: Seen,
-  after: Seen,
+  before: View,
+  after: View,
 ): string[] {
   const { you, table } = after;
   const said = events.flatMap((event, index) => {
@@ -23,6 +22,15 @@ export function news(
     return [sentence(event, sitters[index] ?? table.seats, you), ...changesBy(event, events, before, after)];
   });
   return [...said, ...owedNow(events, before, after).map(closed)].filter(Boolean);
+}
+
+/** What screen readers are told of a table that somebody comes to: whose turn it is, and what is owed. */
+export function arrival({ table, you }: View): string[] {
+  const { game } = table;
+  if (table.phase !== "playing" || game === null || game.turn === null) return [];
+  const isYours = you.role === "player" && game.turn === you.seat;
+  const whose = isYours ? say("event-turn-began-you") : say("event-turn-began", { name: nameAt(table, game.turn) });
+  return [whose, ...(isYours ? owedSentences(game, true) : [])];
 }
 
 /** Say who lost the connection and who has it again; oneself and bots aside, and those who left, of whom it was said. */
@@ -41,7 +49,7 @@ export function presenceNews(
 }
 
 /** Say what a card covers and what lies in sight since then, or again since it was taken back. */
-function changesBy(event: TableEvent, events: ReadonlyArray<TableEvent>, before: Seen, after: Seen): string[] {
+function changesBy(event: TableEvent, events: ReadonlyArray<TableEvent>, before: View, after: View): string[] {
   if (event.kind === "card-taken-back") return changedPiles(before, after).flatMap((pile) => inSight(pile, after));
   if (event.kind !== "card-laid") return [];
   const laid = events.filter((each): each is Laid => each.kind === "card-laid" && each.pile === event.pile);
@@ -61,7 +69,7 @@ function covered(pile: PileView | undefined, top: number): string[] {
 }
 
 /** The order and the fire on top of a pile, and what they demand. */
-function inSight(pile: PileView, { table }: Seen): string[] {
+function inSight(pile: PileView, { table }: View): string[] {
   const said: string[] = [];
   if (pile.order !== null && pile.order_binds) {
     said.push(
@@ -79,7 +87,7 @@ function inSight(pile: PileView, { table }: Seen): string[] {
 }
 
 /** What the player on turn owes after a move; what lasting orders forbid only as a turn begins: they were told when they came. */
-function owedNow(events: ReadonlyArray<TableEvent>, before: Seen, { table, you }: Seen): string[] {
+function owedNow(events: ReadonlyArray<TableEvent>, before: View, { table, you }: View): string[] {
   const { game } = table;
   if (!game || !plays(table, you) || !events.some(({ kind }) => MOVES.includes(kind))) return [];
   const said = duties(game, true, you.doomed_by);
@@ -94,7 +102,7 @@ function owedNow(events: ReadonlyArray<TableEvent>, before: Seen, { table, you }
 }
 
 /** Whether somebody is on turn who plays it, and not a bot in the place of theirs. */
-function plays({ phase, game, seats }: Seen["table"], you: You): boolean {
+function plays({ phase, game, seats }: View["table"], you: You): boolean {
   return (
     you.role === "player" &&
     you.seat !== null &&
@@ -104,11 +112,11 @@ function plays({ phase, game, seats }: Seen["table"], you: You): boolean {
   );
 }
 
-function changedPiles(before: Seen, after: Seen): PileView[] {
+function changedPiles(before: View, after: View): PileView[] {
   return (after.table.game?.piles ?? []).filter((pile) => pileIn(before, pile.pile)?.top !== pile.top);
 }
 
-function pileIn({ table }: Seen, name: PileName): PileView | undefined {
+function pileIn({ table }: View, name: PileName): PileView | undefined {
   return table.game?.piles.find(({ pile }) => pile === name);
 }
 

@@ -1,8 +1,8 @@
 import type { SettingsInput } from "../protocol.gen";
 import { api } from "../app/api";
-import { expect } from "./expected";
 import { becomeSomebody } from "../app/me.svelte";
 import { go } from "../app/route.svelte";
+import { startFrom } from "./start";
 
 let isUnderWay = $state(false);
 
@@ -19,7 +19,7 @@ export async function playNow(edition: string, players: number, bot: string): Pr
   try {
     await becomeSomebody();
     const update = await api.playNow({ settings: { edition, players }, bot });
-    expect(update);
+    startFrom(update);
     go(`/table/${update.table.id}`);
   } finally {
     isUnderWay = false;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ClientMessage, Practice, ServerMessage, Update } from "../protocol.gen";
 import { Refused } from "../app/api";
-import type { Link } from "./connection";
+import type { Link } from "./link";
 import { PracticeWire, type Ask } from "./practice";
 
 const update = (sequence: number): Update => ({ kind: "update", sequence }) as unknown as Update;

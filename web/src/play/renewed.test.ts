@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { RenewedSigns } from "./renewed";
-import type { Seen, TableEvent } from "../protocol";
+import type { View, TableEvent } from "../protocol";
 
-const table = (...signs: object[]) => ({ table: { seats: signs.map((each) => ({ signs: each })) } }) as unknown as Seen;
+const table = (...signs: object[]) => ({ table: { seats: signs.map((each) => ({ signs: each })) } }) as unknown as View;
 const laid = (pile: string) => ({ kind: "card-laid", seat: 0, pile }) as TableEvent;
 const shows = (signs: object) => ({ kind: "signalled", seat: 1, signs }) as TableEvent;
 

@@ -1,5 +1,5 @@
 import type { Sign } from "../protocol.gen";
-import type { PileName, Seen, TableEvent } from "../protocol";
+import type { PileName, View, TableEvent } from "../protocol";
 
 type Signalled = Extract<TableEvent, { kind: "signalled" }>;
 
@@ -13,7 +13,7 @@ export class RenewedSigns {
   #taken = new Map<PileName, Map<number, Sign>>();
 
   /** The event with what is new in it; null where nothing is. `before` is the table before it. */
-  without(event: TableEvent, before: Seen | null): TableEvent | null {
+  without(event: TableEvent, before: View | null): TableEvent | null {
     if (event.kind === "card-laid") this.#taken.set(event.pile, signsOn(event.pile, before));
     else if (event.kind === "dealt") this.#taken.clear();
     else if (event.kind === "signalled") return this.#newIn(event);
@@ -35,7 +35,7 @@ export class RenewedSigns {
   }
 }
 
-function signsOn(pile: PileName, seen: Seen | null): Map<number, Sign> {
-  const seats = seen?.table.seats ?? [];
+function signsOn(pile: PileName, view: View | null): Map<number, Sign> {
+  const seats = view?.table.seats ?? [];
   return new Map(seats.flatMap(({ signs }, seat) => (signs[pile] ? [[seat, signs[pile]] as const] : [])));
 }

@@ -1,7 +1,5 @@
 import type { Sitter } from "../protocol.gen";
-import type { TableEvent } from "../protocol";
-
-export type Sitters = ReadonlyArray<Sitter>;
+import type { Sitters, TableEvent } from "../protocol";
 
 const NOBODY: Sitter = { name: null, bot: null, minding: null };
 

@@ -1,15 +1,13 @@
 import { KEPT_EVENTS, type ClientMessage, type Hint, type Presence, type Refusal, type Update } from "../protocol.gen";
-import { withPending, type PendingPlay } from "./pending";
-import { arrival } from "./arrival";
 import { withFlags } from "./flags";
-import { news, presenceNews } from "./news";
+import { arrival, news, presenceNews } from "./news";
 import { RenewedSigns } from "./renewed";
 import { sentence } from "../words/sentences";
-import { sittersAt, type Sitters } from "./sitters";
-import type { PileName, Seen, TableEvent } from "../protocol";
-import { Connection, type Link, type Listener, type Wire } from "./connection";
-import { takeExpected } from "./expected";
-import { lastSeen, rememberSeen } from "./last-seen";
+import { sittersAt } from "./sitters";
+import type { PileName, View, TableEvent, Sitters } from "../protocol";
+import { Connection, type Listener, type Wire } from "./connection";
+import type { Link } from "./link";
+import { lastSeen, rememberSeen, takeFirst } from "./start";
 
 /** A thing that happened, with its place in what was seen of the table. */
 export interface Happening {
@@ -17,6 +15,13 @@ export interface Happening {
   event: TableEvent;
   /** Who sat at the table then: people go, and others have their seats. */
   seats: Sitters;
+}
+
+/** A card that was laid here and not yet answered for by the server. */
+export interface PendingPlay {
+  id: string;
+  card: number;
+  pile: PileName;
 }
 
 /** Hears what happened, and for each event who sat at the table then. */
@@ -49,20 +54,19 @@ export class TableStore {
   returned = $state.raw<{ card: number; pile: PileName } | null>(null);
   /** What screen readers are told, the latest last. */
   news = $state.raw<ReadonlyArray<{ at: number; text: string }>>([]);
-  /** Is called with what is said quietly and is no event: who has no connection. */
-  onNotice: ((text: string) => void) | null = null;
   /** The seats of which it was last said that they are here. */
   #told: ReadonlyArray<number> | null = null;
   #break: ReturnType<typeof setTimeout> | undefined;
-  #truth = $state.raw<Seen | null>(null);
+  #truth = $state.raw<View | null>(null);
   #sequence: number;
   #renewed = new RenewedSigns();
   #waits = new Map<string, (isDone: boolean) => void>();
   #connection: Wire;
   #listeners = new Set<EventListener>();
+  #onNotice: ((text: string) => void) | null = null;
 
   /** What to show: the truth, and on it what was laid a moment ago. */
-  readonly seen = $derived(this.#truth && withPending(this.#truth, this.pending));
+  readonly view = $derived(this.#truth && withPending(this.#truth, this.pending));
 
   constructor(
     readonly id: string,
@@ -70,7 +74,7 @@ export class TableStore {
   ) {
     // After a reload the log begins with what the server still has, and not with nothing.
     this.#sequence = Math.max(0, lastSeen(id) - KEPT_EVENTS);
-    const first = takeExpected(id);
+    const first = takeFirst(id);
     if (first) this.#update(first);
     this.#connection = connect({
       onLink: (link) => (this.link = link),
@@ -124,6 +128,21 @@ export class TableStore {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Hear who lost the connection and who has it again, which no event tells. */
+  onNotice(listener: (text: string) => void): void {
+    this.#onNotice = listener;
+  }
+
+  /** Point at a move, as a hint from the server would. */
+  suggest(hint: Hint): void {
+    this.hint = hint;
+  }
+
+  /** The player has seen why the last move was refused. */
+  dismissRefusal(): void {
+    this.refusal = null;
+  }
+
   close(): void {
     clearTimeout(this.#break);
     this.#connection.close();
@@ -132,7 +151,7 @@ export class TableStore {
   #update(update: Update): void {
     const truth = this.#truth;
     this.#settle(update.answers, true);
-    const seen = { table: update.table, you: update.you };
+    const view = { table: update.table, you: update.you };
     // One entry of the log may show as several events; an answer that comes twice brings nothing new.
     const happened = truth === null || update.sequence > this.#sequence ? update.events : [];
     // Somebody deleted their account: what was told before is forgotten, and told anew without them.
@@ -140,7 +159,7 @@ export class TableStore {
     const last = this.history.at(-1)?.at ?? 0;
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
     rememberSeen(this.id, this.#sequence);
-    const sat = sittersAt(happened, update.seats_before ?? (truth ?? seen).table.seats);
+    const sat = sittersAt(happened, update.seats_before ?? (truth ?? view).table.seats);
     const told = happened.flatMap((each, index) => {
       const event = this.#renewed.without(each, isRetold ? null : truth);
       return event === null ? [] : [{ event, seats: sat[index]! }];
@@ -151,14 +170,14 @@ export class TableStore {
     const all = [...kept, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
     this.history = withFlags(all, events);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
-    this.#truth = seen;
+    this.#truth = view;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
-    if (truth === null) setTimeout(() => this.tell(arrival(seen)), HEARD_AFTER);
+    if (truth === null) setTimeout(() => this.tell(arrival(view)), HEARD_AFTER);
     if (isRetold) this.news = [];
     if (truth === null || isRetold || events.length === 0) return;
     this.refusal = null;
     this.problem = null;
-    this.tell(news(events, sitters, truth, seen));
+    this.tell(news(events, sitters, truth, view));
     for (const listener of this.#listeners) listener(events, sitters);
   }
 
@@ -175,7 +194,7 @@ export class TableStore {
       const lines = presenceNews(this.#told, presence.seats, this.#truth.table.seats, this.#truth.you);
       this.#told = presence.seats;
       this.tell(lines);
-      for (const line of lines) this.onNotice?.(line);
+      for (const line of lines) this.#onNotice?.(line);
     }, BREAK);
   }
 
@@ -228,4 +247,32 @@ export class TableStore {
     this.#waits.get(answers)?.(isDone);
     this.#waits.delete(answers);
   }
+}
+
+/** Show a play at once, as it will be if the server agrees. What is legal after it, only the server knows. */
+export function withPending(view: View, pending: PendingPlay | null): View {
+  const { table, you } = view;
+  if (pending === null || table.game === null || !you.hand.includes(pending.card)) return view;
+  const piles = table.game.piles.map((pile) =>
+    pile.pile === pending.pile
+      ? {
+          ...pile,
+          top: pending.card,
+          cards: [...pile.cards, pending.card],
+          order: null,
+          order_binds: false,
+          burns: false,
+        }
+      : pile,
+  );
+  return {
+    table: { ...table, game: { ...table.game, piles } },
+    you: {
+      ...you,
+      hand: you.hand.filter((card) => card !== pending.card),
+      plays: [],
+      may_end_turn: false,
+      may_take_back: false,
+    },
+  };
 }

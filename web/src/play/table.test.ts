@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Update } from "../protocol.gen";
 import { speak } from "../words/words.svelte";
-import { TableStore } from "./table.svelte";
+import type { View } from "../protocol";
+import { TableStore, withPending } from "./table.svelte";
 
 /** A socket that a test holds the other end of. */
 class FakeSocket {
@@ -44,6 +45,18 @@ const TURN = [
   { kind: "cards-drawn", seat: 0, count: 2, cards: [3, 4] },
   { kind: "turn-began", seat: 0 },
 ];
+
+const VIEW = {
+  table: {
+    game: { piles: [{ pile: "A", ascends: true, top: 1, cards: [], order: null, order_binds: false, burns: false }] },
+  },
+  you: {
+    hand: [5, 9],
+    plays: [{ card: 5, pile: "A", step: 4, loses: false }],
+    may_end_turn: true,
+    may_take_back: true,
+  },
+} as unknown as View;
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
@@ -90,18 +103,18 @@ it("tells a sign once, though it is shown again after each card", () => {
   FakeSocket.last.tell(signed(9, {}, { kind: "card-laid", seat: 0, card: 5, pile: "A", on: 1, is_trick: false }));
   FakeSocket.last.tell(signed(10, { A: "leave" }, shown));
   expect(store.history.map(({ event }) => event.kind)).toEqual(["signalled", "card-laid"]);
-  expect(store.seen?.table.seats[1]?.signs).toEqual({ A: "leave" });
+  expect(store.view?.table.seats[1]?.signs).toEqual({ A: "leave" });
 });
 
 it("shows a card at once, and brings it back when it is refused", () => {
   const store = new TableStore("t");
   FakeSocket.last.tell(update(7));
   void store.lay(5, "A");
-  expect(store.seen?.you.hand).toEqual([9]);
-  expect(store.seen?.table.game?.piles[0]?.top).toBe(5);
+  expect(store.view?.you.hand).toEqual([9]);
+  expect(store.view?.table.game?.piles[0]?.top).toBe(5);
   const { id } = FakeSocket.last.sent.at(-1)!;
   FakeSocket.last.tell({ ...update(7), kind: "refusal", answers: id, code: "does-not-fit", reason: null });
-  expect(store.seen?.you.hand).toEqual([5, 9]);
+  expect(store.view?.you.hand).toEqual([5, 9]);
   expect(store.returned).toEqual({ card: 5, pile: "A" });
 });
 
@@ -109,7 +122,7 @@ it("asks why a card may not go somewhere without moving it", async () => {
   const store = new TableStore("t");
   FakeSocket.last.tell(update(7));
   const asked = store.askWhyNot(5, "A");
-  expect(store.seen?.you.hand).toEqual([5, 9]);
+  expect(store.view?.you.hand).toEqual([5, 9]);
   const { id } = FakeSocket.last.sent.at(-1)!;
   FakeSocket.last.tell({ ...update(7), kind: "refusal", answers: id, code: "does-not-fit", reason: null });
   await asked;
@@ -265,4 +278,17 @@ it("forgets what a line said that is hidden now, and has it again when it is sho
   expect(store.news.map(({ text }) => text)).toContain("You flag a line that gives a number away.");
   tell(10, { ...flag, is_flagged: false, is_hidden: false, text: "my house number" });
   expect(store.history[0]!.event).toMatchObject({ text: "my house number", is_hidden: false });
+});
+
+it("shows a pending card on its pile and not in the hand, and changes nothing else", () => {
+  const shown = withPending(VIEW, { id: "1", card: 5, pile: "A" });
+  expect(shown.table.game?.piles[0]).toMatchObject({ top: 5, cards: [5] });
+  expect(shown.you.hand).toEqual([9]);
+  expect(shown.you.plays).toEqual([]);
+  expect(VIEW.you.hand).toEqual([5, 9]);
+});
+
+it("shows the truth once a pending card has left the hand", () => {
+  expect(withPending(VIEW, { id: "1", card: 6, pile: "A" })).toBe(VIEW);
+  expect(withPending(VIEW, null)).toBe(VIEW);
 });

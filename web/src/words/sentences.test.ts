@@ -1,6 +1,7 @@
+import type { PileView } from "../protocol.gen";
 import { beforeAll, expect, it } from "vitest";
 import { speak } from "./words.svelte";
-import { sentence } from "./sentences";
+import { sentence, whatFits } from "./sentences";
 import type { TableEvent, You } from "../protocol";
 
 const SEATS = ["Ada", "Ben"].map((name) => ({ name, bot: null, minding: null }));
@@ -59,4 +60,17 @@ it("says names to those who watch, also over somebody's shoulder", () => {
     "Ada plays 23 on pile A.",
   );
   expect(told({ kind: "turn-began", seat: 0 }, 0, "watcher")).toBe("It is Ada’s turn.");
+});
+
+it("says what would fit on a pile", () => {
+  const pile = (ascends: boolean, top: number, ...cards: number[]) =>
+    ({ pile: ascends ? "A" : "C", ascends, top, cards }) as unknown as PileView;
+  expect(whatFits(20, pile(true, 34, 34), true)).toBe(
+    "20 does not fit on A: it must be higher than 34, or exactly 10 lower.",
+  );
+  expect(whatFits(20, pile(true, 34, 34), false)).toBe("20 does not fit on A: it must be higher than 34.");
+  expect(whatFits(90, pile(false, 61, 61), true)).toBe(
+    "90 does not fit on C: it must be lower than 61, or exactly 10 higher.",
+  );
+  expect(whatFits(90, pile(false, 61, 61), false)).toBe("90 does not fit on C: it must be lower than 61.");
 });

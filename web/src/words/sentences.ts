@@ -1,8 +1,7 @@
-import type { Frame } from "../protocol.gen";
+import type { Frame, PileView } from "../protocol.gen";
 import { isKnown, list, say } from "./words.svelte";
 import { botName, nameAt } from "./names";
-import type { Sitters } from "../play/sitters";
-import type { TableEvent, You } from "../protocol";
+import type { TableEvent, You, Sitters } from "../protocol";
 
 /** What happens at a table, or in a replay. */
 type Happened = TableEvent | Frame["events"][number];
@@ -36,6 +35,14 @@ export function sentence(event: Happened, seats: Sitters, you: You): string {
 /** Why a game ended. */
 export function outcome(code: string): string {
   return isKnown(`outcome-${code}`) ? say(`outcome-${code}`) : "";
+}
+
+/** Why a card does not fit on a pile, and what would: as the pile goes, and as far as the trick is allowed now. */
+export function whatFits(card: number, { pile, ascends, top, cards }: PileView, trick: boolean): string {
+  const values = { card, pile, top };
+  const mayGoBack = trick && cards.length > 0;
+  if (ascends) return say(mayGoBack ? "fit-higher-or-back" : "fit-higher", values);
+  return say(mayGoBack ? "fit-lower-or-back" : "fit-lower", values);
 }
 
 /** What a phrase says, perhaps about a pile. */

@@ -1,5 +1,4 @@
 import type { Laid } from "./turns";
-import { depart } from "../../board/flight";
 
 const FIRST_AFTER = 500;
 const STEP = 900;
@@ -38,9 +37,7 @@ export class TurnReplay {
   }
 
   #step(): void {
-    const next = this.plays[this.at];
-    if (!next) return this.stop();
-    depart(next.card, document.querySelector(`[data-seat="${next.seat}"]`));
+    if (this.at >= this.plays.length) return this.stop();
     this.at += 1;
     this.#timer = setTimeout(() => this.#step(), this.at < this.plays.length ? STEP : LAST_STAYS);
   }

@@ -1,9 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Frame, ReplayedGame } from "../../protocol.gen";
 import { learn, speak } from "../../words/words.svelte";
-import { drawnIn, handOnLine, laidIn, seenAt, turnAt, turnsOf, turnStep, within } from "./replay";
-import { readPosition, writePosition } from "./replay-address";
-import { frameSentences, players } from "./replay-sentences";
+import {
+  drawnIn,
+  frameSentences,
+  handOnLine,
+  laidIn,
+  players,
+  readPlace,
+  viewAt,
+  turnAt,
+  turnsOf,
+  turnStep,
+  within,
+  writePlace,
+} from "./replay";
 import { samplePiles } from "../../board/sample";
 
 type Event = Frame["events"][number];
@@ -126,19 +137,19 @@ describe("a replay", () => {
   });
 
   it("shows a moment as a table, from any seat", () => {
-    const seen = seenAt(GAME, 4, 0);
-    expect(seen.you.hand).toEqual([33, 44]);
-    expect(seen.table.game?.piles[0]?.top).toBe(19);
-    expect(seen.table.seats.map(({ hand_size }) => hand_size)).toEqual([2, 1]);
-    expect(seen.table.seats[1]?.signs).toEqual({ A: "leave" });
+    const view = viewAt(GAME, 4, 0);
+    expect(view.you.hand).toEqual([33, 44]);
+    expect(view.table.game?.piles[0]?.top).toBe(19);
+    expect(view.table.seats.map(({ hand_size }) => hand_size)).toEqual([2, 1]);
+    expect(view.table.seats[1]?.signs).toEqual({ A: "leave" });
     expect(handOnLine(GAME.frames[4]!, "all")).toEqual([20]);
   });
 
   it("says what happened, and which cards were drawn only to those who see them", () => {
     const step = GAME.frames[3]!;
-    expect(frameSentences(step, seenAt(GAME, 3, 0), 0)).toContain("Ada draws 2 cards: 44 and 33.");
-    expect(frameSentences(step, seenAt(GAME, 3, 1), 1)).toContain("Ada draws 2 cards.");
-    expect(frameSentences(GAME.frames[0]!, seenAt(GAME, 0, "all"), "all")).toEqual(["The cards are dealt."]);
+    expect(frameSentences(step, viewAt(GAME, 3, 0), 0)).toContain("Ada draws 2 cards: 44 and 33.");
+    expect(frameSentences(step, viewAt(GAME, 3, 1), 1)).toContain("Ada draws 2 cards.");
+    expect(frameSentences(GAME.frames[0]!, viewAt(GAME, 0, "all"), "all")).toEqual(["The cards are dealt."]);
     expect([...drawnIn(step, 0)]).toEqual([44, 33]);
     expect(laidIn(step)).toBeUndefined();
   });
@@ -151,7 +162,7 @@ describe("a replay", () => {
         { name: null, bot: "sharp" },
       ],
     };
-    expect(players(seenAt(nameless, 0, "all"))).toEqual(["Player 1", "Sharp"]);
+    expect(players(viewAt(nameless, 0, "all"))).toEqual(["Player 1", "Sharp"]);
   });
 });
 
@@ -161,14 +172,14 @@ describe("the address of a replay", () => {
       { step: 0, viewpoint: "all" },
       { step: 57, viewpoint: 3 },
     ] as const) {
-      expect(readPosition(writePosition(position))).toEqual(position);
+      expect(readPlace(writePlace(position))).toEqual(position);
     }
   });
 
   it("takes a bare number, and nothing that is wrong", () => {
-    expect(readPosition("#12")).toEqual({ step: 12, viewpoint: "all" });
-    expect(readPosition("#at=-1&seat=9")).toEqual({ step: 0, viewpoint: "all" });
-    expect(readPosition("#at=1e9&seat=x")).toEqual({ step: 0, viewpoint: "all" });
-    expect(readPosition("")).toEqual({ step: 0, viewpoint: "all" });
+    expect(readPlace("#12")).toEqual({ step: 12, viewpoint: "all" });
+    expect(readPlace("#at=-1&seat=9")).toEqual({ step: 0, viewpoint: "all" });
+    expect(readPlace("#at=1e9&seat=x")).toEqual({ step: 0, viewpoint: "all" });
+    expect(readPlace("")).toEqual({ step: 0, viewpoint: "all" });
   });
 });

@@ -1,6 +1,8 @@
 import type { CardSeen, Frame, GameView, ReplayedGame, SeatView, Settings } from "../../protocol.gen";
-import { say } from "../../words/words.svelte";
-import type { Seen } from "../../protocol";
+import { nameAt } from "../../words/names";
+import { sentence } from "../../words/sentences";
+import { figure, list, say } from "../../words/words.svelte";
+import type { View } from "../../protocol";
 
 /** Whose hand is shown: one seat's, or everybody's. */
 export type Viewpoint = number | "all";
@@ -68,7 +70,7 @@ export function handOnLine(frame: Frame, viewpoint: Viewpoint): ReadonlyArray<nu
 }
 
 /** Show a moment of a game as a table is shown, so that the same parts can draw it. */
-export function seenAt(game: ReplayedGame, step: number, viewpoint: Viewpoint): Seen {
+export function viewAt(game: ReplayedGame, step: number, viewpoint: Viewpoint): View {
   const frame = game.frames[within(game, step)]!;
   const seat = viewpoint === "all" ? null : viewpoint;
   return {
@@ -86,6 +88,46 @@ export function seenAt(game: ReplayedGame, step: number, viewpoint: Viewpoint): 
     },
     you: { ...NOBODY, seat, hand: handOnLine(frame, viewpoint) },
   };
+}
+
+/** Say what led to a moment, with the drawn cards that the viewpoint may see. */
+export function frameSentences(frame: Frame, view: View, viewpoint: Viewpoint): string[] {
+  if (frame.events.length === 0) return [say("replay-deal")];
+  return frame.events.map((event) => {
+    if (event.kind !== "cards-drawn") return sentence(event, view.table.seats, view.you);
+    const said = sentence({ ...event, cards: null }, view.table.seats, view.you);
+    const cards = viewpoint === "all" || viewpoint === event.seat ? (event.cards ?? []) : [];
+    return cards.length > 0 ? `${figure(said.replace(/\.$/, ""), list(cards))}.` : said;
+  });
+}
+
+/** Everybody who played, by name. */
+export function players(view: View): string[] {
+  return view.table.seats.map((_, index) => nameAt(view.table, index));
+}
+
+/** A moment of a game and whose hand is shown, as the address holds them. */
+export interface Place {
+  step: number;
+  viewpoint: Viewpoint;
+}
+
+/** Read `#at=57&seat=1`; what is not there is the beginning and all hands. A bare number is a step, too. */
+export function readPlace(hash: string): Place {
+  const text = hash.replace(/^#/, "");
+  if (/^\d+$/.test(text)) return { step: Number(text), viewpoint: "all" };
+  const values = new URLSearchParams(text);
+  const seat = values.get("seat") ?? "";
+  return { step: whole(values.get("at")), viewpoint: /^[0-4]$/.test(seat) ? Number(seat) : "all" };
+}
+
+/** Write a position so that its address can be shared. */
+export function writePlace({ step, viewpoint }: Place): string {
+  return viewpoint === "all" ? `#at=${step}` : `#at=${step}&seat=${viewpoint}`;
+}
+
+function whole(text: string | null): number {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 function gameAt(game: ReplayedGame, frame: Frame, step: number): GameView {
@@ -127,7 +169,7 @@ function seatAt(game: ReplayedGame, frame: Frame, index: number): SeatView {
   };
 }
 
-const NOBODY: Seen["you"] = {
+const NOBODY: View["you"] = {
   role: "watcher",
   seat: null,
   is_host: false,

@@ -6,7 +6,7 @@ import { isKnown, learn, speak } from "../../words/words.svelte";
 import { BOOK, isRuling, LAYOUT } from "./rulebook";
 
 const CHAPTERS = BOOK.flatMap(({ chapters }) => chapters);
-const WORDS = readFileSync(join(import.meta.dirname, "../../../src/ninetyeight/words/en/rulebook.ftl"), "utf8");
+const WORDS = readFileSync(join(import.meta.dirname, "../../../../src/ninetyeight/words/en/rulebook.ftl"), "utf8");
 
 beforeAll(async () => {
   await speak("en");
@@ -72,7 +72,7 @@ it("has a chapter for every order, on four cards each", () => {
 });
 
 it("leads to lessons that there are", () => {
-  const tutorial = readFileSync(join(import.meta.dirname, "../../../src/ninetyeight/words/en/tutorial.ftl"), "utf8");
+  const tutorial = readFileSync(join(import.meta.dirname, "../../../../src/ninetyeight/words/en/tutorial.ftl"), "utf8");
   const lessons = CHAPTERS.flatMap(({ lesson }) => lesson ?? []);
   expect(lessons.length).toBeGreaterThan(10);
   expect(lessons.filter((lesson) => !tutorial.includes(`lesson-${lesson}-about = `))).toEqual([]);

@@ -1,5 +1,5 @@
 import { RULEBOOK, type LegalPlay, type Order, type PileView } from "../../protocol.gen";
-import type { Mark } from "../../board/marks";
+import type { Mark } from "../../board/types";
 import { samplePile, samplePiles } from "../../board/sample";
 
 /** A picture of a rule, made from the parts of the table: the piles, and what a card could do there. */

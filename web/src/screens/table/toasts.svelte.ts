@@ -1,7 +1,6 @@
 import { isWarning } from "../../play/flags";
 import { sentence } from "../../words/sentences";
-import type { Sitters } from "../../play/sitters";
-import type { TableEvent, You } from "../../protocol";
+import type { TableEvent, You, Sitters } from "../../protocol";
 
 /** What is said for a moment: loud is what people say, quiet what happens to seats. */
 export interface Toast {

@@ -1,7 +1,30 @@
 import type { LegalPlay, PileView } from "../protocol.gen";
 import { figure, say } from "../words/words.svelte";
-import type { Mark } from "./marks";
-import { isTrick } from "./plays";
+import type { PileName } from "../protocol";
+import type { Mark } from "./types";
+
+/** What a card of the own hand is called: its number, and what is printed on it with what that demands. */
+export function cardWords(card: number, mark: Mark | undefined): string[] {
+  const order = mark?.order ? [say(`order-${mark.order}`), say(`order-${mark.order}-demand`)] : [];
+  return [String(card), ...order, ...(mark?.burns ? [say("card-fire", { card })] : [])];
+}
+
+/** The plays of one card, by pile. */
+export function targets(plays: ReadonlyArray<LegalPlay>, card: number | null): Map<PileName, LegalPlay> {
+  const found = plays.filter((play) => play.card === card);
+  return new Map(found.map((play) => [play.pile, play]));
+}
+
+/** Whether a play is the backwards trick: the pile goes back. */
+export function isTrick(play: LegalPlay): boolean {
+  return play.step < 0;
+}
+
+/** How far a pile would go, as its numbers go: +5 upwards, −5 downwards, or the trick. */
+export function cost(play: LegalPlay, ascends: boolean): string {
+  if (isTrick(play)) return say("web-trick-cost");
+  return `${ascends ? "+" : "−"}${play.step}`;
+}
 
 /** What a pile is called by ear: its name and the card on top, what that card demands, and what the offered play would mean. */
 export function pileName(pile: PileView, mark: Mark | undefined, play: LegalPlay | undefined): string {

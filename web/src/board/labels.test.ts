@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LegalPlay } from "../protocol.gen";
 import { speak } from "../words/words.svelte";
-import { pileName, pilePrint } from "./pile-words";
+import { pileName, pilePrint, targets } from "./labels";
 import { samplePile } from "./sample";
 
 const SKULL = { order: "skull", burns: false } as const;
 const play = (step: number, loses = false): LegalPlay => ({ card: 50, pile: "A", step, loses });
+
+const PLAYS: LegalPlay[] = [{ card: 5, pile: "A", step: 4, loses: false }];
 
 beforeAll(() => speak("en"));
 
@@ -45,4 +47,10 @@ describe("what a pile is called", () => {
 it("says to the pointer what is printed, and nothing where nothing is", () => {
   expect(pilePrint(samplePile("A", [34]), undefined)).toBe("");
   expect(pilePrint(samplePile("A", [34], { burns: true }), { order: null, burns: true })).not.toBe("");
+});
+
+it("finds where a card may go", () => {
+  expect([...targets(PLAYS, 5).keys()]).toEqual(["A"]);
+  expect(targets(PLAYS, 9).size).toBe(0);
+  expect(targets(PLAYS, null).size).toBe(0);
 });
