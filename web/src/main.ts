@@ -10,7 +10,7 @@ import { installWorker, reloadWhenOutdated } from "./app/worker";
 import { LANGUAGES, type Language } from "./words/language";
 import { speak } from "./words/words.svelte";
 
-/** How long the first page waits for the server to say who one is, in milliseconds. */
+/** How long the first page waits for the server to say who is signed in, in milliseconds. */
 const PATIENCE = 400;
 
 keepTheme();
@@ -18,26 +18,26 @@ followAddress();
 reloadWhenOutdated();
 if (route.now.at === "table") fetchTable();
 const app = document.getElementById("app")!;
-// Words and name come together, so that nothing is shown twice; but a slow answer keeps nobody from the page.
+// Waits for words and name together, so that nothing flickers; a slow answer does not hold up the page.
 const known = Promise.race([recogniseMe(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 if (await speakAny()) {
   await known;
   mount(App, { target: app });
 } else {
-  // Not even words could be had, so these are of no language file.
+  // No language file could be loaded.
   app.textContent = "Ninety-Eight: no network. It opens as soon as there is one.";
   addEventListener("online", () => location.reload());
 }
 void installWorker();
 
-/** Speak the language that is wanted, or, without a network, any that this device has kept. */
+/** Loads the preferred language, or offline any that this device has cached. */
 async function speakAny(): Promise<boolean> {
   for (const language of [preferences.language, ...(Object.keys(LANGUAGES) as Language[])]) {
     try {
       await speak(language);
       return true;
     } catch {
-      // The next one may be there.
+      // Try the next one.
     }
   }
   return false;

@@ -26,23 +26,23 @@ import type {
 import { noteReached } from "./online.svelte";
 import { noteServerTime } from "./server-time";
 
-/** What the server refused, with a code that can be translated. */
+/** An error of the server, with a code that can be translated. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    /** All that the server said, such as how a table stands after a refusal. */
+    /** The whole answer; after a refused command it contains the table. */
     readonly body: unknown = null,
   ) {
     super(message);
   }
 }
 
-/** How long an answer may take before it counts as lost, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The HTTP API, one function for each thing that this client asks. */
+/** The HTTP API: one function per request. */
 export const api = {
   visitor: () => ask<Me | null>("GET", "/api/visitor"),
   becomeGuest: (guest: NewGuest) => ask<Me>("POST", "/api/me", guest),
@@ -60,7 +60,7 @@ export const api = {
   myGames: ({ limit, before }: { limit: number; before?: string }) =>
     ask<GamePage>("GET", `/api/me/games?${new URLSearchParams({ limit: String(limit), ...(before && { before }) })}`),
   invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${encodeURIComponent(table)}/invitation`),
-  /** Whether one would get the socket of a table: if not, this is refused for the same reason. */
+  /** Asks why a socket would be refused; browsers do not tell. */
   askForSocket: (table: string) => ask<void>("GET", `/api/tables/${encodeURIComponent(table)}/socket`),
   playNow: (order: PlayNow) => ask<Update>("POST", "/api/play", order),
   openTable: (settings: SettingsInput) => ask<TableOpened>("POST", "/api/tables", settings),
@@ -81,7 +81,7 @@ export const api = {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE) };
   if (body !== undefined) {
-    // Text is a record as somebody has it: whether it can be read, the server says.
+    // A string is a record file as it is: the server says whether it can be read.
     request.body = typeof body === "string" ? body : JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
   }

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Say how much time is left, in the unit that fits. */
+/** Says how much time is left, in a fitting unit. */
 export function timeLeft(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left < 2 * MINUTE) return say("clock-seconds-left", { count: left });
@@ -14,7 +14,7 @@ export function timeLeft(seconds: number): string {
   return say("clock-days-left", { count: Math.round(left / DAY) });
 }
 
-/** Minutes and seconds, for what is less than an hour. */
+/** Minutes and seconds; null from an hour on. */
 export function digits(seconds: number): string | null {
   const left = Math.max(0, Math.ceil(seconds));
   return left < HOUR ? `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}` : null;
@@ -23,7 +23,7 @@ export function digits(seconds: number): string | null {
 let now = $state(serverNow());
 if (typeof window !== "undefined") setInterval(() => (now = serverNow()), 1000);
 
-/** The seconds until a moment, each second anew. */
+/** The seconds until a moment, updated every second. */
 export function secondsUntil(iso: string): number {
   return (new Date(iso).getTime() - now) / 1000;
 }

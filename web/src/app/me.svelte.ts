@@ -7,24 +7,24 @@ let person = $state.raw<Me | null>(null);
 let isKnown = $state(false);
 
 export const me = {
-  /** Who one is; null for nobody yet, and while the server has not said it. */
+  /** The signed-in person; null for nobody, and until the server has answered. */
   get now(): Me | null {
     return person;
   },
-  /** Whether the server has said who one is. */
+  /** Whether the server has answered. */
   get isKnown(): boolean {
     return isKnown;
   },
 };
 
-/** Ask the server who one is, until it answers: without a network the page is there before the answer. */
+/** Asks the server who is signed in, retrying until it answers: offline, the page opens before that. */
 export async function recogniseMe(): Promise<void> {
   for (let attempt = 0; !isKnown; attempt += 1) {
     await ask().catch(() => networkOr(backoff(attempt)));
   }
 }
 
-/** Be somebody: as one is already, or a guest with a name, or without. */
+/** Signs in as a guest, unless somebody is signed in already; a given name replaces theirs. */
 export async function becomeSomebody(name?: string): Promise<Me> {
   const wanted = name?.trim();
   if (!isKnown) await ask();
@@ -38,8 +38,8 @@ export async function becomeSomebody(name?: string): Promise<Me> {
 }
 
 /**
- * Become the person whose code came from another device. Who is somebody here is replaced only after having been
- * asked: where the page did not know of them, it learns who they are, and nobody is replaced.
+ * Signs in with a code from another device. A person signed in here is replaced only after they confirmed it: if the
+ * page did not know of them yet, it learns who they are, and nobody is replaced.
  */
 export async function arriveFromOtherDevice(code: string, { replacing }: { replacing: Me | null }): Promise<void> {
   try {
@@ -52,20 +52,20 @@ export async function arriveFromOtherDevice(code: string, { replacing }: { repla
   }
 }
 
-/** The server does not know us any more. */
+/** Notes that the server no longer knows this person. */
 export function forgetMe(): void {
   person = null;
 }
 
 async function ask(): Promise<void> {
   const visitor = await api.visitor();
-  // Meanwhile somebody may have come from another device.
+  // A code from another device may have signed somebody in meanwhile.
   if (isKnown) return;
   person = visitor;
   isKnown = true;
 }
 
-/** Wait for a time, or less where the network comes back. */
+/** Waits, but no longer than until the network is back. */
 function networkOr(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -12,7 +12,7 @@ export const online = {
   },
 };
 
-/** Note whether a request got any answer at all. */
+/** Notes whether a request got any answer. */
 export function noteReached(reached: boolean): void {
   isReached = reached;
 }

@@ -7,18 +7,18 @@ interface Preferences {
   language: Language;
   theme: Theme;
   sound: boolean;
-  /** Whether letters and digits do something at a table. */
+  /** Whether letters and digits act on the board. */
   keys: boolean;
-  /** What was played last by one click. */
+  /** The last choice for playing with one click. */
   playNow: { edition: string; players: number; bot: string };
 }
 
 const KEY = "ninetyeight";
 
-/** What somebody likes on this device. Sound is off until it is asked for. */
+/** The preferences on this device. Sound is off by default. */
 export const preferences = $state<Preferences>(stored());
 
-/** Speak another language from now on; where its words cannot be had, everything stays as it is, and this throws. */
+/** Switches the language; throws, and changes nothing, if its words cannot be downloaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   preferences.language = language;
@@ -46,7 +46,7 @@ export function rememberPlayNow(played: Preferences["playNow"]): void {
   keep();
 }
 
-/** Show the theme that was chosen, and follow the system where it is to decide. */
+/** Applies the chosen theme, and follows the system where that decides. */
 export function keepTheme(): void {
   showTheme(preferences.theme);
   followSystem(() => showTheme(preferences.theme));
@@ -57,7 +57,7 @@ function stored(): Preferences {
   try {
     read = (JSON.parse(localStorage.getItem(KEY) ?? "{}") as typeof read | null) ?? {};
   } catch {
-    // Private windows may forbid it: then the defaults hold.
+    // Private windows may forbid storage: use the defaults.
   }
   const language = typeof read.language === "string" ? read.language : "";
   return {
@@ -69,7 +69,7 @@ function stored(): Preferences {
   };
 }
 
-/** Read what was played last; whether it may be played at all, the choices of the page say. */
+/** Reads the last choice; the page checks whether the server still offers it. */
 function playedLast(read: unknown): Preferences["playNow"] {
   const { edition, players, bot } = (read ?? {}) as Partial<Record<keyof Preferences["playNow"], unknown>>;
   return {
@@ -83,6 +83,6 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // Nothing is lost but the memory of it.
+    // Storage is forbidden: it is forgotten on leaving.
   }
 }

@@ -1,4 +1,4 @@
-/** Where one is, by the address. */
+/** The page that an address names. */
 export type Route =
   | { at: "home" }
   | { at: "table"; id: string }
@@ -24,7 +24,7 @@ export function routeOf(path: string, hash = ""): Route {
   return { at: "nowhere" };
 }
 
-/** Read a part of an address; one that is no text at all leads nowhere, as it stands. */
+/** Decodes a part of an address; malformed ones are kept as they are, and lead nowhere. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -40,13 +40,13 @@ export const route = {
   get now(): Route {
     return current;
   },
-  /** Whether somebody has gone from page to page since this window was loaded. */
+  /** Whether the visitor has navigated since the window was loaded. */
   get hasMoved(): boolean {
     return hasMoved;
   },
 };
 
-/** Go to another page without loading anything anew; the history knows how many pages of the client lie behind it. */
+/** Navigates without a reload. The history entry counts the client's pages before it. */
 export function go(path: string): void {
   history.pushState({ behind: behind() + 1 }, "", path);
   hasMoved = true;
@@ -54,18 +54,18 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** How many pages of this client one has come through to this one, also after it was loaded anew. */
+/** How many pages of the client lie behind this one in the history, also after a reload. */
 export function behind(): number {
   const state = history.state as { behind?: number } | null;
   return state?.behind ?? 0;
 }
 
-/** Browsers let an address change a hundred times in half a minute, and then refuse. */
+/** Browsers refuse more than a hundred changes of an address in half a minute. */
 const READDRESS_EVERY = 350;
 let readdressed = 0;
 let readdressing: ReturnType<typeof setTimeout> | undefined;
 
-/** Change the address of the page that is shown, and stay there; what changes quickly is written down at its rests. */
+/** Replaces the address of the current page. Rapid changes are written once they pause. */
 export function readdress(address: string): void {
   clearTimeout(readdressing);
   const write = () => {
@@ -77,7 +77,7 @@ export function readdress(address: string): void {
   else readdressing = setTimeout(write, wait);
 }
 
-/** Follow the address and the links of the page. */
+/** Follows the address bar and the links on the page. */
 export function followAddress(): void {
   read();
   addEventListener("popstate", () => {

@@ -1,18 +1,18 @@
-/** Answers tell whole seconds only: a smaller difference may be none. */
+/** `Date` headers have whole seconds: a smaller difference may be none. */
 const SMALLEST = 2000;
 
 let ahead = 0;
 
-/** Note what time it is at the server, from an answer: the clock of a device may be wrong by minutes. */
+/** Notes the server's time from a response: a device's clock may be minutes off. */
 export function noteServerTime(date: string | null, now = Date.now()): void {
   const told = date === null ? NaN : Date.parse(date);
   if (Number.isNaN(told)) return;
-  // A second was cut off, on average half of it.
+  // The fraction that was cut off is half a second on average.
   const difference = told + 500 - now;
   ahead = Math.abs(difference) < SMALLEST ? 0 : difference;
 }
 
-/** What time it is at the server, in milliseconds. */
+/** The server's time, in milliseconds. */
 export function serverNow(): number {
   return Date.now() + ahead;
 }

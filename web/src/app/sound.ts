@@ -1,7 +1,7 @@
 import type { TableEvent } from "../protocol";
 import { preferences } from "./preferences.svelte";
 
-/** Soft tones, made here: a note is a frequency in Hz and when it begins, in seconds. */
+/** Tunes as notes: a frequency in Hz and a start in seconds. */
 const TUNES: Partial<
   Record<
     TableEvent["kind"] | "trick" | "yours" | "won" | "lost" | "refused" | "hurry",
@@ -51,7 +51,7 @@ const TUNES: Partial<
 };
 let context: AudioContext | null = null;
 
-/** Let what happened be heard, if somebody wants to hear it. */
+/** Plays the sound of an event, if sounds are on. */
 export function sound(event: TableEvent, yourSeat: number | null): void {
   if (!preferences.sound) return;
   if (event.kind === "card-laid") play(event.is_trick ? "trick" : "card-laid");
@@ -61,7 +61,7 @@ export function sound(event: TableEvent, yourSeat: number | null): void {
   else if (event.kind !== "cards-drawn" || event.seat === yourSeat) play(event.kind);
 }
 
-/** A sound that is no event: a refused card, little time left, or how it sounds at all. */
+/** Plays a sound that belongs to no event: a refused card, little time left, or a sample. */
 export function signal(name: "refused" | "hurry" | "yours"): void {
   if (preferences.sound) play(name);
 }

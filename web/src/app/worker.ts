@@ -1,6 +1,6 @@
 import { route } from "./route.svelte";
 
-/** Installed, the client opens at once; what it shows of tables always comes from the server. */
+/** Installs the service worker, so that the client opens at once and offline. Tables always come from the server. */
 export async function installWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const isUpdate = navigator.serviceWorker.controller !== null;
@@ -11,11 +11,11 @@ export async function installWorker(): Promise<void> {
     const used = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     active?.postMessage({ used: used.filter((path) => path.startsWith("/assets/")) });
   } catch {
-    // Private windows may forbid it: then every visit loads anew.
+    // Private windows may forbid it: then every visit downloads the client again.
   }
 }
 
-/** A newer client is there: at the front door it is taken at once, a game is not disturbed. */
+/** Reloads for a newer client on the home page; a game is not disturbed. */
 function takeNewClient(): void {
   if (route.now.at === "home" && document.querySelector("dialog") === null) location.reload();
 }
@@ -23,7 +23,7 @@ function takeNewClient(): void {
 const RELOADED = "ninetyeight-reloaded";
 const ONCE_IN = 10_000;
 
-/** After an update the server may not have an old part any more: take the new client, but never in a circle. */
+/** Reloads when a chunk of an older client is gone from the server, at most once in ten seconds. */
 export function reloadWhenOutdated(): void {
   addEventListener("vite:preloadError", () => {
     try {
@@ -32,7 +32,7 @@ export function reloadWhenOutdated(): void {
       sessionStorage.setItem(RELOADED, String(Date.now()));
       location.reload();
     } catch {
-      // Where nothing can be remembered, it could become a circle: the screen says that it failed.
+      // Without storage it could reload forever: let the screen report the failure.
     }
   });
 }

@@ -3,7 +3,7 @@ import { figure, say } from "../words/words.svelte";
 import type { PileName } from "../protocol";
 import type { Mark } from "./types";
 
-/** What a card of the own hand is called: its number, and what is printed on it with what that demands. */
+/** The accessible name of a card in the hand: its number, its order with what that demands, its fire. */
 export function cardWords(card: number, mark: Mark | undefined): string[] {
   const order = mark?.order ? [say(`order-${mark.order}`), say(`order-${mark.order}-demand`)] : [];
   return [String(card), ...order, ...(mark?.burns ? [say("card-fire", { card })] : [])];
@@ -15,29 +15,29 @@ export function targets(plays: ReadonlyArray<LegalPlay>, card: number | null): M
   return new Map(found.map((play) => [play.pile, play]));
 }
 
-/** Whether a play is the backwards trick: the pile goes back. */
+/** Whether a play is the backwards trick. */
 export function isTrick(play: LegalPlay): boolean {
   return play.step < 0;
 }
 
-/** How far a pile would go, as its numbers go: +5 upwards, −5 downwards, or the trick. */
+/** How far a play moves a pile: +5 upwards, −5 downwards, or the trick. */
 export function cost(play: LegalPlay, ascends: boolean): string {
   if (isTrick(play)) return say("web-trick-cost");
   return `${ascends ? "+" : "−"}${play.step}`;
 }
 
-/** What a pile is called by ear: its name and the card on top, what that card demands, and what the offered play would mean. */
+/** The accessible name of a pile: its top card, what that demands, and what the offered play would mean. */
 export function pileName(pile: PileView, mark: Mark | undefined, play: LegalPlay | undefined): string {
   const top = say(pile.ascends ? "pile-ascending-top" : "pile-descending-top", { pile: pile.pile, card: pile.top });
   return joined([top, ...printed(pile, mark), ...offered(play)]);
 }
 
-/** What is printed on the card on top, for the pointer; empty where nothing is. */
+/** The tooltip of a pile: what is printed on its top card. */
 export function pilePrint(pile: PileView, mark: Mark | undefined): string {
   return joined(printed(pile, mark));
 }
 
-/** The order on top and what it still demands, and a fire. */
+/** The order on top and what it demands, and a fire. */
 function printed(pile: PileView, mark: Mark | undefined): string[] {
   const said: string[] = [];
   const order = mark?.order ? say(`order-${mark.order}`) : "";
@@ -54,7 +54,7 @@ function offered(play: LegalPlay | undefined): string[] {
   return play.loses ? [step, say("play-loses")] : [step];
 }
 
-/** Some of it are sentences and some are not: one full stop between each two. */
+/** Joins sentences and phrases with one full stop between each two. */
 function joined(said: ReadonlyArray<string>): string {
   return said.map((text) => text.replace(/\.$/, "")).join(". ");
 }

@@ -1,62 +1,62 @@
 /**
- * How the parts of a table share the room that they have:
+ * How the parts of a board share its room:
  * - `tall`: all in rows, as on a desk; `low`: the same, with the signs beside the cards of the piles;
  * - `flat`: a phone on its side, hand and buttons in one row;
  * - `phone`: four narrow piles and the hand near the thumb; `square`: the piles two by two.
  */
 export type Layout = "tall" | "low" | "flat" | "phone" | "square";
 
-/** The room of a board, in pixels. */
+/** The size of a board, in pixels. */
 export interface Room {
   width: number;
   height: number;
 }
 
-/** Who plays there, as far as it matters to the room. */
+/** What needs room on it. */
 export interface Company {
   isAlone: boolean;
-  /** How many cards the hand has room for. */
+  /** The number of cards to make room for. */
   cards: number;
-  /** How many signs one may show on a pile. */
+  /** The number of sign buttons on a pile. */
   signs: number;
 }
 
-/** What the parts of a table need to know of the room that they share. */
+/** What the parts of a board need to know about their room. */
 export interface Arrangement {
   layout: Layout;
-  /** How many cards of the hand lie beside each other. */
+  /** How many cards of the hand lie in a row. */
   columns: number;
-  /** Whether the words of a pile stand beside its card. */
+  /** Whether a pile's words stand beside its card. */
   isFlat: boolean;
-  /** Whether one button goes through all signs of a pile. */
+  /** Whether one button cycles through all signs of a pile. */
   hasOneSignButton: boolean;
   line: LineSize;
-  /** Whether icons must do on the buttons. */
+  /** Whether buttons show icons only. */
   isCompact: boolean;
-  /** What else the sizes of CSS depend on: `signing`, `one-row`, `two-rows`, `short`, `tight`, `roomy`, `large`. */
+  /** Classes that CSS sizes depend on: `signing`, `one-row`, `two-rows`, `short`, `tight`, `roomy`, `large`. */
   classes: string[];
 }
 
-/** How high the number line is: where a board is short, so is the line, and on a very large screen all of it is larger. */
+/** The height of the number line: low on a low board, and larger altogether on a very large screen. */
 export type LineSize = "tight" | "short" | "usual" | "large";
 
-/** Up to here a hand of eight has no room in one row. */
+/** Up to this width, eight cards have no room in a row. */
 const PHONE = 640;
-/** From here on piles two by two leave room for two rows of cards. */
+/** From this height, piles two by two leave room for two rows of cards. */
 const SQUARE = 760;
 const FLAT = { narrowest: 520, highest: 450, tight: 330 };
 const LOW = { highest: 600, narrow: 900 };
 const TINY = 350;
 const SHORT = 680;
 const SHORT_LINE = 640;
-/** Below this a phone has something else above the table, such as a question or a lesson. */
+/** Below this height, a phone shows something above the board, such as a question or a lesson. */
 const TIGHT = 490;
-/** From here on a hand in two rows is larger than in one, on a tablet that stands upright. */
+/** From here on, two rows of cards are larger than one, on an upright tablet. */
 const UPRIGHT = { height: 840, ratio: 0.85 };
 const ROOMY = 930;
 const LARGE = { width: 1400, height: 1150 };
 
-/** A board whose parts lie in a page one below another, as large as the page makes them. */
+/** A board whose parts flow in a page, as large as the page makes them. */
 export const FLOWING: Arrangement = {
   layout: "tall",
   columns: 6,
@@ -67,7 +67,7 @@ export const FLOWING: Arrangement = {
   classes: [],
 };
 
-/** Share out the room of a board. */
+/** Shares out the room of a board. */
 export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrangement {
   const { width, height } = room;
   const layout = layoutFor(width, height, isAlone);
@@ -103,7 +103,7 @@ export function arrange(room: Room, { isAlone, cards, signs }: Company): Arrange
   };
 }
 
-/** Choose the layout for a board of this size; a table's header, questions and lessons have their room already. */
+/** The layout for a board of this size, without a table's header, questions and lessons. */
 export function layoutFor(width: number, height: number, isAlone: boolean): Layout {
   if (width >= FLAT.narrowest && height < FLAT.highest) return "flat";
   if (width <= PHONE) return isAlone && height >= SQUARE ? "square" : "phone";
@@ -116,7 +116,7 @@ export function columnsFor(layout: Layout, room: Room, cards: number): number {
   if (layout === "flat") return Math.max(6, cards);
   if (layout === "low" || (layout === "tall" && !isUpright(room))) return isMany ? 8 : 6;
   if (isMany) return 4;
-  // Two rows of three are larger and nearer to the thumb, where there is room for two.
+  // Two rows of three are larger and closer to the thumb, if there is room.
   return layout === "phone" && room.height < 680 ? 6 : 3;
 }
 

@@ -1,34 +1,34 @@
 import type { PileView } from "../protocol.gen";
 
-/** The ends of the number line: the starts of the piles, which are no cards. */
+/** The ends of the number line: where piles start. They are not cards. */
 export const FIRST = 1;
 export const LAST = 100;
 
-/** Where a number lies on a line of a width. */
+/** The position of a number on a line of this width. */
 export function position(number: number, width: number): number {
   return ((number - FIRST) / (LAST - FIRST)) * width;
 }
 
-/** Which number lies at a place on a line of a width. */
+/** The number at a position on a line of this width. */
 export function numberAt(place: number, width: number): number {
   return Math.round(FIRST + (place / width) * (LAST - FIRST));
 }
 
-/** A stretch of a lane where one pile can still go, from and to inclusive. */
+/** The stretch of a lane that a pile can still take, inclusive. */
 export interface Stretch {
   pile: PileView["pile"];
   from: number;
   to: number;
 }
 
-/** What is still open in a lane; the stretches lie over each other, so two piles are darker than one. */
+/** The open stretches of a lane. They overlap, so two piles look darker than one. */
 export function openStretches(piles: ReadonlyArray<PileView>): Stretch[] {
   return piles.map(({ pile, ascends, top }) =>
     ascends ? { pile, from: top, to: LAST } : { pile, from: FIRST, to: top },
   );
 }
 
-/** The number cards that lie nowhere in sight: in the deck or in other hands. */
+/** The cards that the viewer cannot see: in the deck or in other hands. */
 export function unseen(piles: ReadonlyArray<PileView>, hand: ReadonlyArray<number>): number[] {
   const seen = new Set<number>([...hand, ...piles.flatMap((pile) => [...pile.cards])]);
   const hidden: number[] = [];
@@ -36,7 +36,7 @@ export function unseen(piles: ReadonlyArray<PileView>, hand: ReadonlyArray<numbe
   return hidden;
 }
 
-/** Put labels side by side that would lie over each other, moving them as little as needed. */
+/** Moves overlapping labels apart, as little as needed. */
 export function spread(wanted: ReadonlyArray<number>, gap: number, width: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
@@ -54,9 +54,9 @@ export function spread(wanted: ReadonlyArray<number>, gap: number, width: number
 }
 
 /**
- * Place labels within reach of where they belong, with a gap between them; who has no room gets none.
+ * Places labels within reach of where they belong, with a gap between them; null where there is no room.
  *
- * A number beside the mark of another card would be worse than no number.
+ * A number beside another card's bar would be worse than none.
  */
 export function near(wanted: ReadonlyArray<number>, gap: number, reach: number): (number | null)[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
@@ -66,7 +66,7 @@ export function near(wanted: ReadonlyArray<number>, gap: number, reach: number):
     const at = Math.max(wanted[index]! - reach, edge + gap);
     if (at <= wanted[index]! + reach) edge = placed[index] = at;
   }
-  // All lie as far to the left as they may: now each goes as near to its place as its neighbour lets it.
+  // All are as far left as possible: now move each as close to its position as its neighbour allows.
   edge = Infinity;
   for (const index of order.reverse()) {
     const at = placed[index];

@@ -2,7 +2,7 @@ import type { PileView } from "../protocol.gen";
 import { FIRST, LAST } from "./line";
 import { PILES, type PileName } from "../protocol";
 
-/** Piles for a picture, from the cards on each of them; those that are not named are empty. */
+/** Piles for a picture, by the cards on them; piles left out are empty. */
 export function samplePiles(cards: Partial<Record<PileName, ReadonlyArray<number>>>): PileView[] {
   return PILES.map((pile) => samplePile(pile, cards[pile] ?? []));
 }

@@ -1,10 +1,10 @@
-/** How soon the second digit follows the first, in milliseconds; some people type slowly. */
+/** How soon the second digit must follow, in milliseconds; some people type slowly. */
 const DIGITS_WITHIN = 3000;
 
 /**
- * Picks cards by typing their numbers. A card is picked as soon as no other begins so; the rest of its number, if
- * typed soon after, still belongs to it. A digit that contradicts what was typed picks nothing: it may be a slip, or
- * the beginning of another number, which is then typed whole.
+ * Selects cards by typing their numbers. A card is selected as soon as no other starts like it; the rest of its number,
+ * if typed soon after, still belongs to it. A digit that contradicts what was typed selects nothing: it may be a slip,
+ * or the start of another number, which is then typed whole.
  */
 export class Typing {
   #digits = "";
@@ -15,7 +15,7 @@ export class Typing {
     this.#now = now;
   }
 
-  /** Take a digit; give the card that it picks. */
+  /** Takes a digit, and returns the card that it selects. */
   type(hand: ReadonlyArray<number>, digit: string): number | null {
     if (this.#now() - this.#last > DIGITS_WITHIN) this.forget();
     this.#last = this.#now();
@@ -30,13 +30,13 @@ export class Typing {
     return card;
   }
 
-  /** Begin a new number. */
+  /** Starts a new number. */
   forget(): void {
     this.#digits = "";
   }
 }
 
-/** The card whose number was typed, digit by digit: 7 waits where there is 71, unless nothing else fits. */
+/** The card that the digits name. 7 waits if there is a 71, unless nothing else fits. */
 export function typed(hand: ReadonlyArray<number>, digits: string): { card: number | null; waits: boolean } {
   const exact = hand.find((card) => String(card) === digits) ?? null;
   const longer = hand.filter((card) => String(card).startsWith(digits) && String(card) !== digits);

@@ -3,41 +3,41 @@ import { api, Refused } from "../app/api";
 import { backoff } from "../app/backoff";
 import type { Link } from "./link";
 
-/** What a table says to whoever shows it. */
+/** Receives what a table sends. */
 export interface Listener {
   onMessage(message: ServerMessage): void;
   onLink(link: Link): void;
-  /** The last event that was seen, to go on from there. */
+  /** The last event received, to continue from there. */
   since(): number;
 }
 
-/** A way to a table: its socket, or a lesson that answers in its place. */
+/** A way to a table: its socket, or a lesson in its place. */
 export interface Wire {
   send(message: ClientMessage): void;
   close(): void;
 }
 
-/** What browsers call a connection that broke. */
+/** The code of a connection that broke. */
 const BROKEN = 1006;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
 /**
- * The socket of a table, which comes back by itself and goes on where it was.
+ * The socket of a table, which reconnects and continues where it was.
  *
- * A command that got no answer is sent again with its id: the server does nothing twice.
+ * Unanswered commands are sent again with their ids: the server executes each once.
  */
 export class Connection implements Wire {
   #socket: WebSocket | null = null;
-  /** Whether the server has said how things stand, on this socket. */
+  /** Whether this socket has received its first update. */
   #isIn = false;
-  /** How many attempts failed since. */
+  /** The number of failed attempts since. */
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
   #unanswered = new Map<string, ClientMessage>();
-  /** Into whose hand a watcher looks: the server knows it for one socket only. */
+  /** Whose hand a watcher looks at: the server keeps it per socket. */
   #look: ClientMessage | null = null;
   #isClosed = false;
   readonly #hurry = () => this.#reconnectNow();
@@ -84,7 +84,7 @@ export class Connection implements Wire {
   #receive(message: ServerMessage): void {
     clearTimeout(this.#pong);
     if (message.kind === "update" && !this.#isIn) {
-      // The first update says that we are in; what waited goes out now.
+      // The first update means that we are in: send what waited.
       this.#isIn = true;
       this.#failures = 0;
       this.listener.onLink({ is: "open" });
@@ -104,14 +104,14 @@ export class Connection implements Wire {
     this.#pong = setTimeout(this.#giveUp, PONG_WITHIN);
   }
 
-  /** A device that slept may have a socket that looks open and is dead: ask at once. */
+  /** After sleep, a socket may look open and be dead: ping at once. */
   #becomeVisible(): void {
     if (document.hidden) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#askWhetherThere();
     else this.#reconnectNow();
   }
 
-  /** Closing politely can take a minute on a dead line: leave it behind instead, and try anew. */
+  /** Abandons the socket: closing it properly can take a minute on a dead line. */
   #leaveBehind(): void {
     const dead = this.#socket;
     if (!dead) return;
@@ -119,7 +119,7 @@ export class Connection implements Wire {
     dead.close();
   }
 
-  /** Browsers do not tell why a socket was refused before it opened: ask over HTTP. */
+  /** Browsers do not tell why a socket was refused, so ask over HTTP. */
   async #end(socket: WebSocket, code: number): Promise<void> {
     if (this.#socket !== socket) return;
     const wasRefused = code === BROKEN && !this.#isIn && !this.#isClosed;
@@ -154,7 +154,7 @@ export class Connection implements Wire {
   }
 }
 
-/** The code with which the server would have closed a socket that did not open. */
+/** The close code for a socket that was refused before it opened. */
 async function whyRefused(table: string): Promise<number> {
   try {
     await api.askForSocket(table);

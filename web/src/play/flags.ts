@@ -4,17 +4,17 @@ import { nameAt } from "../words/names";
 import { sentence } from "../words/sentences";
 import type { TableEvent, You, Sitters } from "../protocol";
 
-/** An event as somebody is told of it: by those who sat there then, to who they were then. */
+/** An event with who sat at the table then, and who the viewer was. */
 interface Told {
   event: TableEvent;
   seats: Sitters;
   you: You;
 }
 
-/** What can be done about a line of chat: hide it, or show it again. */
+/** What the viewer can do about a line of chat. */
 export type FlagAction = "flag" | "show";
 
-/** The lines as they stand now: what a flagged one said goes from here too, and comes back with the flag that is taken back. */
+/** Applies flags to chat lines: a flagged line loses its text, and has it again once no flag stands. */
 export function withFlags<Happened extends { event: TableEvent }>(
   history: ReadonlyArray<Happened>,
   news: ReadonlyArray<TableEvent>,
@@ -28,7 +28,7 @@ export function withFlags<Happened extends { event: TableEvent }>(
   });
 }
 
-/** Whether somebody is told that a line of their own was flagged. */
+/** Whether an event warns the viewer that their own line was flagged. */
 export function isWarning(event: TableEvent, you: You): boolean {
   return (
     event.kind === "line-flagged" &&
@@ -39,9 +39,9 @@ export function isWarning(event: TableEvent, you: You): boolean {
   );
 }
 
-/** What is said of flagged lines in a log, and what somebody can do about each line. */
+/** How flagged lines read in the log, and what the viewer can do about each line. */
 export class Flags {
-  /** For each line who flagged it: by seat, with the name that they had then. */
+  /** Who flagged each line, by seat, with their name at the time. */
   #by = new Map<number, Map<number, { name: string; isYou: boolean }>>();
   #open: Set<number>;
 
@@ -64,7 +64,7 @@ export class Flags {
     return this.#isYours(event.line) ? say("talk-hidden-by-you", { name }) : say("talk-hidden", { name, other });
   }
 
-  /** What who plays here now can do about a line. */
+  /** What the viewer can do about a line. */
   action({ event, you }: Told, now: You): FlagAction | null {
     if (event.kind !== "chat-said" || now.role !== "player" || isOwn(event, you) || !this.#open.has(event.line))
       return null;
@@ -81,7 +81,7 @@ export class Flags {
   }
 }
 
-/** The lines that the table still lets people flag: the recent ones, but none that was said in an earlier game. */
+/** The lines that can still be flagged: recent ones, but none of an earlier game. */
 function openLines(events: ReadonlyArray<TableEvent>): Set<number> {
   const lines: number[] = [];
   let next: "dealt" | "game-ended" | null = null;

@@ -9,7 +9,7 @@ type Laid = Extract<TableEvent, { kind: "card-laid" }>;
 const MOVES: ReadonlyArray<TableEvent["kind"]> = ["card-laid", "card-taken-back", "turn-began", "starter-chosen"];
 const BEGINNINGS: ReadonlyArray<TableEvent["kind"]> = ["turn-began", "starter-chosen"];
 
-/** What screen readers are told of an update: every event by who sat there then, after a card what it does on its pile, and last what is owed. */
+/** The announcements of an update: every event, what a card changes on its pile, and finally what is owed. */
 export function news(
   events: ReadonlyArray<TableEvent>,
   sitters: ReadonlyArray<Sitters>,
@@ -24,7 +24,7 @@ export function news(
   return [...said, ...owedNow(events, before, after).map(closed)].filter(Boolean);
 }
 
-/** What screen readers are told of a table that somebody comes to: whose turn it is, and what is owed. */
+/** The announcement on opening a table: whose turn it is, and what is owed. */
 export function arrival({ table, you }: View): string[] {
   const { game } = table;
   if (table.phase !== "playing" || game === null || game.turn === null) return [];
@@ -33,7 +33,7 @@ export function arrival({ table, you }: View): string[] {
   return [whose, ...(isYours ? owedSentences(game, true) : [])];
 }
 
-/** Say who lost the connection and who has it again; oneself and bots aside, and those who left, of whom it was said. */
+/** Announces who lost the connection and who is back; not the viewer, bots, or players who left. */
 export function presenceNews(
   before: ReadonlyArray<number>,
   after: ReadonlyArray<number>,
@@ -48,7 +48,7 @@ export function presenceNews(
   });
 }
 
-/** Say what a card covers and what lies in sight since then, or again since it was taken back. */
+/** What a play covers and reveals, or what taking it back reveals again. */
 function changesBy(event: TableEvent, events: ReadonlyArray<TableEvent>, before: View, after: View): string[] {
   if (event.kind === "card-taken-back") return changedPiles(before, after).flatMap((pile) => inSight(pile, after));
   if (event.kind !== "card-laid") return [];
@@ -60,7 +60,7 @@ function changesBy(event: TableEvent, events: ReadonlyArray<TableEvent>, before:
   ];
 }
 
-/** The order and the fire that end with a card on top of them. */
+/** The order and the fire that a card ends by covering them. */
 function covered(pile: PileView | undefined, top: number): string[] {
   if (pile?.top !== top) return [];
   const said =
@@ -86,7 +86,7 @@ function inSight(pile: PileView, { table }: View): string[] {
   return said;
 }
 
-/** What the player on turn owes after a move; what lasting orders forbid only as a turn begins: they were told when they came. */
+/** What the viewer owes after a move; lasting orders only as a turn begins, as they were announced when they came. */
 function owedNow(events: ReadonlyArray<TableEvent>, before: View, { table, you }: View): string[] {
   const { game } = table;
   if (!game || !plays(table, you) || !events.some(({ kind }) => MOVES.includes(kind))) return [];
@@ -101,7 +101,7 @@ function owedNow(events: ReadonlyArray<TableEvent>, before: View, { table, you }
   ];
 }
 
-/** Whether somebody is on turn who plays it, and not a bot in the place of theirs. */
+/** Whether the viewer is on turn, and no bot plays for them. */
 function plays({ phase, game, seats }: View["table"], you: You): boolean {
   return (
     you.role === "player" &&
@@ -125,7 +125,7 @@ function isMutedTalk(event: TableEvent & { seat: number | null }, muted: Readonl
   return isTalk && event.seat !== null && muted.includes(event.seat);
 }
 
-/** Sentences of their own, so that a voice pauses between them. */
+/** Ends with a full stop, so that a voice pauses. */
 function closed(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

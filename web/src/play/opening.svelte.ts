@@ -7,13 +7,13 @@ import { startFrom } from "./start";
 let isUnderWay = $state(false);
 
 export const opening = {
-  /** Whether a table is being opened: the page that is there will be left in a moment. */
+  /** Whether a table is being opened, so that the page is about to be left. */
   get isUnderWay(): boolean {
     return isUnderWay;
   },
 };
 
-/** Open a table for oneself and bots, deal, and go there: one click is enough. */
+/** Opens a table with bots, deals, and goes there. */
 export async function playNow(edition: string, players: number, bot: string): Promise<void> {
   isUnderWay = true;
   try {
@@ -26,7 +26,7 @@ export async function playNow(edition: string, players: number, bot: string): Pr
   }
 }
 
-/** Open a table that waits for people, and go there. */
+/** Opens a table that waits for people, and goes there. */
 export async function openTable(name: string, settings: SettingsInput): Promise<void> {
   await becomeSomebody(name);
   const { id } = await api.openTable(settings);

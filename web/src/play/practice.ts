@@ -3,15 +3,15 @@ import { api, Refused } from "../app/api";
 import type { Listener, Wire } from "./connection";
 
 type Command = Extract<ClientMessage, { id: string }>;
-/** The time between the moves of a partner, so that one can follow. */
+/** The pause between a partner's moves, in milliseconds. */
 const PACE = 900;
 
-/** Ask the server what commands lead to in a lesson. */
+/** Asks the server what commands lead to in a lesson. */
 export type Ask = (commands: ReadonlyArray<Command>) => Promise<Practice>;
 
 /**
- * A lesson in place of a socket. The server keeps nothing of it: everything that was done goes along each time,
- * and one command is answered before the next one goes out.
+ * A lesson in place of a socket. The server stores nothing: every request repeats all commands so far, and waits for
+ * the answer to the one before.
  */
 export class PracticeWire implements Wire {
   #done: ReadonlyArray<Command> = [];
@@ -22,7 +22,7 @@ export class PracticeWire implements Wire {
   constructor(
     private readonly ask: Ask,
     private readonly listener: Listener,
-    /** Null while something is asked for or the partner moves; then how the lesson stands. */
+    /** Called with null while a request runs or the partner moves, then with the state of the lesson. */
     private readonly onPractice: (practice: Practice | null) => void,
     private readonly pace = PACE,
   ) {
@@ -38,7 +38,7 @@ export class PracticeWire implements Wire {
     this.#isClosed = true;
   }
 
-  /** Wait until everything that was asked is answered. */
+  /** Waits until every command is answered. */
   settled(): Promise<void> {
     return this.#queue;
   }
@@ -67,7 +67,7 @@ export class PracticeWire implements Wire {
   }
 
   #complain(error: unknown, answers: string | null): void {
-    // Whatever went wrong, the lesson goes on.
+    // Whatever goes wrong, the lesson continues.
     const refused = error instanceof Refused ? error : new Refused(0, "failed", String(error));
     if (isRefusal(refused.body)) return this.listener.onMessage(refused.body);
     if (answers === null || refused.code === "offline") this.listener.onLink({ is: "lost", code: 0 });
@@ -75,7 +75,7 @@ export class PracticeWire implements Wire {
   }
 }
 
-/** Ask for a lesson; on its table the learner has the own name. */
+/** Asks for a lesson, and puts the learner's name on their seat. */
 export function lessonAsk(lesson: string, name: string): Ask {
   return async (commands) => {
     const practice = await api.practise(lesson, { commands: commands as NonNullable<Practise["commands"]> });

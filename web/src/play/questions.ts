@@ -1,17 +1,17 @@
 import type { Presence, QuestionView, TableView } from "../protocol.gen";
 
-/** Whether a person plays here now, who has not left and has not left the seat to a bot. */
+/** Whether a person plays at this seat, neither away nor replaced by a bot. */
 export function isActive(seat: TableView["seats"][number]): boolean {
   return seat.name !== null && !seat.is_away && seat.minding !== "until-return";
 }
 
-/** Who has not answered a question: those who are here, and those who are away, with the moment until which they can. */
+/** Who has not answered a question: those connected, and those away with their deadlines. */
 export interface Silent {
   here: number[];
   away: { seat: number; until: string }[];
 }
 
-/** Sort those who have not answered. Of whom nobody knows where they are, one waits for the answer. */
+/** Sorts those who have not answered. Without presence, everybody counts as connected. */
 export function silentIn(
   question: QuestionView,
   table: Pick<TableView, "settings">,
@@ -27,8 +27,8 @@ export function silentIn(
 }
 
 /**
- * From when on a bot may play for somebody who is away; null where it is not known, or where the clock decides.
- * Whoever said goodbye leaves the seat to a bot at once.
+ * When a bot may take over for an absent player; null where it is unknown, or where the clock decides.
+ * A player who left on purpose can be replaced at once.
  */
 export function mindableFrom(
   table: Pick<TableView, "settings" | "seats" | "phase">,

@@ -4,15 +4,15 @@ import type { PileName, View, TableEvent } from "../protocol";
 type Signalled = Extract<TableEvent, { kind: "signalled" }>;
 
 /**
- * Tells signs that are new from those that somebody shows again because a card took them away (8.5).
+ * Tells new signs from those that a player shows again because a card removed them (8.5).
  *
- * Who stays with what was said says nothing new: on the piles it is seen, in words it would be told after every card.
+ * A repeated sign is visible on the pile; announcing it after every card would be noise.
  */
 export class RenewedSigns {
-  /** The signs that the last card on a pile took away, by pile and seat. */
+  /** The signs that the last card on a pile removed, by pile and seat. */
   #taken = new Map<PileName, Map<number, Sign>>();
 
-  /** The event with what is new in it; null where nothing is. `before` is the table before it. */
+  /** The event reduced to its new signs; null if there are none. `before` is the view before it. */
   without(event: TableEvent, before: View | null): TableEvent | null {
     if (event.kind === "card-laid") this.#taken.set(event.pile, signsOn(event.pile, before));
     else if (event.kind === "dealt") this.#taken.clear();
@@ -26,7 +26,7 @@ export class RenewedSigns {
     return fresh.length > 0 ? { ...event, signs: Object.fromEntries(fresh) } : null;
   }
 
-  /** Once only: what is taken back after that and shown again is said again. */
+  /** Once only: a sign taken back and shown again later is new. */
   #isRenewed(seat: number, pile: PileName, sign: Sign | null): boolean {
     const taken = this.#taken.get(pile);
     const was = taken?.get(seat);

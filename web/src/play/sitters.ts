@@ -3,18 +3,18 @@ import type { Sitters, TableEvent } from "../protocol";
 
 const NOBODY: Sitter = { name: null, bot: null, minding: null };
 
-/** Who sat at the table when each of some events happened, so that it is told by their names and not by those of today. */
+/** Who sat at the table at each event, so that the log names them and not those who sit there now. */
 export function sittersAt(events: ReadonlyArray<TableEvent>, before: Sitters): Sitters[] {
   let seats = before;
   return events.map((event) => {
     const then = seats;
     seats = after(event, seats);
-    // Who is removed has a name before it only, and a bot that plays a turn for somebody ends it.
+    // A removed player has a name only before it, and a bot that plays a turn for somebody ends it.
     return event.kind === "removed" || event.kind === "turn-ended" ? then : seats;
   });
 }
 
-/** From which of some events on a seat belongs to who has it now: what happened there before that, others did. */
+/** The index of the first event since which a seat belongs to its present holder. */
 export function heldSince(events: ReadonlyArray<TableEvent>, seat: number | null): number {
   return Math.max(
     0,
@@ -47,7 +47,7 @@ function after(event: TableEvent, seats: Sitters): Sitters {
   }
 }
 
-/** The seat without the bot that played for its person. */
+/** The person without the bot that played for them. */
 function own(sitter: Sitter): Sitter {
   return { ...sitter, bot: null, minding: null };
 }

@@ -9,25 +9,25 @@ import { Connection, type Listener, type Wire } from "./connection";
 import type { Link } from "./link";
 import { lastSeen, rememberSeen, takeFirst } from "./start";
 
-/** A thing that happened, with its place in what was seen of the table. */
+/** An event with its position in the log on this page. */
 export interface Happening {
   at: number;
   event: TableEvent;
-  /** Who sat at the table then: people go, and others have their seats. */
+  /** Who sat at the table then. */
   seats: Sitters;
 }
 
-/** A card that was laid here and not yet answered for by the server. */
+/** A played card that the server has not confirmed yet. */
 export interface PendingPlay {
   id: string;
   card: number;
   pile: PileName;
 }
 
-/** Hears what happened, and for each event who sat at the table then. */
+/** Receives events, and for each of them who sat at the table then. */
 type EventListener = (events: ReadonlyArray<TableEvent>, sitters: ReadonlyArray<Sitters>) => void;
 
-/** A command without its id, which the store gives. */
+/** A command without its id, which the store adds. */
 export type Wish = ClientMessage extends infer Message
   ? Message extends { id: string }
     ? Omit<Message, "id" | "version">
@@ -36,12 +36,12 @@ export type Wish = ClientMessage extends infer Message
 
 const MOST_KEPT = 2000;
 const MOST_TOLD = 12;
-/** What is there before a screen reader listens is not heard. */
+/** Screen readers miss what is on the page before they listen. */
 const HEARD_AFTER = 500;
-/** How long somebody may be without a connection before it is said, in milliseconds. */
+/** How long a player may be disconnected before others are told, in milliseconds. */
 const BREAK = 3000;
 
-/** Everything that is known of one table, fed by its socket. Components read it and say what they wish. */
+/** The state of one table, fed by its wire. Components read it and send commands through it. */
 export class TableStore {
   link = $state.raw<Link>({ is: "connecting" });
   presence = $state.raw<Presence | null>(null);
@@ -50,11 +50,11 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   problem = $state.raw<string | null>(null);
   pending = $state.raw<PendingPlay | null>(null);
-  /** A card that came back because the server refused it, and from where. */
+  /** A card that the server refused, and the pile it came back from. */
   returned = $state.raw<{ card: number; pile: PileName } | null>(null);
-  /** What screen readers are told, the latest last. */
+  /** Announcements for screen readers, the latest last. */
   news = $state.raw<ReadonlyArray<{ at: number; text: string }>>([]);
-  /** The seats of which it was last said that they are here. */
+  /** The connected seats, as last announced. */
   #told: ReadonlyArray<number> | null = null;
   #break: ReturnType<typeof setTimeout> | undefined;
   #truth = $state.raw<View | null>(null);
@@ -65,14 +65,14 @@ export class TableStore {
   #listeners = new Set<EventListener>();
   #onNotice: ((text: string) => void) | null = null;
 
-  /** What to show: the truth, and on it what was laid a moment ago. */
+  /** The view to show: the server's, with the pending play on top. */
   readonly view = $derived(this.#truth && withPending(this.#truth, this.pending));
 
   constructor(
     readonly id: string,
     connect: (listener: Listener) => Wire = (listener) => new Connection(id, listener),
   ) {
-    // After a reload the log begins with what the server still has, and not with nothing.
+    // After a reload, ask for the events that the server still has.
     this.#sequence = Math.max(0, lastSeen(id) - KEPT_EVENTS);
     const first = takeFirst(id);
     if (first) this.#update(first);
@@ -89,7 +89,7 @@ export class TableStore {
     });
   }
 
-  /** Ask for something; tells whether the table did it. */
+  /** Sends a command; resolves to whether the table accepted it. */
   do(wish: Wish, { isShown = true } = {}): Promise<boolean> {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const version = this.#truth?.table.game?.version ?? 0;
@@ -104,14 +104,14 @@ export class TableStore {
   }
 
   lay(card: number, pile: PileName): Promise<boolean> {
-    // One after another: what is legal next, only the answer says.
+    // One at a time: only the answer says what is legal next.
     if (this.pending !== null) return Promise.resolve(false);
     this.hint = null;
     this.returned = null;
     return this.do({ kind: "lay-card", card, pile });
   }
 
-  /** Lay a card where it may not go: the card stays, and the table says why. */
+  /** Sends an illegal play to learn why it is refused; the card stays in the hand. */
   async askWhyNot(card: number, pile: PileName): Promise<void> {
     this.returned = null;
     const isLaid = await this.do({ kind: "lay-card", card, pile }, { isShown: false });
@@ -122,23 +122,23 @@ export class TableStore {
     this.#connection.send({ kind: "look", seat });
   }
 
-  /** Hear of events as they happen, but not of those from before. */
+  /** Subscribes to events as they happen; earlier ones are not repeated. */
   onEvents(listener: EventListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Hear who lost the connection and who has it again, which no event tells. */
+  /** Subscribes to notices that are not events: who lost the connection, and who is back. */
   onNotice(listener: (text: string) => void): void {
     this.#onNotice = listener;
   }
 
-  /** Point at a move, as a hint from the server would. */
+  /** Shows a hint that did not come from the server. */
   suggest(hint: Hint): void {
     this.hint = hint;
   }
 
-  /** The player has seen why the last move was refused. */
+  /** Hides the last refusal. */
   dismissRefusal(): void {
     this.refusal = null;
   }
@@ -152,9 +152,9 @@ export class TableStore {
     const truth = this.#truth;
     this.#settle(update.answers, true);
     const view = { table: update.table, you: update.you };
-    // One entry of the log may show as several events; an answer that comes twice brings nothing new.
+    // One log entry may become several events; a repeated answer brings none.
     const happened = truth === null || update.sequence > this.#sequence ? update.events : [];
-    // Somebody deleted their account: what was told before is forgotten, and told anew without them.
+    // Somebody deleted their account: the events are sent again without them.
     const isRetold = truth !== null && happened.some(({ kind }) => kind === "person-erased");
     const last = this.history.at(-1)?.at ?? 0;
     this.#sequence = truth === null ? update.sequence : Math.max(this.#sequence, update.sequence);
@@ -181,12 +181,12 @@ export class TableStore {
     for (const listener of this.#listeners) listener(events, sitters);
   }
 
-  /** Say who has no connection, and who has one again; a short break is not worth a word. */
+  /** Announces who lost the connection and who is back, unless the break is short. */
   #notePresence(presence: Presence): void {
     const hasChanged = String(this.presence?.seats) !== String(presence.seats);
     this.presence = presence;
     this.#told ??= presence.seats;
-    // A bot that thinks is no news.
+    // A thinking bot is no news.
     if (!hasChanged) return;
     clearTimeout(this.#break);
     this.#break = setTimeout(() => {
@@ -198,13 +198,13 @@ export class TableStore {
     }, BREAK);
   }
 
-  /** Add lines for screen readers; older ones go, so that a long game does not fill the page. */
+  /** Announces lines to screen readers. Old ones are dropped, so that a long game does not fill the page. */
   tell(lines: ReadonlyArray<string>): void {
     const last = this.news.at(-1)?.at ?? 0;
     this.news = [...this.news, ...lines.map((text, index) => ({ at: last + index + 1, text }))].slice(-MOST_TOLD);
   }
 
-  /** Take lines that are hidden now from what screen readers can go back to. */
+  /** Removes flagged lines from what screen readers can go back to. */
   #unsay(events: ReadonlyArray<TableEvent>): void {
     const lines = new Set(
       events.flatMap((event) => (event.kind === "line-flagged" && event.is_hidden ? [event.line] : [])),
@@ -249,7 +249,7 @@ export class TableStore {
   }
 }
 
-/** Show a play at once, as it will be if the server agrees. What is legal after it, only the server knows. */
+/** The view with a pending play, as it will be if the server accepts it. What is legal then, only the server knows. */
 export function withPending(view: View, pending: PendingPlay | null): View {
   const { table, you } = view;
   if (pending === null || table.game === null || !you.hand.includes(pending.card)) return view;

@@ -1,15 +1,15 @@
 import type { Attachment } from "svelte/attachments";
 
 /**
- * Keeps the focus within a part of the page: where the button that had it goes or may not be pressed any more, it goes
- * to something that stays. Otherwise who goes by keyboard or ear would be nowhere, and begin at the top.
+ * Keeps the focus within a part of the page: when the focused element disappears or is disabled, `fallback` gets it.
+ * Otherwise keyboard and screen-reader users would start again at the top of the page.
  */
 export function keepsFocus(fallback: (node: HTMLElement) => HTMLElement | null | undefined): Attachment<HTMLElement> {
   return (node) => {
     let last: Element | null = null;
     const isThere = (element: Element) => element.isConnected && !element.matches(":disabled");
     const remember = (event: FocusEvent) => (last = event.target as Element);
-    // What lost the focus and is still there was left on purpose: nobody wants to be taken back to it later.
+    // An element that lost the focus and is still there was left on purpose.
     const forget = () =>
       requestAnimationFrame(() => last && isThere(last) && last !== document.activeElement && (last = null));
     const look = () => {
@@ -19,7 +19,7 @@ export function keepsFocus(fallback: (node: HTMLElement) => HTMLElement | null |
     };
     node.addEventListener("focusin", remember);
     node.addEventListener("focusout", forget);
-    // Browsers take the focus from what was disabled with the next frame.
+    // Browsers move the focus away from a disabled element with the next frame.
     const observer = new MutationObserver(() => requestAnimationFrame(look));
     observer.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
     return () => {
@@ -30,7 +30,7 @@ export function keepsFocus(fallback: (node: HTMLElement) => HTMLElement | null |
   };
 }
 
-/** Go to the title of a screen that somebody comes to, so that it is heard; not while something is being typed. */
+/** Focuses the title of a new screen, so that screen readers announce it; not while the visitor is typing. */
 export function startAtTitle(): void {
   const busy = document.activeElement?.closest("input, textarea, select, dialog, aside");
   const title = document.querySelector<HTMLElement>("main h1");

@@ -1,4 +1,4 @@
-/** The languages by their codes, each by its own name; as in `words/language.py`. */
+/** The languages by code, each under its own name; as in `words/language.py`. */
 export const LANGUAGES = {
   en: "English",
   de: "Deutsch",
@@ -12,7 +12,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const FALLBACK: Language = "en";
 
-/** Choose the first language that is there, from what a browser prefers. */
+/** The first available language among those the browser prefers. */
 export function bestLanguage(wanted: ReadonlyArray<string>): Language {
   for (const wish of wanted) {
     const code = wish.toLowerCase().split("-")[0] ?? "";

@@ -1,7 +1,7 @@
-/** The Fluent files that are read only when their screen is opened; the first view is the lighter for it. */
+/** The Fluent files that load with their screen, to keep the first view small. */
 export const LATER = ["replay", "rulebook", "tutorial"] as const;
 
-/** The files of which only other clients say something: no browser downloads them. */
+/** The files that only other clients use: browsers never download them. */
 export const ELSEWHERE = ["plain", "terminal"] as const;
 
 export type Subject = (typeof LATER)[number];

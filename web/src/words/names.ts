@@ -1,20 +1,20 @@
 import type { GameSeat, Sitter } from "../protocol.gen";
 import { isKnown, say } from "./words.svelte";
 
-/** What a name follows from: a person's own, or that of a bot. */
+/** A person's name or a bot's. */
 type Named = Pick<Sitter, "name" | "bot">;
 
-/** A bot's name in the language that is spoken; one that this client does not know keeps its own. */
+/** A bot's translated name; unknown bots keep their own. */
 export function botName(bot: string): string {
   return isKnown(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** What somebody is called; who gave no name is a guest in the language of who reads it. */
+/** A person's name, or "Guest" in the viewer's language. */
 export function personName(name: string): string {
   return name || say("web-guest");
 }
 
-/** Who sits on a seat. Those of one name are told apart by counting them: Sharp, Sharp 2. */
+/** The name at a seat. Equal names are numbered: Sharp, Sharp 2. */
 export function nameAt({ seats }: { seats: ReadonlyArray<Named> }, index: number): string {
   const seat = seats[index];
   const name = seatName(seat);
@@ -29,13 +29,13 @@ function seatName(seat: Named | undefined): string {
   return seat.bot === null ? say("seat-free") : botName(seat.bot);
 }
 
-/** With whom somebody played a finished game, as they are called; of an imported one, all who played it. */
+/** The viewer's partners in a finished game; of an imported game, all players. */
 export function othersIn(game: ReadonlyArray<GameSeat>): string[] {
   const seats = game.map(({ name, bot }) => ({ name: bot === null ? name : null, bot }));
   return game.flatMap(({ is_you }, index) => (is_you ? [] : [nameAt({ seats }, index)]));
 }
 
-/** An edition's name; combinations are joined by +. */
+/** An edition's translated name; `+` joins combinations. */
 export function editionName(edition: string): string {
   const names = edition.split("+").map((part) => (isKnown(`edition-${part}`) ? say(`edition-${part}`) : part));
   return names.reduce((first, second) => say("edition-joined", { first, second }));

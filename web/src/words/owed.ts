@@ -2,12 +2,12 @@ import type { Duty, GameView, Order } from "../protocol.gen";
 import { say } from "./words.svelte";
 import type { PileName } from "../protocol";
 
-/** What the player on turn owes and what holds for the turn, as short sentences; the most pressing first. */
+/** What the player on turn owes and what lasting orders forbid, the most pressing first. */
 export function owedSentences(game: GameView, isYours: boolean): string[] {
   return [...duties(game, isYours), ...conditions(game).map(({ words }) => words)];
 }
 
-/** What the player on turn has to do yet; to somebody whose every play loses, why, so that the last card is chosen knowingly. */
+/** What the player on turn still has to do. A player whose every play loses is told why instead. */
 export function duties(game: GameView, isYours: boolean, doomedBy: Duty | null = null): string[] {
   const { owed } = game;
   if (owed === null) return [];
@@ -19,18 +19,18 @@ export function duties(game: GameView, isYours: boolean, doomedBy: Duty | null =
   }
   if (owed.cards > 0) said.push(say(owed.exactly ? "owed-exactly" : "owed-cards", { count: owed.cards }));
   if (owed.bound !== null) said.push(say("owed-bound", { pile: owed.bound }));
-  // Only the player on turn is told what may be done now.
+  // Only the player on turn is told that the turn may end.
   if (isYours && owed.is_met) said.unshift(say("owed-nothing"));
   return said;
 }
 
-/** What a lasting order forbids everybody, while it lies in sight (6). */
+/** What a lasting order forbids while it is visible (6). */
 export interface Condition {
   order: Order;
   words: string;
 }
 
-/** The lasting orders that hold now, each with its icon. */
+/** The lasting orders in force. */
 export function conditions({ owed }: GameView): Condition[] {
   if (owed === null) return [];
   const held: Condition[] = [];

@@ -3,10 +3,10 @@ import { isKnown, list, say } from "./words.svelte";
 import { botName, nameAt } from "./names";
 import type { TableEvent, You, Sitters } from "../protocol";
 
-/** What happens at a table, or in a replay. */
+/** An event of a table or a replay. */
 type Happened = TableEvent | Frame["events"][number];
 
-/** What a bot does for a person, who then did not do it. */
+/** Events that a bot causes for a person: the person did not do them. */
 const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = [
   "bid-made",
   "card-laid",
@@ -16,14 +16,14 @@ const DONE_BY_BOTS: ReadonlyArray<TableEvent["kind"]> = [
   "phrase-said",
 ];
 
-/** Say what happened among those who sat there then, for the log and for screen readers; nothing for what needs no words. */
+/** Says what happened, for the log and for screen readers, by the names of those who sat there then; empty for what needs no words. */
 export function sentence(event: Happened, seats: Sitters, you: You): string {
   const own =
     you.role === "player" && "seat" in event && event.seat === you.seat && event.seat !== null
       ? seats[event.seat]
       : undefined;
   const bot = own?.bot ?? null;
-  // A turn that a bot plays is nothing to do for its person.
+  // A turn that a bot plays asks nothing of its person.
   if (event.kind === "turn-began" && bot !== null)
     return `${say("seat-minded-until-return-you", { bot: botName(bot) })}.`;
   const isDone = own !== undefined && (bot === null || !DONE_BY_BOTS.includes(event.kind));
@@ -32,12 +32,12 @@ export function sentence(event: Happened, seats: Sitters, you: You): string {
   );
 }
 
-/** Why a game ended. */
+/** Says why a game ended. */
 export function outcome(code: string): string {
   return isKnown(`outcome-${code}`) ? say(`outcome-${code}`) : "";
 }
 
-/** Why a card does not fit on a pile, and what would: as the pile goes, and as far as the trick is allowed now. */
+/** Says why a card does not fit on a pile, and what would. */
 export function whatFits(card: number, { pile, ascends, top, cards }: PileView, trick: boolean): string {
   const values = { card, pile, top };
   const mayGoBack = trick && cards.length > 0;
@@ -45,12 +45,12 @@ export function whatFits(card: number, { pile, ascends, top, cards }: PileView, 
   return say(mayGoBack ? "fit-lower-or-back" : "fit-lower", values);
 }
 
-/** What a phrase says, perhaps about a pile. */
+/** A ready phrase, with or without a pile. */
 export function phrase({ code, pile }: { code: string; pile: string | null }): string {
   return pile === null ? say(`phrase-${code}`) : say(`phrase-${code}-pile`, { pile });
 }
 
-/** Say it to the one whom it is about; null where it is said by name, or as to everybody. */
+/** Addresses the player whom an event is about; null for events worded alike for everybody. */
 function toYou(event: Happened, seats: Sitters): string | null {
   switch (event.kind) {
     case "bid-made":
@@ -91,14 +91,14 @@ function toYou(event: Happened, seats: Sitters): string | null {
     case "watchers-allowed":
       return say(event.are_allowed ? "event-watchers-allowed-you" : "event-watchers-refused-you");
     default: {
-      // Hint taken, away, back, host, again: named as their kind. Who sits down is told by name.
+      // Hint taken, away, back, host, again: their keys are their kinds. Sitting down is told by name.
       const key = `event-${event.kind}-you`;
       return isKnown(key) ? say(key) : null;
     }
   }
 }
 
-/** The one who votes about another is not on the seat that it is about. */
+/** Addresses the player who votes about another: the event's seat is the other one's. */
 function toVoter(event: Happened, seats: Sitters, you: You): string | null {
   if (event.kind !== "removal-voted" || you.role !== "player" || event.by !== you.seat) return null;
   return say(event.agrees ? "event-removal-voted-you" : "event-removal-withdrawn-you", {
@@ -106,7 +106,7 @@ function toVoter(event: Happened, seats: Sitters, you: You): string | null {
   });
 }
 
-/** The one whose line was flagged is told which one it is. */
+/** Tells the writer which of their lines was flagged. */
 function toWriter(event: Happened, seats: Sitters, you: You): string | null {
   if (event.kind !== "line-flagged" || you.role !== "player" || event.writer === null || event.writer !== you.seat)
     return null;
@@ -114,7 +114,7 @@ function toWriter(event: Happened, seats: Sitters, you: You): string | null {
   return say(event.is_flagged ? "event-line-flagged-yours" : "event-line-unflagged-yours", values);
 }
 
-/** Say it by name, as to everybody else. */
+/** Says it by name, as to everybody else. */
 function about(event: Happened, seats: Sitters): string {
   const name = "seat" in event && event.seat !== null ? nameAt({ seats }, event.seat) : "";
   switch (event.kind) {
@@ -145,7 +145,7 @@ function about(event: Happened, seats: Sitters): string {
     case "phrase-said":
       return say("event-phrase-said", { name, phrase: phrase(event) });
     case "chat-said":
-      // Whoever comes later is not told of a line that is hidden by then; the log says who flagged it.
+      // A line hidden before the viewer came has no text; the log says who flagged it.
       return event.text ? say("event-chat-said", { name, text: event.text }) : "";
     case "line-flagged":
       return say(event.is_flagged ? "event-line-flagged" : "event-line-unflagged", { name });
@@ -170,7 +170,7 @@ function about(event: Happened, seats: Sitters): string {
     case "closed":
       return say(`event-closed-${event.cause}`);
     default: {
-      // Hint taken, away, back, settings, host, seat cleared, again: named as their kind.
+      // Hint taken, away, back, settings, host, seat cleared, again: their keys are their kinds.
       const key = `event-${event.kind}`;
       return isKnown(key) ? say(key, { name }) : "";
     }

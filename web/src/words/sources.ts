@@ -2,11 +2,11 @@ import type { Message } from "@fluent/bundle";
 import type { Language } from "./language";
 import type { Subject } from "./later";
 
-/** Sentences by their keys, as Fluent has parsed them. */
+/** Parsed Fluent sentences by key. */
 export type Parsed = Record<string, Message["value"]>;
 type Source = () => Promise<{ default: Parsed }>;
 
-/** One import for each language, so that each becomes a file of its own. */
+/** One import per language, so that each becomes a chunk of its own. */
 export const SOURCES: Record<Language, Source> = {
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
@@ -16,7 +16,7 @@ export const SOURCES: Record<Language, Source> = {
   ru: () => import("virtual:words/ru"),
 };
 
-/** The same for what is read later, by its subject. */
+/** The same for subjects that load later. */
 export const LATER_SOURCES: Record<Subject, Record<Language, Source>> = {
   replay: {
     en: () => import("virtual:words/en/replay"),

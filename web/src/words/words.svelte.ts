@@ -3,29 +3,29 @@ import { FALLBACK, type Language } from "./language";
 import type { Subject } from "./later";
 import { LATER_SOURCES, SOURCES } from "./sources";
 
-/** What may stand in a sentence. */
+/** A value in a sentence. */
 export type Values = Record<string, string | number>;
 
-/** The subjects that were opened; another language is spoken with them too. */
+/** The subjects loaded so far; switching the language loads them, too. */
 const subjects = new Set<Subject>();
 
-/** What was asked for last: it holds, whichever files come first. */
+/** The latest switch wins, whichever files arrive first. */
 let asked: { language: Language; read: Promise<void> } = { language: FALLBACK, read: Promise.resolve() };
 
 const spoken = $state({ language: FALLBACK });
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** The language that is spoken now. */
+/** The current language. */
 export function language(): Language {
   return spoken.language;
 }
 
-/** Speak another language; the page follows once its words are there. Where they cannot be had, it goes on as before. */
+/** Switches the language once its words are loaded. If that fails, nothing changes. */
 export function speak(wanted: Language): Promise<void> {
   const now = { language: wanted, read: Promise.resolve() };
   asked = now;
   now.read = read(wanted).then(
-    // Who asked earlier waits for what was asked last.
+    // An earlier switch waits for the latest.
     (words) => (asked === now ? use(wanted, words) : asked.read),
     (error: unknown) => {
       if (asked === now) asked = { language: spoken.language, read: Promise.resolve() };
@@ -35,12 +35,12 @@ export function speak(wanted: Language): Promise<void> {
   return now.read;
 }
 
-/** Learn the words of a subject that is opened now, in the language that is spoken. */
+/** Loads the words of a subject in the current language. */
 export async function learn(subject: Subject): Promise<void> {
   const isNew = !subjects.has(subject);
   subjects.add(subject);
   try {
-    // Another screen may have asked for it a moment ago, and still wait for it.
+    // Another screen may be waiting for it already.
     await (isNew ? speak(asked.language) : asked.read);
   } catch (error) {
     subjects.delete(subject);
@@ -63,36 +63,36 @@ function use(wanted: Language, words: FluentBundle): void {
   if (typeof document !== "undefined") document.documentElement.lang = wanted;
 }
 
-/** Say a sentence. A key that nobody has words for stands for itself, so that it is noticed. */
+/** Says a sentence. A key without words is shown as it is, so that somebody notices. */
 export function say(key: string, values?: Values): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, values, []);
 }
 
-/** Whether there are words for a key, such as a code that a newer server sent. */
+/** Whether a key has words; a newer server may send unknown codes. */
 export function isKnown(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
-/** Say a code by its key, or something general where this client does not know it. */
+/** Says a code, or something general if this client does not know it. */
 export function sayCode(prefix: string, code: string): string {
   const key = `${prefix}-${code}`;
   return isKnown(key) ? say(key) : say("web-failed");
 }
 
-/** Say why a request failed, by the code that the server gave. */
+/** Says why a request failed, by the server's code. */
 export function sayFault(code: string): string {
   const key = [`fault-${code}`, `refusal-${code}`].find(isKnown);
   return say(key ?? "web-failed");
 }
 
-/** A name with what it counts: “Players: 3”. */
+/** A label with its value: “Players: 3”. */
 export function figure(name: string, value: string | number): string {
   return say("web-figure", { name, text: String(value) });
 }
 
-/** Join things as the language does: “a, b and c”. */
+/** Joins things as the language does: “a, b and c”. */
 export function list(things: ReadonlyArray<string | number>): string {
   if (things.length < 2) return things.map(String).join("");
   return lists().format(things.map(String));
@@ -100,24 +100,24 @@ export function list(things: ReadonlyArray<string | number>): string {
 
 let formats: { of: Language; lists: Intl.ListFormat } | null = null;
 
-/** Making one is slow; one for each language is enough. */
+/** Creating a formatter is slow: keep one per language. */
 function lists(): Intl.ListFormat {
   if (formats?.of !== language())
     formats = { of: language(), lists: new Intl.ListFormat(language(), { type: "conjunction" }) };
   return formats.lists;
 }
 
-/** Write a share of one as a percentage. */
+/** Formats a fraction as a percentage. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
 }
 
-/** Write a number with at most one place behind its point. */
+/** Formats a number with at most one decimal. */
 export function rounded(value: number): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
 }
 
-/** Write a moment as people of the language do. */
+/** Formats a date and time. */
 export function moment(iso: string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 }
