@@ -102,7 +102,7 @@ def test_a_language_for_one_run_is_not_kept(tmp_path: Path) -> None:
         ("[labs]\nworkers = 3", 'there is no section "labs"; did you mean [lab]?'),
         ("[qqq]", 'no section "qqq"; they are server, terminal, client, lab.'),
         ("lab = 3", '"lab" is a section: [lab].'),
-        ("[lab", "is no TOML"),
+        ("[lab", "is not valid TOML"),
     ],
 )
 def test_what_is_wrong_with_the_file_is_one_line(file: Path, line: str, told: str) -> None:

@@ -1,8 +1,8 @@
-"""One configuration for everything: a TOML file and environment variables.
+"""The configuration of every part of the program: one TOML file and environment variables.
 
-The file is named by `--config` where a command has it, by `NINETYEIGHT_CONFIG`, or is `config.toml`
-in the user's configuration folder. It has a section for each part of the program. An environment
-variable is `NINETYEIGHT_` and the name of a setting in capitals, and comes before the file.
+The file is the one given by `--config` or `NINETYEIGHT_CONFIG`, or else `config.toml` in the user's
+configuration folder, with a section for each part. The environment variable of a setting is
+`NINETYEIGHT_` followed by its name in capitals, and overrides the file.
 """
 
 import os
@@ -16,36 +16,35 @@ from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
 PREFIX = "NINETYEIGHT_"
-"""What the names of environment variables begin with."""
 CONFIG = "config"
-"""The one setting that names the file with the others."""
+"""The setting that names the configuration file."""
 FILE_NAME = "config.toml"
 SERVER = "server"
-"""The section whose settings may also stand at the top of the file; `server.options` has them."""
+"""The server's section, whose settings may also stand at the top; see `server.options`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting of a section that is not the server's."""
+    """A setting outside the server's section."""
 
     section: str
     name: str
     default: str
-    """What holds where nobody sets it, in words."""
+    """The default, in words."""
     about: str
 
 
 SETTINGS = (
     Setting("terminal", "language", "the system's", "en, de, fr, it, cs or ru."),
     Setting("terminal", "theme", "dark", "The colours: dark, light or contrast."),
-    Setting("terminal", "name", "the system's", "What you are called at tables."),
+    Setting("terminal", "name", "the system's", "Your name at tables."),
     Setting("terminal", "bell", "false", "Whether the terminal rings when it is your turn."),
-    Setting("terminal", "data", "the user's", "The folder for the games of this machine."),
-    Setting("client", "server", "", "The server of `join`, `lobby` and `bot` where none is named."),
-    Setting("lab", "workers", "one a core", "How many play at the same time."),
-    Setting("lab", "executor", "local", "Where the lab plays: see docs/lab.md."),
+    Setting("terminal", "data", "your user data folder", "The folder for games on this machine."),
+    Setting("client", "server", "", "The default server of `join`, `lobby` and `bot`."),
+    Setting("lab", "workers", "one per core", "How many processes play at the same time."),
+    Setting("lab", "executor", "local", "Where the lab runs; see docs/lab.md."),
 )
-"""What can be set beside the server's own settings."""
+"""All settings outside the server's section."""
 SERVER_SETTINGS = (
     "host",
     "port",
@@ -84,25 +83,25 @@ SERVER_SETTINGS = (
     "bot_seconds",
     "bot_pace",
 )
-"""The names of the server's settings, for those who read the file without a server installed."""
+"""The server's settings by name, to check a file without importing the server."""
 SECTIONS = (SERVER, *dict.fromkeys(setting.section for setting in SETTINGS))
 
 
 def configured(section: str, environment: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Give what is set in a section, as text: by the environment, or else by the file."""
+    """The settings of a section as text, from the environment and the file."""
     names = tuple(setting.name for setting in SETTINGS if setting.section == section)
     surroundings = os.environ if environment is None else environment
     return {**in_file(section, names, surroundings), **in_environment(names, surroundings)}
 
 
 def in_file(section: str, names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
-    """Give what the file says of some settings of a section, as text."""
+    """The settings of a section that the file has, as text."""
     written = section_of(read_file(None, environment), section)
     return {name: _text(value) for name, value in written.items() if name in names}
 
 
 def in_environment(names: Collection[str], environment: Mapping[str, str]) -> dict[str, str]:
-    """Give what the environment says of some settings."""
+    """The settings that the environment has."""
     return {
         name: environment[PREFIX + name.upper()]
         for name in names
@@ -111,10 +110,10 @@ def in_environment(names: Collection[str], environment: Mapping[str, str]) -> di
 
 
 def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[str, Any]:
-    """Read the configuration: this file, that of the environment, or the user's, if there is one.
+    """Read the file at `path`, or the one the environment names, or the user's if it exists.
 
-    A file that is named must be there. A section or setting that nobody knows is told, wherever it
-    stands: who reads one section need not be the one who mistyped another.
+    A file that is named must exist. All sections are checked for unknown names, whichever one the
+    caller needs, because a typo would otherwise go unnoticed.
     """
     named = path or environment.get(PREFIX + CONFIG.upper())
     file = _users_file() if not named else Path(named)
@@ -126,14 +125,14 @@ def read_file(path: Path | str | None, environment: Mapping[str, str]) -> dict[s
         why = error.strerror or str(error)
         raise GameError("options", f"The file {file}: {why}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise GameError("options", f"The file {file} is no TOML: {error}.") from None
+        raise GameError("options", f"The file {file} is not valid TOML: {error}.") from None
     if problem := _problem(content):
         raise GameError("options", f"The file {file}: {problem}")
     return content
 
 
 def section_of(content: Mapping[str, Any], section: str) -> dict[str, Any]:
-    """Give a section of a file; what stands before all sections belongs to the server."""
+    """A section of the file; settings before the first section belong to the server."""
     found = content.get(section, {})
     if section != SERVER:
         return dict(found)
@@ -142,7 +141,7 @@ def section_of(content: Mapping[str, Any], section: str) -> dict[str, Any]:
 
 
 def _problem(content: Mapping[str, Any]) -> str | None:
-    """Say what nobody knows in a file, the first of it; None if all is known."""
+    """Describe the first unknown name in the file; None if all are known."""
     for name, value in content.items():
         if name in SECTIONS and not isinstance(value, dict):
             return f"{shown(name)} is a section: [{name}]."
@@ -164,7 +163,7 @@ def _names_of(section: str) -> tuple[str, ...]:
 
 
 def _guess(name: str, known: Sequence[str]) -> str:
-    """Guess what was meant: the nearest name here, or the same name in another section."""
+    """Guess what was meant: the same name in another section, or the closest name here."""
     elsewhere = [section for section in SECTIONS if name in _names_of(section)]
     if elsewhere:
         return f"it belongs in [{elsewhere[0]}]."
@@ -187,5 +186,5 @@ def _users_file() -> Path:
 
 
 def _text(value: object) -> str:
-    """Give a value of the file as an environment variable would have it."""
+    """Write a value of the file as an environment variable would."""
     return str(value).lower() if isinstance(value, bool) else str(value)

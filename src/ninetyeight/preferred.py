@@ -1,4 +1,4 @@
-"""Which language the programs of this machine speak, on screens and in lines."""
+"""The language of the terminal client and the plain game."""
 
 import json
 import os
@@ -17,14 +17,14 @@ LANGUAGE = "language"
 
 
 def preferences_path() -> Path:
-    """Give the path of the terminal client's preferences."""
+    """Where the terminal client keeps its preferences."""
     from platformdirs import user_config_path
 
     return user_config_path("ninetyeight", appauthor=False) / FILE_NAME
 
 
 def kept_preferences(path: Path) -> dict[str, object]:
-    """Read what was chosen; what is missing or makes no sense is as for a new user."""
+    """Read the saved preferences; a missing or broken file counts as none."""
     try:
         kept = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -33,7 +33,7 @@ def kept_preferences(path: Path) -> dict[str, object]:
 
 
 def preferred_language(path: Path, environment: Mapping[str, str] | None = None) -> str:
-    """Choose the language: by the environment, else as was chosen, as configured, by the locale."""
+    """Choose by the environment, then the saved preference, the configuration and the locale."""
     surroundings = os.environ if environment is None else environment
     told = in_environment(SETTING_NAMES, surroundings).get(LANGUAGE)
     if told is not None:
@@ -45,11 +45,11 @@ def preferred_language(path: Path, environment: Mapping[str, str] | None = None)
 
 
 def checked_language(language: str) -> str:
-    """Give a language that there are words in; any other is refused."""
+    """Return the language if it is supported; refuse any other."""
     if language not in LANGUAGES:
         raise GameError(
             "options",
-            f"The setting {LANGUAGE} {shown(language)} is wrong: it is one of"
+            f"The setting {LANGUAGE} {shown(language)} is invalid: choose one of"
             f" {', '.join(LANGUAGES)}.",
         )
     return language

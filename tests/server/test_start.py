@@ -90,7 +90,11 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
     [
         ("--host no-such-host.invalid", {}, "no-such-host"),
         ("--port 99999", {}, "port"),
-        ("--redis foo", {}, '"foo" is no Redis such as redis://localhost:6379'),
+        (
+            "--redis foo",
+            {},
+            '"foo" is not the URL of a Redis server, such as redis://localhost:6379',
+        ),
         ("--port lunch", {}, "lunch"),
         ("", {"person_rate": "fast"}, "person_rate"),
         ("", {"origins": "play.example.org"}, "origins"),

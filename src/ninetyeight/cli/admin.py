@@ -1,4 +1,4 @@
-"""The commands of `ninetyeight admin` and their help. The server is imported when called."""
+"""The commands of `ninetyeight admin`. They import the server only when they run."""
 
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
@@ -16,13 +16,13 @@ admin = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
     invoke_without_command=True,
-    help="Look after a server's tables, people and games.",
+    help="Administer a server's tables, people and games.",
 )
 
 
 @admin.callback()
 def root(context: typer.Context) -> None:
-    """Show the help where no command is given."""
+    """Without a command, show the help."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -45,7 +45,7 @@ def tables(
         typer.Option(
             "--phase",
             metavar="PHASE",
-            help="Only lobby, bidding, playing, over or closed ones.",
+            help="Only tables in this phase: lobby, bidding, playing, over or closed.",
             show_default=False,
         ),
     ] = None,
@@ -53,7 +53,7 @@ def tables(
     data: Data = None,
     config: Config = None,
 ) -> None:
-    """List tables, the newest first."""
+    """List tables, newest first."""
     from ninetyeight.server.admin import find_phase
 
     wanted = None if phase is None else find_phase(phase)
@@ -62,16 +62,16 @@ def tables(
 
 @admin.command()
 def unreadable(database: Database = None, data: Data = None, config: Config = None) -> None:
-    """List the tables that this version cannot read, and which entry of their logs is to blame.
+    """List the tables that this version cannot read, and the log entry that is to blame.
 
-    All logs are read for it, which takes a while. Nothing is told of what an entry holds.
+    This reads every log, which takes a while. It never prints what an entry contains.
     """
     _look(lambda desk: desk.list_unreadable(), database, data, config)
 
 
 @admin.command()
 def people(database: Database = None, data: Data = None, config: Config = None) -> None:
-    """List people, the newest first."""
+    """List people, newest first."""
     _look(lambda desk: desk.list_people(), database, data, config)
 
 
@@ -83,9 +83,9 @@ def close(
     data: Data = None,
     config: Config = None,
 ) -> None:
-    """Close a table: nobody can play on, and its finished games stay.
+    """Close a table: nobody can play on, but its finished games are kept.
 
-    A server on the same database notices within two seconds; with --redis at once.
+    A running server notices within two seconds, or at once with --redis.
     """
     _at_desk(lambda desk: desk.close_table(table), database, data, config, redis)
 
@@ -99,9 +99,9 @@ def remove(
     data: Data = None,
     config: Config = None,
 ) -> None:
-    """Remove a table with its log, a person with their name, or a finished game.
+    """Remove a table with its log, a person, or a finished game.
 
-    A table is closed first. A person leaves all tables, and is named nowhere any more.
+    A table is closed first. A person leaves all tables, and their name and chat are erased.
 
     \b
     Examples:
@@ -115,20 +115,20 @@ def remove(
 def forget(
     database: Database = None, redis: Redis = None, data: Data = None, config: Config = None
 ) -> None:
-    """Close and remove now what is older than the settings say; a server does it hourly."""
+    """Close idle tables and remove old data now; a server does it every hour."""
     _at_desk(lambda desk: desk.forget(), database, data, config, redis)
 
 
 @admin.command()
 def stats(database: Database = None, data: Data = None, config: Config = None) -> None:
-    """Count tables by phase, people and finished games; nothing is changed."""
+    """Count tables by phase, people and finished games."""
     _look(lambda desk: desk.count(), database, data, config)
 
 
 def _look(
     work: "Callable[[Desk], Awaitable[None]]", database: str | None, data: object, config: object
 ) -> None:
-    """Open the database to read, and not even Redis."""
+    """Work read-only, without Redis."""
     from ninetyeight.server import Options
     from ninetyeight.server.admin import work_at_desk
     from ninetyeight.store import AccessMode

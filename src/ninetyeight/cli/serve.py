@@ -1,4 +1,4 @@
-"""The command `ninetyeight serve`. The server is imported when it is called."""
+"""The command `ninetyeight serve`. It imports the server only when it runs."""
 
 import os
 import sys
@@ -28,7 +28,7 @@ Redis = Annotated[
     typer.Option(
         "--redis",
         metavar="URL",
-        help="A Redis, where several processes serve the same tables.",
+        help="A Redis server, for several processes that serve the same tables.",
         show_default=False,
     ),
 ]
@@ -37,7 +37,7 @@ Data = Annotated[
     typer.Option(
         "--data",
         metavar="DIR",
-        help="The data folder. [default: the user's]",
+        help="The folder for the data. [default: your user data folder]",
         show_default=False,
     ),
 ]
@@ -46,7 +46,7 @@ Config = Annotated[
     typer.Option(
         "--config",
         metavar="FILE",
-        help="A TOML file with settings; options and environment come first.",
+        help="A TOML file with settings; options and the environment override it.",
         show_default=False,
     ),
 ]
@@ -54,15 +54,15 @@ TrustProxy = Annotated[
     bool,
     typer.Option(
         "--trust-proxy",
-        help="Believe X-Forwarded-For, -Proto and -Host: a proxy of one's own is in front.",
+        help="Trust X-Forwarded-For, -Proto and -Host, because your own proxy sets them.",
     ),
 ]
 Opens = Annotated[
     bool,
-    typer.Option("--open", help="Open the page in a browser, where there is a display."),
+    typer.Option("--open", help="Open the page in a browser, if this machine has a screen."),
 ]
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
-"""What says, on Linux, that there is a screen."""
+"""The variables that tell, on Linux, that there is a screen."""
 
 
 def serve(
@@ -71,7 +71,7 @@ def serve(
         typer.Option(
             "--host",
             metavar="ADDRESS",
-            help="The address to listen on. [default: 127.0.0.1, this machine alone]",
+            help="The address to listen on. [default: 127.0.0.1, this machine only]",
             show_default=False,
         ),
     ] = None,
@@ -81,7 +81,7 @@ def serve(
             "--port",
             metavar="N",
             parser=whole_number,
-            help="The port; 0 takes a free one. [default: 9898]",
+            help="The port; 0 picks a free one. [default: 9898]",
             show_default=False,
         ),
     ] = None,
@@ -92,11 +92,10 @@ def serve(
     config: Config = None,
     opens: Opens = False,  # noqa: FBT002
 ) -> None:
-    """Serve games to browsers and programs; the first line says where.
+    """Run a server for browsers and programs; its first line of output is the address.
 
-    Nothing else is needed: without options it keeps everything in one SQLite file. Every
-    setting also has an environment variable, such as NINETYEIGHT_PORT; docs/configuration.md
-    has them all.
+    Without options, everything is kept in one SQLite file. Every setting also has an
+    environment variable, such as NINETYEIGHT_PORT; docs/configuration.md lists them.
 
     \b
     Examples:

@@ -1,4 +1,4 @@
-"""What a host sets: by option, by environment, by a TOML file, or not at all."""
+"""The server's settings, from the command line, the environment and a TOML file."""
 
 import os
 from collections.abc import Mapping
@@ -19,86 +19,86 @@ Rate = Annotated[float, Field(gt=0, le=1_000_000)]
 
 
 class Options(BaseModel):
-    """How a server runs. The names are those of the file, and in capitals of the environment."""
+    """The server's settings, by their names in the file; docs/configuration.md lists them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     host: str = "127.0.0.1"
     """The address to listen on."""
     port: int = Field(default=9898, ge=0, le=65535)
-    """The port; 0 takes any that is free."""
+    """The port; 0 picks a free one."""
     database: str | None = Field(default=None, repr=False)
-    """The URL of the database; none is a SQLite file in the data folder."""
+    """The URL of the database; without one, a SQLite file in the data folder."""
     redis: str | None = Field(default=None, repr=False)
-    """The URL of a Redis that several processes talk over."""
+    """The URL of a Redis server, which several processes need."""
     data: Path = Field(default_factory=lambda: user_data_path("ninetyeight", appauthor=False))
-    """The data folder."""
+    """The folder for the data."""
     trust_proxy: bool = False
-    """Whether X-Forwarded-For, -Proto and -Host come from a proxy of one's own."""
+    """Whether to trust X-Forwarded-For, -Proto and -Host, because your own proxy sets them."""
     origins: tuple[str, ...] = ()
-    """Origins of this server's own pages beside its address, such as https://play.example.org."""
+    """Further origins of the server's own pages, such as https://play.example.org."""
     hosts: tuple[str, ...] = ()
-    """Names of this server beside its addresses and `origins`, such as play.example.org."""
+    """Further host names of the server, such as play.example.org; those of `origins` are known."""
     metrics_token: str | None = Field(default=None, repr=False, min_length=16)
-    """Who shows it may read /metrics from elsewhere."""
+    """The bearer token with which other machines may read /metrics."""
 
     keep_tables_days: Days = 30
-    """How long tables are kept that are over or closed; 0 is for ever, as in the others."""
+    """Days to keep tables that are over or closed; 0 means forever, here and below."""
     keep_games_days: Days = 1095
-    """How long finished games are kept."""
+    """Days to keep finished games."""
     keep_people_days: Days = 365
-    """How long people are kept who do not come back."""
+    """Days to keep people who do not come back."""
     idle_lobby_hours: int = Field(default=24, ge=0, le=8760)
-    """After how long a table is closed at which no game begins; 0 is never."""
+    """Hours until a table where no game starts is closed; 0 means never."""
     idle_game_days: Days = 60
-    """After how long a table is closed at which nobody plays on."""
+    """Days until a table where nobody plays on is closed; 0 means never."""
 
     person_rate: Rate = 10.0
-    """Requests and messages a second that a person may send, in the long run."""
+    """Requests and messages per second that a person may send."""
     person_burst: Amount = 60
-    """How many of them may come at once."""
+    """How many of those may come at once."""
     address_rate: Rate = 50.0
-    """The same for all who come from one address."""
+    """Requests and messages per second from one address."""
     address_burst: Amount = 500
-    """How many of them may come at once."""
+    """How many of those may come at once."""
     new_people_per_hour: Amount = 100
-    """How many guests may come from one address."""
+    """New guests per hour from one address."""
     codes_per_minute: Amount = 10
-    """How many codes for another device may be tried from one address."""
+    """Device codes that may be tried per minute from one address."""
     imports_per_hour: Amount = 20
-    """How many records a person may import."""
+    """Records that a person may import per hour."""
     address_imports_per_hour: Amount = 200
-    """The same for all who come from one address."""
+    """Records imported per hour from one address."""
     replays_per_minute: Amount = 60
-    """How many games may be replayed for one address."""
+    """Replays per minute for one address."""
     lesson_steps_per_minute: Amount = 600
-    """How many steps of lessons all who come from one address may take."""
+    """Lesson steps per minute for one address."""
     hints_per_minute: Amount = 120
-    """How many hints all who come from one address may take."""
+    """Hints per minute for one address."""
     tables_per_person: Amount = 20
-    """How many tables that are not over a person may have."""
+    """Open tables that a person may have."""
     sockets_per_person: Amount = 20
-    """How many tables a person may look at, at the same time."""
+    """Sockets that a person may have open."""
     sockets_per_address: Amount = 200
-    """The same for all who come from one address."""
+    """Sockets that one address may have open."""
     connections: Amount = 10_000
-    """How many connections may be open; fewer where the system allows fewer open files."""
+    """Connections in all; fewer if the system allows fewer open files."""
     connections_per_address: Amount = 250
-    """The same for one address, where no proxy is trusted: a proxy sets limits of its own."""
+    """Connections of one address. Not enforced with `trust_proxy`: the proxy has its own limits."""
 
     work_processes: int = Field(default=1, ge=1, le=256)
-    """How many processes replay records and go through lessons."""
+    """Processes that replay records and run lessons."""
     work_per_person: Amount = 4
-    """How much of that a person may have under way, at the same time."""
+    """Replays and lesson steps that a person may have under way."""
     work_per_address: Amount = 16
-    """The same for all who come from one address, and how many records it may send at a time."""
+    """The same for one address, and how many records it may be sending."""
 
     bot_processes: int = Field(default=1, ge=1, le=256)
-    """How many processes think for the bots."""
+    """Processes that run bots."""
     bot_seconds: float = Field(default=2.0, gt=0, le=60)
-    """How long a bot may think, once a process has its question; it waits for five times that."""
+    """Seconds that a bot may think; a question may wait five times as long for a process."""
     bot_pace: float = Field(default=0.6, ge=0, le=60)
-    """The seconds between two steps of bots, so that people can follow."""
+    """Seconds between two actions of bots, so that people can follow."""
 
     @field_validator("database", "redis", "metrics_token", mode="before")
     @classmethod
@@ -109,7 +109,9 @@ class Options(BaseModel):
     @classmethod
     def _is_redis(cls, url: str | None) -> str | None:
         if url is not None and not url.startswith(("redis://", "rediss://", "unix://")):
-            raise ValueError(f"{shown(url)} is no Redis such as redis://localhost:6379")
+            raise ValueError(
+                f"{shown(url)} is not the URL of a Redis server, such as redis://localhost:6379"
+            )
         return url
 
     @field_validator("origins", "hosts", mode="before")
@@ -123,7 +125,9 @@ class Options(BaseModel):
         for origin in origins:
             scheme, _, rest = origin.partition("://")
             if scheme not in ("http", "https") or not rest or "/" in rest:
-                raise ValueError(f"{shown(origin)} is no origin such as https://play.example.org")
+                raise ValueError(
+                    f"{shown(origin)} is not an origin such as https://play.example.org"
+                )
         return origins
 
     @field_validator("hosts")
@@ -131,12 +135,12 @@ class Options(BaseModel):
     def _are_names(cls, hosts: tuple[str, ...]) -> tuple[str, ...]:
         for name in hosts:
             if not name or urlsplit(f"//{name}").hostname != name.lower():
-                raise ValueError(f"{shown(name)} is no name such as play.example.org")
+                raise ValueError(f"{shown(name)} is not a host name such as play.example.org")
         return hosts
 
     @property
     def host_names(self) -> frozenset[str] | None:
-        """Names that requests may ask for; None for all, where a proxy sees to that."""
+        """The host names that requests may name; None for any, because the proxy decides."""
         named = {urlsplit(origin).hostname or "" for origin in self.origins} | set(self.hosts)
         return None if self.trust_proxy and not named else frozenset({self.host, *named})
 
@@ -144,9 +148,9 @@ class Options(BaseModel):
     def gathered(
         cls, given: Mapping[str, Any], environment: Mapping[str, str] | None = None
     ) -> Self:
-        """Put together what was given, the environment and the file; the first that says it wins.
+        """Merge the settings: `given` overrides the environment, which overrides the file.
 
-        `given` are options of the command line; None is one that was not given.
+        `given` holds command-line options; None stands for one that was not given.
         """
         options = {name: value for name, value in given.items() if value is not None}
         around = os.environ if environment is None else environment
@@ -160,11 +164,11 @@ class Options(BaseModel):
 
 
 def _wrong(error: ValidationError) -> GameError:
-    """Name the first setting at fault; its value only where it is no secret."""
+    """Name the first invalid setting, and its value unless that is a secret."""
     first = error.errors(include_url=False, include_context=False)[0]
     name = str(first["loc"][0]) if first["loc"] else "settings"
     if first["type"] == "extra_forbidden":
         return GameError("options", f"There is no setting {shown(name)}.")
     field = Options.model_fields.get(name)
     value = f" {shown(first['input'])}" if field is not None and field.repr else ""
-    return GameError("options", f"The setting {name}{value} is wrong: {first['msg']}.")
+    return GameError("options", f"The setting {name}{value} is invalid: {first['msg']}.")

@@ -34,5 +34,5 @@ def settings_table() -> str:
 
 def _default(value: object) -> str:
     if value is PydanticUndefined:
-        return "the user's"
+        return "your user data folder"
     return "" if value in (None, ()) else f"`{json.dumps(value)}`"
