@@ -1,8 +1,9 @@
-"""Measures the store: appends a second, one commit each and in groups, on SQLite and PostgreSQL.
+"""Measures appends per second, one at a time and in groups, on SQLite and PostgreSQL.
 
-Each append is one entry with the row of its table, durable when it is acknowledged. Alone, the next
-one begins when the last one is acknowledged. In groups, many tables append at once, as on a busy
-server. The two are measured in turns, so that a busy machine slows both alike; the best is shown.
+Each append writes one entry and its table's row, and is durable when it returns. "Alone", each
+append starts when the previous one has returned. "In groups", many tables append at the same time,
+as on a busy server. The two are measured alternately, so that other load slows both; the best rate
+of each is printed.
 """
 
 import argparse
@@ -26,12 +27,15 @@ ROUNDS = 3
 
 
 def main() -> None:
-    """Print all figures."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--tables", type=int, default=200, help="tables that append at once")
+    arguments.add_argument(
+        "--tables", type=int, default=200, help="how many tables append at the same time"
+    )
     arguments.add_argument("--seconds", type=float, default=2.0, help="length of a measurement")
-    arguments.add_argument("--folder", type=Path, help="where the SQLite file is made")
-    arguments.add_argument("--postgres", metavar="URL", help="use this server, not one of its own")
+    arguments.add_argument("--folder", type=Path, help="where to create the SQLite file")
+    arguments.add_argument(
+        "--postgres", metavar="URL", help="use this server instead of starting one"
+    )
     options = arguments.parse_args()
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")
     print(f"{options.tables} tables, bodies of {len(BODY)} bytes, best of {ROUNDS}\n")
@@ -49,7 +53,7 @@ def _measure(name: str, url: str, tables: int, seconds: float) -> None:
 
 
 async def _rounds(url: str, tables: int, seconds: float) -> tuple[float, float]:
-    """Give the best rates of one table alone and of many at once."""
+    """Return the best rates of one table alone and of many at the same time."""
     alone, groups = [], []
     async with await open_store(url, Path()) as store:
         for number in range(ROUNDS):
