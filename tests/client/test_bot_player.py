@@ -195,7 +195,7 @@ async def test_a_bot_that_breaks_the_rules_leaves_with_one_line(server: Running)
 
 async def test_what_a_table_does_not_let_a_bot_do_is_told(server: Running) -> None:
     async with hosted(server, players=1) as (_, plan):
-        with pytest.raises(ClientError, match="The table lets nobody sit down"):
+        with pytest.raises(ClientError, match="The bot cannot sit down"):
             await visit(plan, Nearest(), lambda _: None)
     async with hosted(server, players=2) as (player, plan):
         with pytest.raises(ClientError) as taken:

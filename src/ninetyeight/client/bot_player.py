@@ -1,4 +1,4 @@
-"""Plays a bot at a table, through a connection: as a person there would, only by itself."""
+"""Plays a bot at a table through a connection, as a person there would."""
 
 import asyncio
 import hashlib
@@ -38,16 +38,16 @@ T = TypeVar("T")
 PATIENCE = 5.0
 """How long a bot thinks before it asks the others to wait, in seconds."""
 PAUSE = 1.0
-"""How long it waits where the server has too much to do, in seconds."""
+"""How long it pauses when the server is too busy, in seconds."""
 TOO_MANY = "too-many-requests"
 OUTDATED = frozenset({TableCode.STALE, TableCode.NOT_YOUR_TURN, TableCode.NO_GAME})
-"""Refusals of a step that was right a moment ago."""
+"""Refusals of a step that was legal a moment ago."""
 
 Say = Callable[[str], None]
 
 
 class BotPlayer:
-    """A bot on a seat of a table, from sitting down to leaving."""
+    """A bot on a seat, from sitting down to leaving."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class BotPlayer:
         self._connection = connection
         self._bot = bot
         self._seed = seed
-        self._wanted = seat
+        self._wanted_seat = seat
         self._games = games
         self._pace = pace
         self._say = say
@@ -72,21 +72,21 @@ class BotPlayer:
         self._plan: tuple[int, Plan] | None = None
         self._signed: tuple[int, int] | None = None
         self._ended: set[int] = set()
-        self._has_asked = self._was_seated = False
+        self._has_joined = self._was_seated = False
         self._refused: tuple[str, int] | None = None
 
     @property
     def finished(self) -> int:
-        """How many games it has played to their end."""
+        """How many games it has finished."""
         return len(self._ended)
 
     async def run(self) -> None:
-        """Play until the table closes or all games are played, and leave the table then.
+        """Play until the table closes or all games are finished, and then leave.
 
-        Whatever else ends it, such as a bot that fails, is raised after it has left.
+        A bot that fails leaves too, and its error is raised.
         """
         try:
-            while await self._go_on():
+            while await self._act_or_wait():
                 pass
         except BotFailed:
             await self.leave()
@@ -97,20 +97,20 @@ class BotPlayer:
             raise
 
     async def leave(self) -> None:
-        """Leave the table; in a running game the seat waits for somebody to mind it."""
-        if self._has_asked:
-            await self._ask(Leave(id=new_id()))
+        """Leave the table; in a running game the seat stays, for another bot to play."""
+        if self._has_joined:
+            await self._request(Leave(id=new_id()))
 
-    async def _go_on(self) -> bool:
-        """Do the next thing there is to do, or wait for news; whether there is more."""
+    async def _act_or_wait(self) -> bool:
+        """Send the next command, or wait for a message; whether to continue."""
         if self._update is None:
-            await self._hear()
+            await self._receive()
             return True
         table = self._update.table
         if table.phase is Phase.CLOSED:
             self._say("The table is closed.")
             return False
-        self._has_asked = self._has_asked or self._update.you.role == "player"
+        self._has_joined = self._has_joined or self._update.you.role == "player"
         if self._update.you.role == "watcher":
             await self._sit()
             return True
@@ -118,20 +118,20 @@ class BotPlayer:
         if self._games is not None and self.finished >= self._games:
             await self.leave()
             return False
-        wish = await self._wish(table)
-        if wish is None or self._refused == (wish.kind, self._update.sequence):
-            await self._hear()  # what was refused is not asked for again before something happens
+        command = await self._next_command(table)
+        if command is None or self._refused == (command.kind, self._update.sequence):
+            await self._receive()  # nothing is retried after a refusal until something happens
         else:
-            await self._do(wish)
+            await self._execute(command)
         return True
 
     async def _sit(self) -> None:
         if self._was_seated:
             raise _removed()
-        self._has_asked = True
-        answer = await self._ask(Sit(id=new_id(), seat=self._wanted))
+        self._has_joined = True
+        answer = await self._request(Sit(id=new_id(), seat=self._wanted_seat))
         if isinstance(answer, Refusal | Problem):
-            raise ClientError(answer.code, f"The table lets nobody sit down: {answer.message}")
+            raise ClientError(answer.code, f"The bot cannot sit down: {answer.message}")
         self._was_seated = True
         assert self._update is not None
         seat = self._update.you.seat
@@ -149,8 +149,8 @@ class BotPlayer:
         result = "won" if game.ending.is_won else f"lost, {game.ending.left} cards left"
         self._say(f"Game {game.number}: {result}.")
 
-    async def _wish(self, table: TableView) -> Command | None:
-        """Find what this seat would do now."""
+    async def _next_command(self, table: TableView) -> Command | None:
+        """Choose what this seat does now, if anything."""
         assert self._update is not None
         you, game = self._update.you, table.game
         assert you.seat is not None
@@ -168,14 +168,14 @@ class BotPlayer:
             case Phase.BIDDING if you.is_host and game.tied:
                 return ChooseStarter(id=new_id(), seat=game.tied[0])
             case Phase.PLAYING if you.plays or you.may_end_turn:
-                return await self._step(game)
+                return await self._choose_action(game)
             case Phase.PLAYING:
-                return self._agreement(table, you.seat) or await self._signs(table, game)
+                return self._vote(table, you.seat) or await self._change_signs(table, game)
             case _:
                 return None
 
-    async def _step(self, game: GameView) -> Command | None:
-        """Choose what to do on turn."""
+    async def _choose_action(self, game: GameView) -> Command:
+        """Ask the bot for its next action on its turn."""
         assert self._update is not None
         view, signals = self._view(), signals_of(self._update.table)
         plan = self._plan[1] if self._plan and self._plan[0] == game.version else None
@@ -197,8 +197,8 @@ class BotPlayer:
             case _:
                 return EndTurn(id=new_id(), version=game.version)
 
-    async def _signs(self, table: TableView, game: GameView) -> Command | None:
-        """Show signs, once after each step, where players talk now."""
+    async def _change_signs(self, table: TableView, game: GameView) -> Command | None:
+        """Ask the bot for its signs, once after each step, while players may talk."""
         assert self._update is not None
         you, step = self._update.you, (game.number, game.version)
         if not (you.may_talk and table.settings.signs) or self._signed == step:
@@ -211,8 +211,8 @@ class BotPlayer:
         changed = {pile: signs.get(pile) for pile in PILES if signs.get(pile) != standing.get(pile)}
         return ShowSigns(id=new_id(), signs=changed) if changed else None
 
-    def _agreement(self, table: TableView, own: int) -> Command | None:
-        """Be for what all people who play at the table are for: a bot stands in nobody's way."""
+    def _vote(self, table: TableView, own: int) -> Command | None:
+        """Agree once every person who plays has agreed: a bot stands in nobody's way."""
         for question in table.questions:
             others = (table.seats[seat] for seat in question.silent if seat != own)
             is_waited_for = any(not seat.is_away and seat.bot is None for seat in others)
@@ -224,7 +224,7 @@ class BotPlayer:
         return None
 
     async def _think(self, question: Callable[[], T]) -> T:
-        """Ask the bot in a thread, so that the link lives on; who waits for long is told so."""
+        """Ask the bot in a thread, so that the connection stays alive; announce a long wait."""
         thinking = asyncio.ensure_future(asyncio.to_thread(question))
         done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
         if not done:
@@ -241,10 +241,10 @@ class BotPlayer:
         digest = hashlib.sha256(f"ninetyeight/bot/1:{self._seed}:{game}".encode()).digest()
         return int.from_bytes(digest[:8], "big") >> 1
 
-    async def _do(self, command: Command) -> None:
+    async def _execute(self, command: Command) -> None:
         assert self._update is not None
         asked_at = self._update.sequence
-        answer = await self._ask(command)
+        answer = await self._request(command)
         match answer:
             case Problem(code=code) if code == TOO_MANY:
                 await asyncio.sleep(PAUSE)
@@ -253,34 +253,34 @@ class BotPlayer:
             case Refusal(code=code):
                 if isinstance(command, LayCard | EndTurn) and code not in OUTDATED:
                     raise BotFailed(
-                        f"The table refuses what {self._bot.name} does: {answer.message}"
+                        f"The table refused what {self._bot.name} did: {answer.message}"
                     )
                 self._refused = command.kind, asked_at
             case _:
                 pass
 
-    async def _ask(self, command: Command) -> Update | Refusal | Problem:
-        """Send a command, and hear on until its answer."""
+    async def _request(self, command: Command) -> Update | Refusal | Problem:
+        """Send a command, and receive messages until its answer."""
         await self._connection.send(command)
         while True:
-            news = await self._hear()
-            if isinstance(news, Update | Refusal | Problem) and news.answers == command.id:
-                return news
+            message = await self._receive()
+            if isinstance(message, Update | Refusal | Problem) and message.answers == command.id:
+                return message
 
-    async def _hear(self) -> object:
-        """Take the next news, and remember how things stand."""
-        news = await self._connection.next()
-        match news:
+    async def _receive(self) -> object:
+        """Receive the next message, and remember the latest update."""
+        message = await self._connection.next()
+        match message:
             case Update():
-                self._plays = plays_after(self._plays, news.events)
-                self._update = news
+                self._plays = plays_after(self._plays, message.events)
+                self._update = message
             case Link.LOST:
-                self._say("The connection is lost; trying again ...")
+                self._say("The connection is lost; reconnecting ...")
             case Link.BACK:
                 self._say("The connection is back.")
             case _:
                 pass
-        return news
+        return message
 
 
 def _removed() -> ClientError:
