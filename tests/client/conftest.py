@@ -9,6 +9,6 @@ from server.servers import WIDE, Server, running_server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server with limits that nobody reaches."""
+    """Run a server whose limits nobody reaches."""
     with running_server(tmp_path_factory.mktemp("server"), **WIDE) as running:
         yield running

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 class Network:
-    """Carries bytes to a server, as long as it is told to."""
+    """Forwards bytes to a server until told otherwise."""
 
     def __init__(self, server_url: str) -> None:
         parts = urlsplit(server_url)
@@ -24,7 +24,7 @@ class Network:
         """Whether nothing comes through, and nobody is told."""
 
     def cut(self) -> None:
-        """End all connections at once."""
+        """Break all connections."""
         for writer in self._writers:
             writer.transport.abort()
 

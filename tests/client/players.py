@@ -1,4 +1,4 @@
-"""Somebody who plays through a connection, and remembers what was seen."""
+"""A player at the end of a connection, who remembers what was received."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ PATIENCE = 20.0
 
 
 class Player:
-    """A client of a table that lays what lies nearest."""
+    """Plays the card with the smallest step."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -50,7 +50,7 @@ class Player:
                 return news
 
     async def step(self) -> None:
-        """Do what is one's turn to do, or wait for news."""
+        """Act if it is our turn, or wait for a message."""
         command = self.wish()
         if command is None:
             await self.receive()

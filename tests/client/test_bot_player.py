@@ -1,4 +1,4 @@
-"""Bots from another machine at a real table: they play, agree, come back and leave."""
+"""Bots play at a real table through the client: they play, vote, reconnect and leave."""
 
 import asyncio
 import signal
@@ -40,7 +40,7 @@ STOPS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]
 
 @asynccontextmanager
 async def hosted(running: Running, **settings: Any) -> Any:
-    """Let Ada open a table and look at it."""
+    """Let Ada open a table and connect to it."""
     async with Server(running.url) as ada:
         await ada.become_guest("Ada")
         table_id = await ada.open_table(Settings(**settings))
@@ -107,7 +107,7 @@ def told(plan: Visit, **more: object) -> dict[str, Any]:
     return given | more
 
 
-async def test_a_bot_whose_link_is_cut_plays_on(
+async def test_a_bot_that_is_disconnected_plays_on(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remote_connection, "FIRST_PAUSE", 0.02)
@@ -145,7 +145,7 @@ async def test_a_bot_stands_in_nobodys_way(server: Running) -> None:
         assert await visiting == 1
 
 
-async def test_a_bot_agrees_where_all_others_want_somebody_to_go(server: Running) -> None:
+async def test_a_bot_agrees_when_all_others_vote_to_remove_somebody(server: Running) -> None:
     async with hosted(server, players=3) as (player, plan), Server(server.url) as guest:
         visiting = asyncio.create_task(visit(plan, Nearest(), lambda _: None))
         await until(player, lambda: player.update.table.seats[1].name is not None)
@@ -193,7 +193,7 @@ async def test_a_bot_that_breaks_the_rules_leaves_with_one_line(server: Running)
             await visiting
 
 
-async def test_what_a_table_does_not_let_a_bot_do_is_told(server: Running) -> None:
+async def test_what_a_table_refuses_a_bot_is_reported(server: Running) -> None:
     async with hosted(server, players=1) as (_, plan):
         with pytest.raises(ClientError, match="The bot cannot sit down"):
             await visit(plan, Nearest(), lambda _: None)
@@ -213,7 +213,7 @@ def blocks(language: str) -> list[str]:
     return [part.split("```")[0] for part in page.split(f"```{language}\n")[1:]]
 
 
-async def test_the_bots_of_the_page_play_at_a_real_table(server: Running, tmp_path: Path) -> None:
+async def test_the_bots_in_the_docs_play_at_a_real_table(server: Running, tmp_path: Path) -> None:
     bot, _, program, _ = blocks("python")
     assert len(bot.strip().splitlines()) <= 20
     (tmp_path / "mybot.py").write_text(bot)
@@ -266,7 +266,7 @@ async def test_a_bot_that_is_stopped_leaves_the_table(
 
 
 async def test_a_bot_in_the_background_of_a_shell_leaves_the_table(server: Running) -> None:
-    """A shell starts its jobs in the background with no ear for Ctrl-C."""
+    """A shell starts background jobs with SIGINT ignored."""
     async with hosted(server, players=2) as (player, plan):
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "ninetyeight", "bot", "--server", plan.server),
@@ -285,7 +285,7 @@ async def test_a_bot_in_the_background_of_a_shell_leaves_the_table(server: Runni
 
 
 @pytest.mark.parametrize(("number", "code"), STOPS)
-async def test_a_bot_that_thinks_is_stopped(server: Running, number: int, code: int) -> None:
+async def test_a_bot_is_stopped_while_it_thinks(server: Running, number: int, code: int) -> None:
     async with hosted(server, players=2) as (player, plan):
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "ninetyeight", "bot", "--server", plan.server),
@@ -305,7 +305,7 @@ async def test_a_bot_that_thinks_is_stopped(server: Running, number: int, code: 
         await until(player, lambda: player.update.table.seats[1].is_away)
 
 
-async def test_the_example_of_a_client_runs(server: Running) -> None:
+async def test_the_client_example_in_the_docs_runs(server: Running) -> None:
     example = blocks("python")[3].replace("http://localhost:9898", server.url)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", example), stdout=subprocess.PIPE, stderr=subprocess.PIPE

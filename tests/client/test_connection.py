@@ -1,4 +1,4 @@
-"""A connection comes back by itself, loses nothing and does nothing twice."""
+"""A connection reconnects by itself, loses nothing and does nothing twice."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Come back quickly, so that the tests do."""
+    """Reconnect quickly, so that the tests are fast."""
     monkeypatch.setattr(remote_connection, "FIRST_PAUSE", 0.02)
     monkeypatch.setattr(remote_connection, "LONGEST_PAUSE", 0.2)
 
@@ -49,7 +49,7 @@ async def at_a_table(
             await connection.close()
 
 
-async def test_a_game_goes_on_through_many_cuts(server: Running) -> None:
+async def test_a_game_continues_through_many_disconnections(server: Running) -> None:
     async def test(_: Server, player: Player, network: Network) -> None:
         await player.ask(SeatBot(id=new_id(), seat=1, bot="greedy"))
         await player.ask(Start(id=new_id()))
@@ -70,7 +70,7 @@ async def test_a_game_goes_on_through_many_cuts(server: Running) -> None:
     await at_a_table(server, test)
 
 
-async def test_a_command_whose_answer_is_lost_is_not_done_twice(server: Running) -> None:
+async def test_a_command_whose_answer_is_lost_takes_effect_once(server: Running) -> None:
     async def test(ada: Server, player: Player, network: Network) -> None:
         network.swallows = True
         lines = [SayChat(id=new_id(), text=text) for text in ("Hello!", "Is anybody here?")]
@@ -128,7 +128,7 @@ async def test_a_dead_link_is_noticed(server: Running, monkeypatch: pytest.Monke
     await at_a_table(server, test)
 
 
-async def test_a_server_that_starts_anew_is_found_again(tmp_path: Path) -> None:
+async def test_a_restarted_server_is_found_again(tmp_path: Path) -> None:
     with running_server(tmp_path, **WIDE) as first:
         port = first.url.rpartition(":")[2]
         async with Server(first.url) as ada:
@@ -155,7 +155,7 @@ async def test_a_server_that_starts_anew_is_found_again(tmp_path: Path) -> None:
             assert player.links == [Link.LOST, Link.BACK]
 
 
-async def test_somebody_who_does_not_read_loses_nothing(
+async def test_a_slow_reader_loses_nothing(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remote_connection, "MOST_QUEUED", 3)
@@ -172,7 +172,7 @@ async def test_somebody_who_does_not_read_loses_nothing(
     await at_a_table(server, test)
 
 
-async def test_the_first_connection_says_what_stands_in_the_way(server: Running) -> None:
+async def test_the_first_connection_raises_what_prevents_it(server: Running) -> None:
     async def test(ada: Server, _: Player, network: Network) -> None:
         network.is_down = True
         with pytest.raises(Unreachable):
@@ -181,7 +181,7 @@ async def test_the_first_connection_says_what_stands_in_the_way(server: Running)
     await at_a_table(server, test)
 
 
-async def test_closing_ends_what_somebody_waits_for(server: Running) -> None:
+async def test_closing_wakes_whoever_waits_for_a_message(server: Running) -> None:
     async def test(_: Server, player: Player, __: Network) -> None:
         reading = asyncio.create_task(player.until_closed())
         await asyncio.sleep(0)

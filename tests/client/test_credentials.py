@@ -1,4 +1,4 @@
-"""Who comes back is the same person, and nobody else can read what proves it."""
+"""A guest who returns is the same person, and nobody else can read the token."""
 
 import json
 import stat
@@ -11,7 +11,7 @@ from server.servers import Server as Running
 
 
 @pytest.mark.asyncio
-async def test_who_comes_back_is_the_same_person(server: Running, tmp_path: Path) -> None:
+async def test_a_returning_guest_is_the_same_person(server: Running, tmp_path: Path) -> None:
     kept = Credentials(tmp_path / "config" / "servers.json")
     ids = []
     for _ in range(2):
@@ -25,7 +25,7 @@ async def test_who_comes_back_is_the_same_person(server: Running, tmp_path: Path
 
 
 @pytest.mark.asyncio
-async def test_who_is_not_known_any_more_becomes_somebody_new(
+async def test_a_guest_whom_the_server_forgot_becomes_a_new_one(
     server: Running, tmp_path: Path
 ) -> None:
     kept = Credentials(tmp_path / "servers.json")
@@ -52,7 +52,7 @@ def test_each_server_and_purpose_has_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["{", "[]"])
-def test_a_broken_file_is_told_and_stays(tmp_path: Path, content: str) -> None:
+def test_a_broken_file_is_reported_and_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "servers.json"
     path.write_text(content)
     with pytest.raises(ClientError, match="delete it to become a new guest"):

@@ -1,4 +1,4 @@
-"""What people paste is read, or refused in plain words."""
+"""What people paste is parsed, or refused in plain words."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_an_invitation_names_a_server_and_a_table(text: str, server: str, table:
         "http://[::1/table/x",
     ],
 )
-def test_nonsense_is_no_invitation(text: str) -> None:
+def test_nonsense_is_not_an_invitation(text: str) -> None:
     with pytest.raises(ClientError, match="is not an invitation, which looks like"):
         parse_invitation(text)
 

@@ -1,4 +1,4 @@
-"""What a client makes of the wire is what the rules show to the seat, in every edition."""
+"""The view that a client builds equals what the rules show the seat, in every edition."""
 
 import random
 
@@ -16,7 +16,7 @@ EDITIONS = (*EDITION_NAMES, "extreme+expert+fire", "extreme+strict-fire+short")
 
 
 class Viewers:
-    """What every seat of a table makes of the events that it is shown."""
+    """The views that all seats of a table build from their events."""
 
     def __init__(self, desk: Desk, players: int) -> None:
         self.desk = desk
@@ -24,7 +24,7 @@ class Viewers:
         self.compared = 0
 
     def look(self, events: tuple[Event, ...]) -> None:
-        """Hear of events, and compare all views with those of the rules."""
+        """Take in events, and compare all views with those of the rules."""
         table = self.desk.table
         for seat, person in enumerate(PEOPLE[: len(self.plays)]):
             for event in events:

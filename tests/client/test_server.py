@@ -1,4 +1,4 @@
-"""The client asks a real server: who one is, tables, games, and what is clearly refused."""
+"""The client with a real server: guests, tables, games, and clear refusals."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.asyncio
 
 @contextmanager
 def page(body: bytes, status: int = 200) -> Iterator[str]:
-    """Run some other web server, which gives one page."""
+    """Run some other web server, which serves one page."""
 
     class Pages(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -91,7 +91,7 @@ async def test_a_whole_game_is_played_through_the_client(server: Running) -> Non
             await connection.send(Again(id=new_id()))
 
 
-async def test_two_people_are_two_and_a_new_name_counts(server: Running) -> None:
+async def test_two_guests_are_different_people_and_can_be_renamed(server: Running) -> None:
     async with Server(server.url) as ada, Server(server.url) as grete:
         assert (await ada.become_guest("Ada")).id != (await grete.become_guest("Grete")).id
         assert (await ada.rename("Ada Lovelace")).name == "Ada Lovelace"
@@ -116,7 +116,7 @@ async def test_another_device_becomes_the_same_person(server: Running) -> None:
             await there.redeem(code.code)
 
 
-async def test_nobody_at_the_address_is_told(server: Running) -> None:
+async def test_an_address_without_a_server_is_reported(server: Running) -> None:
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         free = listener.getsockname()[1]
@@ -132,7 +132,7 @@ async def test_nobody_at_the_address_is_told(server: Running) -> None:
 
 
 @pytest.mark.parametrize("body", [b"<html>Hello</html>", b"[]", b'{"status": "ok"}'])
-async def test_another_kind_of_server_is_told(body: bytes) -> None:
+async def test_another_kind_of_server_is_reported(body: bytes) -> None:
     for status in (200, 404):
         with page(body, status) as url:
             async with Server(url) as server:
@@ -141,7 +141,7 @@ async def test_another_kind_of_server_is_told(body: bytes) -> None:
 
 
 @pytest.mark.parametrize(("protocol", "older"), [(99, "this program"), (0, "the server")])
-async def test_another_version_of_the_protocol_is_told(protocol: int, older: str) -> None:
+async def test_another_version_of_the_protocol_is_reported(protocol: int, older: str) -> None:
     health = {"status": "ok", "version": "9.9.9", "protocol": protocol}
     with page(json.dumps(health).encode()) as url:
         async with Server(url) as server:
@@ -152,7 +152,7 @@ async def test_another_version_of_the_protocol_is_told(protocol: int, older: str
 @pytest.mark.parametrize(
     ("target", "is_followed"), [("127.0.0.1:{}/games", True), ("localhost:{}", False)]
 )
-async def test_a_token_goes_to_no_other_host(target: str, is_followed: bool) -> None:  # noqa: FBT001
+async def test_a_token_is_never_sent_to_another_host(target: str, is_followed: bool) -> None:  # noqa: FBT001
     class Moved(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             is_there = not self.path.startswith("/old")
@@ -178,7 +178,7 @@ async def test_a_token_goes_to_no_other_host(target: str, is_followed: bool) -> 
                     await server.about()
 
 
-async def test_an_identity_that_is_over_is_told(server: Running) -> None:
+async def test_a_revoked_identity_is_reported(server: Running) -> None:
     async with Server(server.url) as ada:
         await ada.become_guest("Ada")
         table_id, token = await ada.open_table(), ada.token
@@ -198,7 +198,7 @@ async def test_an_identity_that_is_over_is_told(server: Running) -> None:
         assert closed.value.code == "not-signed-in"
 
 
-async def test_a_table_that_is_not_there_is_told(server: Running) -> None:
+async def test_a_missing_table_is_reported(server: Running) -> None:
     async with Server(server.url) as ada:
         await ada.become_guest("Ada")
         with pytest.raises(ConnectionClosed) as closed:

@@ -1,4 +1,4 @@
-"""The same tests on SQLite and on a real PostgreSQL, one server for each worker."""
+"""Runs the tests on SQLite and on a real PostgreSQL, one server per worker."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -12,14 +12,14 @@ from store.postgres import emptied, running_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Run a PostgreSQL; its URL lacks the name of a database."""
+    """Run a PostgreSQL server; its URL has `%s` for the name of a database."""
     with running_postgres() as url:
         yield url
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Give the URL of an empty database. A new one takes PostgreSQL long, so one is emptied."""
+    """The URL of an empty database. PostgreSQL is slow to create one, so one is emptied."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'games.db'}"
         return
@@ -35,6 +35,6 @@ async def store(url: str, tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest_asyncio.fixture
 async def other(url: str, tmp_path: Path) -> AsyncIterator[Store]:
-    """Open the same database once more, as another process would."""
+    """Open the same database again, as another process would."""
     async with await open_store(url, tmp_path) as opened:
         yield opened

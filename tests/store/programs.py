@@ -1,4 +1,4 @@
-"""Small programs that tests run as other processes, to kill them or to let them race."""
+"""Small programs that tests run as processes, to kill them or to let them race."""
 
 import asyncio
 import os
@@ -10,13 +10,13 @@ from store.rows import entry, put, row
 
 
 async def append_forever(url: str) -> None:
-    """Append at several tables, and print each entry once it is acknowledged."""
+    """Append to several tables, and print each entry once it is acknowledged."""
     store = await open_store(url, Path())
     await asyncio.gather(*(_fill(store, f"t{number}") for number in range(8)))
 
 
 async def open_once(url: str) -> None:
-    """Say that it is ready, wait for a line, open the store and close it."""
+    """Print that it is ready, wait for a line, open the store and close it."""
     print("ready", flush=True)  # noqa: T201
     sys.stdin.readline()
     async with await open_store(url, Path()) as store:
@@ -40,7 +40,7 @@ async def _fill(store: Store, table_id: str) -> None:
 
 
 def main() -> None:
-    """Run the program that is named."""
+    """Run the program named on the command line."""
     program = {"append": append_forever, "hold": hold, "open": open_once}[sys.argv[1]]
     asyncio.run(program(sys.argv[2]))
 

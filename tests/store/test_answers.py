@@ -1,4 +1,4 @@
-"""Commands that led to nothing are answered alike when they come again."""
+"""Commands without an entry get the same answer when they are repeated."""
 
 import asyncio
 
@@ -30,7 +30,9 @@ async def test_the_first_answer_stands(store: Store, other: Store) -> None:
     assert await other.answers.record("t", answer("d", "closed")) == NO_EFFECT
 
 
-async def test_what_was_answered_is_not_done_later(store: Store, other: Store) -> None:
+async def test_a_command_that_was_answered_takes_no_effect_later(
+    store: Store, other: Store
+) -> None:
     await put(store)
     await store.answers.record("t", answer("c"))
     with pytest.raises(CommandAnswered) as caught:
@@ -39,7 +41,7 @@ async def test_what_was_answered_is_not_done_later(store: Store, other: Store) -
     await other.log.append("t", [entry(2, "ben:c")], row(sequence=2))
 
 
-async def test_what_was_done_is_not_refused_later(store: Store, other: Store) -> None:
+async def test_a_command_that_took_effect_is_not_refused_later(store: Store, other: Store) -> None:
     await store.log.append("t", [entry(1, "anna:c")], row())
     with pytest.raises(CommandTaken):
         await other.answers.record("t", answer("c"))
@@ -72,7 +74,7 @@ async def test_a_table_that_is_gone_has_no_answers(store: Store) -> None:
     assert await store.tables.delete("t")
 
 
-async def test_so_many_are_kept_of_each_person(
+async def test_only_the_latest_answers_are_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kept, "KEPT_PER_PERSON", 3)

@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whatever happens to the process; what fails, fails aloud."""
+"""Acknowledged writes survive whatever happens to the process; failures are reported."""
 
 import asyncio
 import os
@@ -63,7 +63,7 @@ async def test_processes_may_open_a_new_database_at_once(url: str, tmp_path: Pat
         await put(store)
 
 
-async def test_a_failing_database_tells_every_caller_and_then_goes_on(store: Store) -> None:
+async def test_every_caller_learns_of_a_failing_database_which_then_recovers(store: Store) -> None:
     broken, commits = True, 0
 
     @event.listens_for(store.database.engine, "commit")
@@ -84,7 +84,7 @@ async def test_a_failing_database_tells_every_caller_and_then_goes_on(store: Sto
     assert await store.log.read("t1") == [entry(1)]
 
 
-async def test_a_server_that_ended_all_connections_is_found_again(url: str, store: Store) -> None:
+async def test_connections_that_the_server_ended_are_replaced(url: str, store: Store) -> None:
     await put(store, "t", 1)
     if store.is_shared:
         connection = await asyncpg.connect(url)
@@ -94,7 +94,9 @@ async def test_a_server_that_ended_all_connections_is_found_again(url: str, stor
     assert await store.log.read("t") == [entry(1), entry(2)]
 
 
-async def test_closing_writes_what_waits_and_nothing_more(url: str, tmp_path: Path) -> None:
+async def test_closing_finishes_waiting_writes_and_refuses_new_ones(
+    url: str, tmp_path: Path
+) -> None:
     store = await open_store(url, tmp_path)
     waiting = [asyncio.create_task(put(store, f"t{number}")) for number in range(120)]
     await asyncio.sleep(0)
@@ -116,7 +118,7 @@ async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
         assert await store.log.read(f"t{number}") == [entry(1)]
 
 
-async def test_a_mistake_in_one_write_is_not_the_next_ones(store: Store) -> None:
+async def test_a_mistake_in_one_write_does_not_fail_the_next(store: Store) -> None:
     def mistaken() -> Rewriter:
         raise ZeroDivisionError
 

@@ -1,4 +1,4 @@
-"""The files of a SQLite database: private, and for one process that runs tables."""
+"""The files of a SQLite database are private, and one process runs their tables."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ def bytes_of(folder: Path) -> dict[str, bytes]:
 
 
 @ON_POSIX
-async def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
+async def test_new_files_are_private(tmp_path: Path) -> None:
     old, folder = os.umask(0), tmp_path / "data"
     try:
         async with await open_store(None, folder, mode=AccessMode.SERVE) as store:
@@ -47,7 +47,7 @@ async def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 @ON_POSIX
-async def test_what_is_open_to_others_is_closed_to_them(
+async def test_existing_files_are_made_private(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder = tmp_path / "data"
@@ -65,7 +65,7 @@ async def test_what_is_open_to_others_is_closed_to_them(
 
 
 @ON_POSIX
-async def test_a_folder_with_other_things_in_it_is_left_as_it_is(tmp_path: Path) -> None:
+async def test_a_folder_with_other_files_keeps_its_mode(tmp_path: Path) -> None:
     folder = tmp_path / "shared"
     folder.mkdir(mode=0o755)
     (folder / "mine.txt").write_text("")
@@ -76,7 +76,7 @@ async def test_a_folder_with_other_things_in_it_is_left_as_it_is(tmp_path: Path)
 
 
 @ON_POSIX
-async def test_a_folder_for_everybody_is_left_as_it_is(tmp_path: Path) -> None:
+async def test_a_shared_folder_keeps_its_mode(tmp_path: Path) -> None:
     folder = tmp_path / "tmp"
     folder.mkdir()
     folder.chmod(0o1777)
@@ -85,7 +85,7 @@ async def test_a_folder_for_everybody_is_left_as_it_is(tmp_path: Path) -> None:
 
 
 @ON_POSIX
-async def test_a_file_that_is_no_database_keeps_its_mode(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_keeps_its_mode(tmp_path: Path) -> None:
     diary = tmp_path / FILE_NAME
     diary.write_text("my diary " * 100)
     diary.chmod(0o644)
@@ -128,7 +128,7 @@ async def test_a_process_that_was_killed_blocks_nobody(tmp_path: Path) -> None:
         assert await store.log.read("t") == [entry(1)]
 
 
-async def test_an_older_file_that_is_in_use_is_not_brought_up_to_date(
+async def test_an_older_file_in_use_is_not_migrated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.store.store.BUSY_SECONDS", 0.1)
@@ -140,7 +140,7 @@ async def test_an_older_file_that_is_in_use_is_not_brought_up_to_date(
         assert caught.value.code == "database-in-use"
 
 
-async def test_who_looks_changes_nothing(tmp_path: Path) -> None:
+async def test_reading_changes_nothing(tmp_path: Path) -> None:
     async with await open_store(None, tmp_path) as store:
         await put(store)
     before = bytes_of(tmp_path)
@@ -151,7 +151,7 @@ async def test_who_looks_changes_nothing(tmp_path: Path) -> None:
     assert bytes_of(tmp_path) == before
 
 
-async def test_who_looks_sees_what_a_killed_process_left(tmp_path: Path) -> None:
+async def test_a_reader_sees_what_a_killed_process_wrote(tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     folder.mkdir()
     async with await open_store(None, tmp_path) as store:
@@ -165,7 +165,7 @@ async def test_who_looks_sees_what_a_killed_process_left(tmp_path: Path) -> None
     assert after == before
 
 
-async def test_who_looks_finds_no_database_or_an_older_one(tmp_path: Path) -> None:
+async def test_a_reader_refuses_a_missing_or_older_database(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as caught:
         await open_store(None, tmp_path / "none", mode=AccessMode.READ)
     assert caught.value.code == "database-open"
@@ -180,7 +180,7 @@ async def test_who_looks_finds_no_database_or_an_older_one(tmp_path: Path) -> No
     assert bytes_of(tmp_path) == before
 
 
-async def test_who_looks_at_postgresql_cannot_write(
+async def test_a_reader_of_postgresql_cannot_write(
     postgres: str, store: Store, tmp_path: Path
 ) -> None:
     if not store.is_shared:

@@ -1,4 +1,4 @@
-"""Finished games: shared by a key, listed, summed up in the database."""
+"""Finished games are shared by a key, listed, and summed up in the database."""
 
 import pytest
 
@@ -85,7 +85,7 @@ async def test_statistics_are_by_edition_and_players(store: Store) -> None:
     assert await store.games.statistics("nobody") == []
 
 
-async def test_what_was_left_is_shown_over_time(store: Store) -> None:
+async def test_results_are_listed_over_time(store: Store) -> None:
     for number, left in enumerate((9, 5, 0)):
         await store.games.add(
             game(f"g{number}", "anna", left=left, is_won=left == 0, finished_at=later(number))
@@ -98,7 +98,7 @@ async def test_what_was_left_is_shown_over_time(store: Store) -> None:
     assert [point.left for point in latest] == [5, 0]
 
 
-async def test_lists_leave_records_out_and_a_game_is_found_by_how_its_record_begins(
+async def test_lists_omit_records_and_a_game_is_found_by_the_start_of_its_record(
     store: Store,
 ) -> None:
     record = '{"format": "ninetyeight/1", "deck": [2, 3], "seats": ["x_%"]}'

@@ -51,7 +51,7 @@ async def test_of_many_who_claim_one_succeeds(store: Store, other: Store) -> Non
         assert sum(claimed) == 1
 
 
-async def test_a_lease_that_was_handed_over_waits_for_whoever_takes_it(store: Store) -> None:
+async def test_a_lease_that_was_handed_over_waits_for_the_next_claim(store: Store) -> None:
     await store.leases.claim("t", "one", LONG)
     assert not await store.leases.hand_over("t", "two")
     assert await store.leases.hand_over("t", "one")
@@ -86,7 +86,7 @@ async def test_all_leases_are_renewed_at_once(store: Store, other: Store) -> Non
     assert not await other.leases.claim("a", "two", LONG)
 
 
-async def test_tables_of_a_dead_process_are_found_in_the_order_of_need(store: Store) -> None:
+async def test_tables_of_a_dead_process_are_found_longest_expired_first(store: Store) -> None:
     await store.leases.claim("second", "dead", -1)
     await store.leases.claim("first", "dead", -2)
     await store.leases.claim("alive", "one", LONG)

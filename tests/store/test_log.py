@@ -1,4 +1,4 @@
-"""The log: what is appended is there, whole and once, whoever else writes."""
+"""What is appended to the log is there, whole and once, whoever else writes."""
 
 import asyncio
 from pathlib import Path
@@ -52,7 +52,7 @@ async def test_a_new_log_begins_with_one(store: Store) -> None:
     assert await store.tables.find("t") is None
 
 
-async def test_a_command_is_once_in_a_table(store: Store) -> None:
+async def test_a_command_is_unique_in_a_table(store: Store) -> None:
     await store.log.append("t", [entry(1, "key")], row())
     await store.log.append("another", [entry(1, "key")], row("another"))
     await put(store, "t", 2)
@@ -74,7 +74,7 @@ async def test_of_two_who_send_the_same_command_at_once_one_succeeds(store: Stor
     assert await store.log.read("t") == [entry(1, "key"), entry(2)]
 
 
-async def test_a_refused_batch_is_not_partly_written(store: Store) -> None:
+async def test_a_refused_append_is_not_partly_written(store: Store) -> None:
     await store.log.append("t", [entry(1, "key")], row())
     batch = [entry(2), entry(3, "key")]
     with pytest.raises(CommandTaken):
@@ -101,7 +101,7 @@ async def test_a_game_that_cannot_be_written_stops_its_entries_only(store: Store
     assert await store.log.read("u") == [entry(1)]
 
 
-async def test_one_bad_batch_does_not_fail_the_others(store: Store) -> None:
+async def test_one_bad_append_does_not_fail_the_others(store: Store) -> None:
     await put(store, "bad")
     names = [f"t{n}" for n in range(30)]
     waiting = [put(store, name) for name in names]
@@ -129,7 +129,7 @@ async def test_of_many_who_append_the_same_sequence_one_succeeds(
     assert [found.sequence for found in await other.log.read("t")] == list(range(1, 11))
 
 
-async def test_two_processes_that_write_many_tables_never_wait_in_a_circle(
+async def test_two_processes_that_write_many_tables_never_deadlock(
     store: Store, other: Store
 ) -> None:
     names = [f"t{n}" for n in range(20)]
@@ -143,7 +143,7 @@ async def test_two_processes_that_write_many_tables_never_wait_in_a_circle(
         assert {type(result) for result in results} == {type(None), SequenceTaken}
 
 
-async def test_consecutive_appends_may_wait_together(store: Store) -> None:
+async def test_consecutive_appends_can_share_a_group(store: Store) -> None:
     await asyncio.gather(*(put(store, "t", sequence) for sequence in range(1, 121)))
     assert [found.sequence for found in await store.log.read("t")] == list(range(1, 121))
     assert await store.tables.find("t") == row(sequence=120)
@@ -185,7 +185,7 @@ async def test_a_person_is_erased_from_a_log_for_good(store: Store) -> None:
     )
 
 
-async def test_the_ids_of_commands_go_with_the_person_who_gave_them(store: Store) -> None:
+async def test_the_keys_of_commands_are_deleted_with_their_person(store: Store) -> None:
     given = [entry(1, command="a:my-cat"), entry(2, command="ab:kept")]
     await store.log.append("t", given, row(sequence=2, people=("a", "ab")))
     await store.answers.record("t", CommandAnswer("a:my-dog", "a", "no-such-card", later(1)))

@@ -1,4 +1,4 @@
-"""Mutes stand beside the log, each with the answer to its command."""
+"""Mutes are kept beside the log, each with the answer to its command."""
 
 import asyncio
 
@@ -34,7 +34,7 @@ async def mutes_of(store: Store, table_id: str = "t") -> TableMutes:
     return (await store.mutes.of_tables([table_id])).get(table_id, {})
 
 
-async def test_a_mute_stands_until_it_is_taken_back(store: Store, other: Store) -> None:
+async def test_a_mute_lasts_until_it_is_undone(store: Store, other: Store) -> None:
     await put(store)
     await put(store, "u")
     code, standing = await store.mutes.set("t", mute(), answer("a"))
@@ -60,7 +60,9 @@ async def test_the_log_does_not_move(store: Store) -> None:
     assert (await store.tables.find("t"), await store.log.read("t")) == before
 
 
-async def test_a_repeat_does_nothing_and_tells_how_things_stand(store: Store, other: Store) -> None:
+async def test_a_repeat_changes_nothing_and_returns_the_current_mutes(
+    store: Store, other: Store
+) -> None:
     await put(store)
     await store.mutes.set("t", mute(), answer("a"))
     await store.mutes.set("t", mute(is_muted=False), answer("b"))
@@ -79,14 +81,14 @@ async def test_a_command_that_was_refused_mutes_nobody_later(store: Store) -> No
     assert await mutes_of(store) == {}
 
 
-async def test_a_command_of_the_log_mutes_nobody_later(store: Store) -> None:
+async def test_a_command_in_the_log_mutes_nobody_later(store: Store) -> None:
     await store.log.append("t", [entry(1, "anna:a")], row())
     with pytest.raises(CommandTaken):
         await store.mutes.set("t", mute(), answer("a"))
     assert await mutes_of(store) == {}
 
 
-async def test_a_mute_is_decided_again_where_the_table_has_gone_on(store: Store) -> None:
+async def test_a_mute_is_refused_once_the_table_has_changed(store: Store) -> None:
     with pytest.raises(SequenceTaken):
         await store.mutes.set("t", mute(), answer("a"))
     await put(store)
@@ -97,7 +99,7 @@ async def test_a_mute_is_decided_again_where_the_table_has_gone_on(store: Store)
     await store.mutes.set("t", mute(sequence=2), answer("a"))
 
 
-async def test_a_void_token_mutes_nobody(store: Store) -> None:
+async def test_a_revoked_token_mutes_nobody(store: Store) -> None:
     await put(store)
     person = await store.people.add("Anna", "en", NOW)
     token = await store.tokens.add(person.id, TokenKind.COOKIE, hash_token("a"), now=NOW)
@@ -109,7 +111,7 @@ async def test_a_void_token_mutes_nobody(store: Store) -> None:
     assert await mutes_of(store) == {"anna": {"ben"}}
 
 
-async def test_of_one_command_twice_at_once_one_is_done(store: Store, other: Store) -> None:
+async def test_of_one_command_sent_twice_one_takes_effect(store: Store, other: Store) -> None:
     await put(store)
     for number in range(10):
         command = answer(str(number))
@@ -121,7 +123,7 @@ async def test_of_one_command_twice_at_once_one_is_done(store: Store, other: Sto
         assert first[1] == await mutes_of(store)
 
 
-async def test_mutes_go_with_the_person_on_both_sides(store: Store) -> None:
+async def test_mutes_by_and_of_a_person_are_deleted_with_them(store: Store) -> None:
     await put(store)
     await put(store, "u")
     for number, (by, person) in enumerate(
@@ -138,7 +140,7 @@ async def test_mutes_go_with_the_person_on_both_sides(store: Store) -> None:
     }
 
 
-async def test_mutes_go_with_the_table(store: Store) -> None:
+async def test_mutes_are_deleted_with_their_table(store: Store) -> None:
     await put(store)
     await store.mutes.set("t", mute(), answer("a"))
     await store.tables.delete("t")

@@ -1,4 +1,4 @@
-"""Databases of every released revision are brought up to date, and everything in them is read."""
+"""Databases of every released revision are migrated, and everything in them is read."""
 
 import sqlite3
 from pathlib import Path
@@ -22,7 +22,7 @@ async def test_the_first_revision_is_among_them() -> None:
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
-async def test_a_database_of_an_older_version_is_read_and_played_on(
+async def test_a_database_of_an_older_version_is_migrated_and_played_on(
     dump: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "games.db"

@@ -1,4 +1,4 @@
-"""Opening: a database is made, brought up to date or refused in plain words."""
+"""Opening a database creates it, migrates it, or refuses it in plain words."""
 
 import json
 import os
@@ -57,7 +57,7 @@ async def down_and_up(store: Store, revision: str) -> None:
     await run(store, migrate_twice)
 
 
-async def test_the_migrations_make_what_the_program_expects(store: Store) -> None:
+async def test_the_migrations_produce_the_schema(store: Store) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
@@ -71,7 +71,7 @@ async def test_migrations_go_down_and_up_again(store: Store) -> None:
     await put(store)
 
 
-async def test_tokens_from_before_they_had_scopes_are_for_everything(store: Store) -> None:
+async def test_tokens_from_before_scopes_allow_everything(store: Store) -> None:
     person = await store.people.add("Anna", "en", NOW)
     await store.tokens.add(person.id, TokenKind.BEARER, hash_token("a"), scope=Scope.READ, now=NOW)
     await down_and_up(store, "0001")
@@ -94,7 +94,7 @@ async def test_repeats_among_old_games_are_found(store: Store) -> None:
     assert {each.id for each in found if each.is_repeat} == {"again"}
 
 
-async def test_mutes_that_stand_in_old_logs_are_found(store: Store) -> None:
+async def test_mutes_in_old_logs_are_found(store: Store) -> None:
     def muted(by: str, person: str, *, is_muted: bool = True) -> str:
         return write_event(Muted(by=by, person_id=person, is_muted=is_muted))
 
@@ -145,7 +145,7 @@ async def test_without_a_url_the_database_is_in_the_data_folder(tmp_path: Path) 
     assert not (folder / f"{FILE_NAME}-wal").exists()
 
 
-async def test_a_temporary_database_works_like_another_and_goes_away(
+async def test_a_temporary_database_works_and_is_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
@@ -185,14 +185,14 @@ async def test_a_broken_url_is_refused_without_its_password(url: str, tmp_path: 
     assert "secret" not in error.message
 
 
-async def test_a_server_that_is_not_there_is_named_without_the_password(tmp_path: Path) -> None:
+async def test_an_unreachable_server_is_named_without_its_password(tmp_path: Path) -> None:
     error = await refused("postgres://me:secret@127.0.0.1:1/games", tmp_path)
     assert error.code == "database-open"
     assert '"games" on 127.0.0.1' in error.message
     assert "secret" not in f"{error} {error.__cause__}"
 
 
-async def test_a_database_that_is_not_there_is_named(postgres: str, tmp_path: Path) -> None:
+async def test_a_missing_database_is_named(postgres: str, tmp_path: Path) -> None:
     error = await refused(postgres % "nothing", tmp_path)
     assert error.code == "database-open"
     assert "nothing" in error.message
@@ -205,7 +205,7 @@ async def test_addresses_show_no_password(tmp_path: Path) -> None:
     assert address.url.drivername == "postgresql+asyncpg"
 
 
-async def test_a_file_in_the_way_of_the_folder_is_named(tmp_path: Path) -> None:
+async def test_a_file_where_the_folder_should_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     error = await refused(None, tmp_path / "file" / "data")
     assert error.code == "data-folder"
@@ -224,7 +224,7 @@ async def test_a_folder_that_cannot_be_written_is_named() -> None:
     assert str(folder) in error.message
 
 
-async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / FILE_NAME
     file.write_text("my diary " * 100)
     error = await refused(None, tmp_path)
@@ -232,7 +232,7 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text() == "my diary " * 100
 
 
-async def test_a_strange_database_is_left_alone(tmp_path: Path) -> None:
+async def test_a_foreign_database_is_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE_NAME) as connection:
         connection.execute("CREATE TABLE games (title TEXT)")
     connection.close()
@@ -246,7 +246,7 @@ async def test_a_strange_database_is_left_alone(tmp_path: Path) -> None:
 
 @contextmanager
 def not_as_root() -> Iterator[None]:
-    """Root may write everywhere, so be somebody else for a moment."""
+    """Root may write anywhere, so become somebody else for a moment."""
     if os.geteuid() != 0:
         yield
         return

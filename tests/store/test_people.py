@@ -1,4 +1,4 @@
-"""People and their tokens: found by a hash, gone when they want to be."""
+"""People are found by the hashes of their tokens, and can delete themselves."""
 
 import asyncio
 import json
@@ -70,7 +70,7 @@ async def test_a_person_is_found_by_a_random_id(store: Store) -> None:
 
 
 @pytest.mark.parametrize("text", ["zero \0", "half \ud800"])
-async def test_a_text_that_cannot_be_kept_is_refused_and_not_found(store: Store, text: str) -> None:
+async def test_text_that_cannot_be_stored_is_refused_or_not_found(store: Store, text: str) -> None:
     try:
         person = await store.people.add(text, "en", NOW)
     except StoreError as error:
@@ -131,7 +131,7 @@ async def test_a_token_proves_who_somebody_is(store: Store, kind: TokenKind) -> 
     assert await person_of_token(store, token) is None
 
 
-async def test_a_link_is_taken_once_by_one(store: Store, other: Store) -> None:
+async def test_a_link_is_redeemed_once(store: Store, other: Store) -> None:
     person = await anna(store)
     token = await signed_in(store, person, TokenKind.LINK, seconds=60)
     assert await person_of_token(store, token) is None  # it signs nobody in by itself
@@ -142,7 +142,7 @@ async def test_a_link_is_taken_once_by_one(store: Store, other: Store) -> None:
     assert [found for found in taken if found] == [person]
 
 
-async def test_only_a_link_can_be_taken(store: Store) -> None:
+async def test_only_a_link_can_be_redeemed(store: Store) -> None:
     token = await signed_in(store, await anna(store), TokenKind.COOKIE)
     assert await store.tokens.redeem_link(token, NOW) is None
     assert await person_of_token(store, token) is not None
@@ -163,13 +163,13 @@ async def test_bearer_tokens_are_listed_and_revoked_by_id(store: Store) -> None:
     assert await store.tokens.revoke_all(person.id) == 1
 
 
-async def test_nobody_gets_a_token_who_is_not_there(store: Store) -> None:
+async def test_only_existing_people_get_tokens(store: Store) -> None:
     with pytest.raises(StoreError) as caught:
         await store.tokens.add("ghost", TokenKind.COOKIE, hash_token("x"), now=NOW)
     assert caught.value.code == "no-such-person"
 
 
-async def test_a_hash_is_kept_once_and_never_shown(store: Store) -> None:
+async def test_a_hash_is_unique_and_never_shown(store: Store) -> None:
     person = await anna(store)
     token = await signed_in(store, person, TokenKind.COOKIE)
     with pytest.raises(StoreError) as caught:
@@ -212,7 +212,7 @@ async def test_a_deleted_person_leaves_no_name(store: Store) -> None:
     assert not await store.people.delete(person.id)
 
 
-async def test_whoever_is_leaving_signs_in_nowhere(store: Store) -> None:
+async def test_a_person_being_deleted_cannot_sign_in(store: Store) -> None:
     person = await anna(store)
     token = await signed_in(store, person, TokenKind.COOKIE)
     await signed_in(store, person, TokenKind.LINK)
@@ -225,7 +225,7 @@ async def test_whoever_is_leaving_signs_in_nowhere(store: Store) -> None:
     assert caught.value.code == "no-such-person"
 
 
-async def test_a_token_is_for_what_it_says(store: Store) -> None:
+async def test_a_token_has_a_scope(store: Store) -> None:
     person = await anna(store)
     made = await store.tokens.add(
         person.id, TokenKind.BEARER, hash_token("a"), scope=Scope.READ, now=NOW
@@ -242,7 +242,7 @@ async def test_a_token_is_for_what_it_says(store: Store) -> None:
     }
 
 
-async def test_many_tokens_are_looked_at_at_once(store: Store) -> None:
+async def test_many_tokens_are_checked_at_once(store: Store) -> None:
     person = await anna(store)
     made = [
         await store.tokens.add(
@@ -259,7 +259,7 @@ async def test_many_tokens_are_looked_at_at_once(store: Store) -> None:
     assert await store.tokens.valid([], NOW) == set()
 
 
-async def test_nothing_is_done_in_the_name_of_a_void_token(store: Store, other: Store) -> None:
+async def test_a_revoked_token_authorizes_nothing(store: Store, other: Store) -> None:
     person = await anna(store)
     made = await store.tokens.add(person.id, TokenKind.COOKIE, hash_token("a"), now=NOW)
     await store.log.append("t", [entry(1)], row(), token_id=made.id)
@@ -272,7 +272,7 @@ async def test_nothing_is_done_in_the_name_of_a_void_token(store: Store, other: 
     assert await store.games.find("imported") is None
 
 
-async def test_people_take_everything_along(store: Store) -> None:
+async def test_people_download_everything_kept_of_them(store: Store) -> None:
     person = await anna(store)
     token = await signed_in(store, person, TokenKind.COOKIE)
     await store.log.append(
@@ -292,7 +292,7 @@ async def test_people_take_everything_along(store: Store) -> None:
     assert await store.download.of_person("another") is None
 
 
-async def test_retention_forgets_what_is_old(store: Store) -> None:
+async def test_retention_deletes_what_is_old(store: Store) -> None:
     day = timedelta(days=1)
     old, new = await anna(store), await store.people.add("Ben", "en", NOW + day)
     await signed_in(store, new, TokenKind.LINK, seconds=60)

@@ -1,4 +1,4 @@
-"""Questions that are asked often are answered by an index, however much is stored."""
+"""Frequent queries use an index, however much is stored."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""A database that takes no writes is found out by one, and asked no more often than it helps."""
+"""Health is checked by a real write, and not more often than is useful."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ async def execute(url: str, *statements: str) -> None:
 
 @pytest_asyncio.fixture
 async def read_only(url: str, store: Store) -> AsyncIterator[Store]:
-    """Let the database refuse writes, as a standby or a disk does that is full."""
+    """Let the database refuse writes, as a standby or a full disk does."""
     if store.is_shared:
         await execute(url, f"{READ_ONLY}on", END_OTHERS)
         yield store
@@ -41,7 +41,7 @@ async def read_only(url: str, store: Store) -> AsyncIterator[Store]:
     yield store
 
 
-async def test_a_database_that_takes_writes_has_a_pulse(store: Store) -> None:
+async def test_a_database_that_accepts_writes_has_a_pulse(store: Store) -> None:
     before = await store.pulse.now()
     await store.pulse.beat()
     await store.pulse.beat()
@@ -49,7 +49,7 @@ async def test_a_database_that_takes_writes_has_a_pulse(store: Store) -> None:
     assert await HealthCheck(store).is_well()
 
 
-async def test_a_database_that_takes_no_writes_has_none(read_only: Store) -> None:
+async def test_a_read_only_database_has_none(read_only: Store) -> None:
     with pytest.raises(StoreError) as caught:
         await read_only.pulse.beat()
     assert caught.value.code == "database"
@@ -57,7 +57,7 @@ async def test_a_database_that_takes_no_writes_has_none(read_only: Store) -> Non
     assert not await HealthCheck(read_only).is_well()
 
 
-async def test_health_is_tried_once_a_second(store: Store) -> None:
+async def test_health_is_checked_once_a_second(store: Store) -> None:
     beat, beats = store.pulse.beat, 0
 
     async def counted() -> None:
@@ -71,7 +71,7 @@ async def test_health_is_tried_once_a_second(store: Store) -> None:
     assert beats == 1
 
 
-async def test_a_database_that_does_not_answer_is_unwell(
+async def test_a_database_that_does_not_answer_is_unhealthy(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def never() -> None:

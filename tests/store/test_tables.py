@@ -1,4 +1,4 @@
-"""Lists of tables: right, in order, and page by page."""
+"""Lists of tables are right, in order, and come in pages."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -58,14 +58,14 @@ async def test_pages_hold_every_table_once(store: Store) -> None:
     assert found == [["t6", "t5", "t4"], ["t3", "t2", "t1"], ["t0"]]
 
 
-async def test_a_full_last_page_says_that_it_is_the_last(store: Store) -> None:
+async def test_a_full_last_page_has_no_cursor(store: Store) -> None:
     await put(store, "a")
     await put(store, "b")
     assert (await store.tables.lobby(limit=2)).before is None
 
 
 @pytest.mark.parametrize("before", ["", "x", "99999999999999999999999-t", "ü-t", "1.5-t"])
-async def test_a_made_up_place_is_refused(store: Store, before: str) -> None:
+async def test_an_invalid_cursor_is_refused(store: Store, before: str) -> None:
     with pytest.raises(StoreError) as caught:
         await store.tables.lobby(before=before)
     assert caught.value.code == "page"
@@ -85,7 +85,7 @@ async def test_people_find_their_own_tables(store: Store) -> None:
     assert await store.tables.count_open("nobody") == 0
 
 
-async def test_somebody_who_left_may_come_back(store: Store) -> None:
+async def test_somebody_who_left_can_come_back(store: Store) -> None:
     for sequence, people in enumerate((("a", "b"), ("b",), ("b", "a")), start=1):
         await put(store, "t", sequence, people=people)
     assert await store.tables.find("t") == row(sequence=3, people=("b", "a"))
@@ -103,7 +103,7 @@ async def test_tables_become_due(store: Store) -> None:
     assert await store.tables.due(later(60)) == ["later"]
 
 
-async def test_the_admin_sees_all_tables_and_removes_one(store: Store) -> None:
+async def test_the_admin_lists_all_tables_and_deletes_one(store: Store) -> None:
     await put(store, "a", phase=Phase.PLAYING, is_public=False, people=("p",))
     await put(store, "b", created_at=later(1))
     await store.leases.claim("a", "host", 60)
@@ -118,7 +118,7 @@ async def test_the_admin_sees_all_tables_and_removes_one(store: Store) -> None:
     assert await store.leases.held_by("host") == []
 
 
-async def test_a_page_is_never_endless(store: Store) -> None:
+async def test_pages_have_a_maximum_length(store: Store) -> None:
     await put(store)
     assert names(await store.tables.lobby(limit=10**9)) == ["t"]
     assert names(await store.tables.lobby(limit=-1)) == ["t"]

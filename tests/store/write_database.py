@@ -24,7 +24,7 @@ NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 async def fill(file: Path) -> None:
-    """Make what a server has after a while: tables in every phase, games, people, tokens."""
+    """Fill a store like a server's after a while: tables in all phases, games, people, tokens."""
     async with await open_store(f"sqlite:///{file}", file.parent) as store:
         hosts = Hosts(store)
         host = await hosts.make(store, chance=chance_of("fixture"))

@@ -1,1 +1,1 @@
-"""The changes of the database, in order; Alembic runs them."""
+"""The changes of the schema, in order; Alembic runs them."""

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `migrate` hands over."""
+"""Runs the migrations on the connection that `migrate` passes in."""
 
 from alembic import context
 

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables. It is long because a migration is data: a column a line, written once."""
     op.create_table(
         "leases",
         sa.Column("table_id", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""What tokens may do, who is leaving, and from where on a table may be kept as a snapshot."""
+"""Scopes of tokens, people being deleted, and since when a snapshot is free of erased people."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns. The tokens that there are keep what they may do: everything."""
+    """Add the columns. Existing tokens keep their rights: everything."""
     op.add_column(
         "tokens",
         sa.Column("scope", sa.Text(), nullable=False, server_default=sa.text("'everything'")),

@@ -1,4 +1,4 @@
-"""Answers to commands that led to nothing, and a row to write in order to see whether one can."""
+"""Answers to commands without an entry, and a row to test whether writes succeed."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make both tables."""
+    """Create both tables."""
     op.create_table(
         "answers",
         sa.Column("table_id", sa.Text(), nullable=False),

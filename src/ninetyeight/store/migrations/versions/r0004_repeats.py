@@ -1,4 +1,4 @@
-"""Whether a game was the same deal once more: its deck was known, so statistics leave it out."""
+"""Whether a game repeated a deal: its deck was known, so statistics leave it out."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Mutes beside the log: an entry of its own told the one who is muted."""
+"""Mutes beside the log: an entry told people that they were muted."""
 
 import json
 from typing import Any
