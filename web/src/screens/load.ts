@@ -1,7 +1,7 @@
-/** The table's screen, which is a file of its own. */
+/** The table's screen, in a chunk of its own. */
 export const loadTable = () => import("./TableScreen.svelte");
 
-/** Fetch it beforehand, so that it is there when somebody plays. Where it cannot be had, the one who needs it says so. */
+/** Preloads it. A failure is reported when it is needed. */
 export function fetchTable(): void {
   loadTable().catch(() => undefined);
 }

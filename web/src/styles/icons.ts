@@ -1,4 +1,4 @@
-/** Our own icons, one family: strokes of two on a grid of 24. `fill` marks what is solid. */
+/** Icons of our own: strokes of two on a grid of 24. `fill` marks solid shapes. */
 export const ICONS = {
   // The seven orders and fire.
   stop: [{ fill: "M8 3h8l5 5v8l-5 5H8l-5-5V8z" }],
@@ -27,7 +27,7 @@ export const ICONS = {
     },
   ],
   turn: [{ stroke: "M8 5 4 9l4 4M4 9h9a5 5 0 0 1 0 10H9" }],
-  // What one does.
+  // Actions.
   up: [{ fill: "M12 5 21 19H3z" }],
   down: [{ fill: "M12 19 3 5h18z" }],
   undo: [{ stroke: "M8 5 4 9l4 4M4 9h9a5 5 0 0 1 0 10H9" }],

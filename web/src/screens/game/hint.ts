@@ -1,16 +1,16 @@
 import type { Hint, HintLevel } from "../../protocol.gen";
 import { say } from "../../words/words.svelte";
 
-/** From a nudge to the move. */
+/** From a nudge to the whole move. */
 export const LEVELS: ReadonlyArray<HintLevel> = ["nudge", "card", "move"];
 
-/** The level that says a little more; none after the move, or when the advice is to end the turn. */
+/** The next level; null after the whole move, or when the advice is to end the turn. */
 export function nextLevel(hint: Hint | null): HintLevel | null {
   if (hint === null) return LEVELS[0] ?? null;
   return hint.ends_turn ? null : (LEVELS[LEVELS.indexOf(hint.level) + 1] ?? null);
 }
 
-/** What the bot says. */
+/** A hint in words. */
 export function hintSentence(hint: Hint): string {
   if (hint.ends_turn) return say("hint-end-turn");
   if (hint.level === "nudge") return say("hint-nudge", { pile: hint.pile ?? "" });

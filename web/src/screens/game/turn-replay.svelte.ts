@@ -4,13 +4,13 @@ const FIRST_AFTER = 500;
 const STEP = 900;
 const LAST_STAYS = 1400;
 
-/** Lets cards that were laid be laid once more, on the table itself. Whatever somebody does ends it. */
+/** Plays recent cards once more on the board. Any action of the player ends it. */
 export class TurnReplay {
   plays = $state.raw<ReadonlyArray<Laid>>([]);
   at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The card that was laid last, while the replay runs. */
+  /** The card played last in the replay. */
   get last(): Laid | undefined {
     return this.plays[this.at - 1];
   }
@@ -19,7 +19,7 @@ export class TurnReplay {
     return this.plays.length > 0;
   }
 
-  /** The cards that are not laid again yet. */
+  /** The cards still to be played again. */
   get ahead(): ReadonlyArray<Laid> {
     return this.plays.slice(this.at);
   }

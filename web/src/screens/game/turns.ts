@@ -1,23 +1,23 @@
 import type { PileName, PileView, TableEvent } from "../../protocol";
 
-/** A card as it was laid. */
+/** A card that was played. */
 export interface Laid {
   seat: number;
   card: number;
   pile: PileName;
-  /** What it covers. */
+  /** The card it covered. */
   on: number;
   isTrick: boolean;
 }
 
-/** The cards that one player laid in one turn. */
+/** The cards that one player played in one turn. */
 export interface Turn {
   seat: number;
   plays: ReadonlyArray<Laid>;
   isOver: boolean;
 }
 
-/** The turns since the last deal, the first one first. What was taken back was not laid. */
+/** The turns since the last deal, in order, without cards that were taken back. */
 export function turnsOf(events: ReadonlyArray<TableEvent>): Turn[] {
   const turns: { seat: number; plays: Laid[]; isOver: boolean }[] = [];
   const dealt = events.findLastIndex(({ kind }) => kind === "dealt");
@@ -37,8 +37,8 @@ export function turnsOf(events: ReadonlyArray<TableEvent>): Turn[] {
 }
 
 /**
- * What somebody may want to see once more: everything since the own last turn, or, where nobody else played, the
- * turn before.
+ * The turns worth replaying: all since the viewer's last one or, if nobody else played, the one
+ * before.
  */
 export function turnsToSee(turns: ReadonlyArray<Turn>, seat: number | null): Turn[] {
   const finished = turns.filter(({ isOver, seat: whose }) => isOver || whose !== seat);
@@ -47,12 +47,12 @@ export function turnsToSee(turns: ReadonlyArray<Turn>, seat: number | null): Tur
   return since.length > 0 && own >= 0 ? since : finished.slice(-1);
 }
 
-/** The cards that were laid from the first of these turns until now. */
+/** The cards played from the first of these turns until now. */
 export function playsFrom(turns: ReadonlyArray<Turn>, first: Turn | undefined): Laid[] {
   return first ? turns.slice(turns.indexOf(first)).flatMap(({ plays }) => [...plays]) : [];
 }
 
-/** The piles as they were before the last cards were laid. An order or a fire of before is not told. */
+/** The piles before these cards were played, without orders and fires, which are not known for then. */
 export function pilesBefore(piles: ReadonlyArray<PileView>, laid: ReadonlyArray<Laid>): PileView[] {
   return piles.map((pile) => {
     const gone = laid.filter((each) => each.pile === pile.pile);

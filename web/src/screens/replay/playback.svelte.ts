@@ -1,16 +1,16 @@
-/** How fast a game can be played, in times of the usual pace. */
+/** Speeds, as multiples of the usual pace. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const PACE = 1100;
 
-/** Plays a game by itself: one step after the other until the last one, or until somebody steps in. */
+/** Plays a game step by step until its end, or until it is stopped. */
 export class Playback {
   speed = $state<Speed>(1);
   isRunning = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `advance` goes one step on, and tells whether there is another one after it. */
+  /** `advance` takes one step, and returns whether another follows. */
   constructor(private readonly advance: () => boolean) {}
 
   start(): void {

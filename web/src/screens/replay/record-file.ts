@@ -1,18 +1,18 @@
 import type { ReplayedGame } from "../../protocol.gen";
 import { api, Refused } from "../../app/api";
 
-/** As much as the server takes. */
+/** The server's limit. */
 const MOST_BYTES = 1024 * 1024;
 const KEY = "ninetyeight-record";
 
-/** A record from a file: its name, its text as it is, and the game that it tells. */
+/** A record from a file, with the game it contains. */
 export interface OpenRecord {
   name: string;
   text: string;
   game: ReplayedGame;
 }
 
-/** Open a record file; `Refused` says why it cannot be shown. */
+/** Opens a record file; throws `Refused` if it cannot be shown. */
 export async function openRecord(file: File): Promise<OpenRecord> {
   if (file.size > MOST_BYTES) throw new Refused(413, "too-large", "The file is too large.");
   const record = { name: file.name, text: await file.text() };
@@ -21,18 +21,18 @@ export async function openRecord(file: File): Promise<OpenRecord> {
   return { ...record, game };
 }
 
-/** Open the file again that was open in this window before it was loaded anew. */
+/** Reopens the file that was open before a reload. */
 export async function reopenRecord(): Promise<OpenRecord | null> {
   const record = kept();
   return record && { ...record, game: await api.recordFrames(record.text) };
 }
 
-/** Forget the file that was open. */
+/** Forgets the open file. */
 export function closeRecord(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept, then.
+    // Storage is forbidden, so nothing was kept.
   }
 }
 
@@ -40,7 +40,7 @@ function keep(record: { name: string; text: string }): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(record));
   } catch {
-    // Too large for it, or forbidden: after loading anew it must be chosen once more.
+    // Too large, or forbidden: after a reload it must be chosen again.
   }
 }
 

@@ -7,29 +7,29 @@ import type { View } from "../../protocol";
 /** Whose hand is shown: one seat's, or everybody's. */
 export type Viewpoint = number | "all";
 
-/** A turn of a game: who had it, where it begins, and what was laid in it. */
+/** A turn of a finished game. */
 export interface PlayedTurn {
   number: number;
   seat: number;
-  /** The step after which it begins: the deal, or the one that ended the turn before. */
+  /** The step before its first: the deal, or the end of the turn before. */
   from: number;
-  /** The last step of it. */
+  /** Its last step. */
   to: number;
   laid: ReadonlyArray<CardSeen>;
 }
 
-/** Keep a step within a game. */
+/** Clamps a step to a game. */
 export function within(game: ReplayedGame, step: number): number {
   return Math.max(0, Math.min(game.frames.length - 1, Math.trunc(step) || 0));
 }
 
-/** Divide a game into its turns. */
+/** Divides a game into turns. */
 export function turnsOf(game: ReplayedGame): PlayedTurn[] {
   const turns: PlayedTurn[] = [];
   game.frames.forEach((frame, step) => {
     const laid = laidIn(frame);
     const current = turns.at(-1);
-    // The step that ends a turn belongs to it, although its frame shows the next one already.
+    // The step that ends a turn belongs to it, although its frame shows the next turn.
     if (current && laid) turns[turns.length - 1] = { ...current, to: step, laid: [...current.laid, laid] };
     else if (current && frame.turn !== current.number) turns[turns.length - 1] = { ...current, to: step };
     if (!current || frame.turn !== current.number) {
@@ -39,24 +39,24 @@ export function turnsOf(game: ReplayedGame): PlayedTurn[] {
   return turns;
 }
 
-/** The turn that is under way at a step. */
+/** The turn in progress at a step. */
 export function turnAt(turns: ReadonlyArray<PlayedTurn>, game: ReplayedGame, step: number): PlayedTurn | undefined {
   const number = game.frames[step]?.turn;
   return turns.find((turn) => turn.number === number);
 }
 
-/** Where one turn further on or back begins; going back from within a turn leads to its own beginning. */
+/** Where the next or previous turn starts; from within a turn, back leads to its own start. */
 export function turnStep(turns: ReadonlyArray<PlayedTurn>, step: number, by: 1 | -1): number | undefined {
   const starts = turns.map(({ from }) => from);
   return by > 0 ? starts.find((from) => from > step) : starts.findLast((from) => from < step);
 }
 
-/** The card that led to a frame, if one did. */
+/** The card played in the step to a frame, if any. */
 export function laidIn(frame: Frame | undefined): CardSeen | undefined {
   return frame?.events.find((event): event is CardSeen => event.kind === "card-laid");
 }
 
-/** The cards that came into a hand with a frame. */
+/** The cards drawn into a hand in the step to a frame. */
 export function drawnIn(frame: Frame | undefined, seat: number): ReadonlySet<number> {
   const drawn = frame?.events.flatMap((event) =>
     event.kind === "cards-drawn" && event.seat === seat ? (event.cards ?? []) : [],
@@ -64,12 +64,12 @@ export function drawnIn(frame: Frame | undefined, seat: number): ReadonlySet<num
   return new Set(drawn);
 }
 
-/** The hand that stands on the number line: the viewpoint's, or for all hands that of the player on turn. */
+/** The hand on the number line: the viewpoint's, or the player's on turn when all hands are shown. */
 export function handOnLine(frame: Frame, viewpoint: Viewpoint): ReadonlyArray<number> {
   return frame.hands[viewpoint === "all" ? frame.seat : viewpoint] ?? [];
 }
 
-/** Show a moment of a game as a table is shown, so that the same parts can draw it. */
+/** A step of a game in the form of a table's view, so that the same components can draw it. */
 export function viewAt(game: ReplayedGame, step: number, viewpoint: Viewpoint): View {
   const frame = game.frames[within(game, step)]!;
   const seat = viewpoint === "all" ? null : viewpoint;
@@ -90,7 +90,7 @@ export function viewAt(game: ReplayedGame, step: number, viewpoint: Viewpoint): 
   };
 }
 
-/** Say what led to a moment, with the drawn cards that the viewpoint may see. */
+/** Says what happened in the step to a frame, with the drawn cards visible to the viewpoint. */
 export function frameSentences(frame: Frame, view: View, viewpoint: Viewpoint): string[] {
   if (frame.events.length === 0) return [say("replay-deal")];
   return frame.events.map((event) => {
@@ -101,18 +101,18 @@ export function frameSentences(frame: Frame, view: View, viewpoint: Viewpoint): 
   });
 }
 
-/** Everybody who played, by name. */
+/** The names of the players. */
 export function players(view: View): string[] {
   return view.table.seats.map((_, index) => nameAt(view.table, index));
 }
 
-/** A moment of a game and whose hand is shown, as the address holds them. */
+/** A step of a game and a viewpoint, as in the address. */
 export interface Place {
   step: number;
   viewpoint: Viewpoint;
 }
 
-/** Read `#at=57&seat=1`; what is not there is the beginning and all hands. A bare number is a step, too. */
+/** Parses `#at=57&seat=1`, by default the first step and all hands. A bare number is a step, too. */
 export function readPlace(hash: string): Place {
   const text = hash.replace(/^#/, "");
   if (/^\d+$/.test(text)) return { step: Number(text), viewpoint: "all" };
@@ -121,7 +121,7 @@ export function readPlace(hash: string): Place {
   return { step: whole(values.get("at")), viewpoint: /^[0-4]$/.test(seat) ? Number(seat) : "all" };
 }
 
-/** Write a position so that its address can be shared. */
+/** The inverse of `readPlace`. */
 export function writePlace({ step, viewpoint }: Place): string {
   return viewpoint === "all" ? `#at=${step}` : `#at=${step}&seat=${viewpoint}`;
 }

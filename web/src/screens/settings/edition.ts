@@ -1,17 +1,17 @@
 import { RULEBOOK } from "../../protocol.gen";
 
-/** The games, and the names that an edition can have beside one of them. */
+/** The base games, and the extras that combine with them. */
 export const BASES = RULEBOOK.bases;
 export const EXTRAS = RULEBOOK.extras;
 export type Base = (typeof BASES)[number];
 export type Extra = (typeof EXTRAS)[number];
 
-/** Join a base and extras to the name of an edition. */
+/** The name of an edition from its base and extras. */
 export function joined(base: Base, extras: ReadonlyArray<Extra>): string {
   return [base, ...EXTRAS.filter((extra) => extras.includes(extra))].join("+");
 }
 
-/** Take the name of an edition apart; the original game needs no name beside its extras. */
+/** Splits the name of an edition; the original game may be left out beside extras. */
 export function parted(edition: string): { base: Base; extras: Extra[] } {
   const names = edition.split("+");
   return {
@@ -20,14 +20,14 @@ export function parted(edition: string): { base: Base; extras: Extra[] } {
   };
 }
 
-/** Add an extra or take it away; the two kinds of fire put each other out. */
+/** Adds an extra or removes it; the two kinds of fire exclude each other. */
 export function toggled(extras: ReadonlyArray<Extra>, extra: Extra): Extra[] {
   if (extras.includes(extra)) return extras.filter((each) => each !== extra);
   const excludes: Partial<Record<Extra, ReadonlyArray<Extra>>> = RULEBOOK.excludes;
   return [...extras.filter((each) => !excludes[extra]?.includes(each)), extra];
 }
 
-/** An edition as far as this client knows its parts: what was remembered may come from another version. */
+/** An edition without parts unknown to this client: it may have been stored by another version. */
 export function known(edition: string): string {
   const { base, extras } = parted(edition);
   return joined(

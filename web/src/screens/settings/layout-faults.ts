@@ -4,7 +4,7 @@ import { say } from "../../words/words.svelte";
 
 const CARDS_EACH = 4;
 
-/** Say of each order what is wrong with its typed cards; nothing of those that are right. `readLayout` reads what is right throughout. */
+/** Says for each order what is wrong with its typed cards; orders without a fault are left out. */
 export function layoutFaults(typed: Readonly<Record<string, string>>): Partial<Record<string, string>> {
   const cards = Object.fromEntries(ORDERS.map((order) => [order, (typed[order]?.match(/\d+/g) ?? []).map(Number)]));
   const all = Object.values(cards).flat();

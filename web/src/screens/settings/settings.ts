@@ -4,7 +4,7 @@ import { FIRST, LAST } from "../../board/line";
 export type Clock = Settings["clock"];
 export type Layout = NonNullable<Settings["layout"]>;
 
-/** The clocks that are offered, by a name of their own. */
+/** The clocks on offer, by name. */
 export const CLOCKS: Readonly<Record<string, Clock>> = {
   none: { kind: "none" },
   "turn-30": { kind: "turn", seconds: 30, at_limit: "bot-turn" },
@@ -15,13 +15,13 @@ export const CLOCKS: Readonly<Record<string, Clock>> = {
   "days-7": { kind: "days", days: 7, at_limit: "bot-turn" },
 };
 
-/** The name of a clock, also of one that is not offered here. */
+/** The name of a clock, also of one that is not on offer. */
 export function clockName(clock: Clock): string {
   if (clock.kind === "turn") return `turn-${clock.seconds}`;
   return clock.kind === "days" ? `days-${clock.days}` : "none";
 }
 
-/** How a new table is played until somebody says otherwise. */
+/** The settings of a new table. */
 export const DEFAULTS: Settings = {
   edition: "original",
   players: 2,
@@ -39,12 +39,12 @@ export const DEFAULTS: Settings = {
   minder: "sharp",
 };
 
-/** Whether something is allowed that the table leaves open: alone yes, with partners no. */
+/** Whether an option is allowed; unless set, it is for solo players only. */
 export function isAllowed(chosen: boolean | null, players: number): boolean {
   return chosen ?? players === 1;
 }
 
-/** The orders by their names, as records have them. */
+/** The orders, as records name them. */
 export const ORDERS: ReadonlyArray<Order> = [
   "stop",
   "skull",
@@ -56,7 +56,7 @@ export const ORDERS: ReadonlyArray<Order> = [
 ];
 const CARDS_EACH = 4;
 
-/** Put the orders on cards by lot. */
+/** Puts the orders on random cards. */
 export function layoutByLot(chance: () => number = Math.random): Layout {
   const cards = Array.from({ length: LAST - FIRST - 1 }, (_, index) => FIRST + 1 + index);
   const draw = () => cards.splice(Math.floor(chance() * cards.length), 1)[0] ?? 0;
@@ -64,7 +64,7 @@ export function layoutByLot(chance: () => number = Math.random): Layout {
   return Object.fromEntries(ORDERS.map((order) => [order, four()]));
 }
 
-/** Read a layout as it is typed, four numbers for each order; nothing while it is not whole. */
+/** Parses a typed layout, four numbers per order; null while it is incomplete or wrong. */
 export function readLayout(typed: Readonly<Record<string, string>>): Layout | null {
   const layout = Object.fromEntries(ORDERS.map((order) => [order, numbersIn(typed[order] ?? "")]));
   const all = Object.values(layout).flat();

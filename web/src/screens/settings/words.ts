@@ -3,13 +3,13 @@ import { editionName } from "../../words/names";
 import { isAllowed, type Clock } from "./settings";
 import { say } from "../../words/words.svelte";
 
-/** A clock in words. */
+/** A clock setting in words. */
 export function clockWords(clock: Clock): string {
   if (clock.kind === "turn") return say("clock-turn", { count: clock.seconds });
   return clock.kind === "days" ? say("clock-days", { count: clock.days }) : say("clock-none");
 }
 
-/** What is agreed on, as pairs of a name and words: first what every player wants to know. */
+/** The settings as pairs of label and value, the most important first. */
 export function settingsInWords(settings: Settings): [string, string][] {
   const allowed = (is: boolean) => say(is ? "web-allowed" : "web-not-allowed");
   const said: [string, string][] = [[say("setting-edition"), editionName(settings.edition)]];

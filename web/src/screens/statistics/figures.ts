@@ -1,6 +1,6 @@
 import type { LeftPoint, StatisticsRow } from "../../protocol.gen";
 
-/** All games together. */
+/** The totals over all games. */
 export interface Total {
   games: number;
   wins: number;
@@ -16,7 +16,7 @@ export function total(rows: ReadonlyArray<StatisticsRow>): Total {
   };
 }
 
-/** The mean of each game and the few before it. */
+/** The moving average of the cards left. */
 export function movingMean(points: ReadonlyArray<LeftPoint>, span: number): number[] {
   return points.map((_, index) => {
     const few = points.slice(Math.max(0, index - span + 1), index + 1);

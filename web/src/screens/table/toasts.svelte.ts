@@ -2,15 +2,15 @@ import { isWarning } from "../../play/flags";
 import { sentence } from "../../words/sentences";
 import type { TableEvent, You, Sitters } from "../../protocol";
 
-/** What is said for a moment: loud is what people say, quiet what happens to seats. */
+/** A message shown for some seconds: prominent for talk, quiet for what happens to seats. */
 export interface Toast {
   id: number;
   text: string;
   seat: number | null;
   isTalk: boolean;
-  /** Whether it is for its reader to heed, and stays until it is read. */
+  /** Whether it is a warning, which stays longer. */
   isWarning: boolean;
-  /** The line of chat that it shows. */
+  /** The chat line it shows. */
   line: number | null;
 }
 
@@ -34,7 +34,7 @@ const QUIET: ReadonlyArray<TableEvent["kind"]> = [
   "line-flagged",
 ];
 
-/** In a line of one row, what is said counts more than the whole of a long name. */
+/** Cuts a long name: in a single row, what is said matters more. */
 function shortened(sitter: Sitters[number]): Sitters[number] {
   const { name } = sitter;
   return name === null ? sitter : { ...sitter, name: cut(name, LONGEST_NAME) };
@@ -45,12 +45,12 @@ function cut(text: string, longest: number): string {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : text;
 }
 
-/** The few lines that stand over the table for some seconds. */
+/** The messages shown over the table. */
 export class Toasts {
   shown = $state.raw<ReadonlyArray<Toast>>([]);
   #next = 0;
 
-  /** Show what others did or said, unless they are muted. */
+  /** Shows what others did or said, unless they are muted. */
   hear(event: TableEvent, seats: Sitters, you: You): void {
     const isTalk = TALK.includes(event.kind);
     if (!isTalk && !QUIET.includes(event.kind)) return;
@@ -66,7 +66,7 @@ export class Toasts {
     if (text) this.#show({ id: (this.#next += 1), text, seat, isTalk, isWarning: isWarning(event, you), line });
   }
 
-  /** Show something quiet that is no event. */
+  /** Shows a quiet message that is not an event. */
   note(text: string): void {
     this.#show({ id: (this.#next += 1), text, seat: null, isTalk: false, isWarning: false, line: null });
   }
@@ -74,7 +74,7 @@ export class Toasts {
   #show(toast: Toast): void {
     const all = [...this.shown, toast];
     const warning = all.findLast(({ isWarning }) => isWarning);
-    // Beside a warning there is room for what somebody says; the rest is in the log.
+    // Beside a warning there is room for talk only; the rest is in the log.
     this.shown = warning ? [warning, ...all.filter(({ isTalk }) => isTalk).slice(1 - MOST)] : all.slice(-MOST);
     const forget = () => (this.shown = this.shown.filter(({ id }) => id !== toast.id));
     setTimeout(forget, toast.isWarning ? WARNING_STAYS : toast.isTalk ? TALK_STAYS : QUIET_STAYS);

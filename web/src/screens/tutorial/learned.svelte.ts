@@ -2,7 +2,7 @@ const KEY = "ninetyeight-lessons";
 
 let names = $state.raw<ReadonlySet<string>>(stored());
 
-/** The lessons that were learned on this device. */
+/** The lessons completed on this device. */
 export const learned = {
   get now(): ReadonlySet<string> {
     return names;
@@ -25,7 +25,7 @@ function stored(): ReadonlySet<string> {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return new Set(Array.isArray(read) ? read.map(String) : []);
   } catch {
-    // Private windows may forbid it: then one begins anew.
+    // Private windows may forbid storage: start from the first lesson.
     return new Set();
   }
 }
@@ -34,6 +34,6 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...names]));
   } catch {
-    // Nothing is lost but the memory of it.
+    // Storage is forbidden: it is forgotten on leaving.
   }
 }

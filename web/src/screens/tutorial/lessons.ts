@@ -1,29 +1,29 @@
 import type { LessonInfo, Practice } from "../../protocol.gen";
 import { isKnown, say } from "../../words/words.svelte";
 
-/** What a lesson is called: by its own name, or by that of the trick, the edition or the order that it is about. */
+/** A lesson's title: its own, or that of the trick, edition or order it is about. */
 export function lessonTitle(name: string): string {
   const key = [`lesson-${name}`, `order-${name}`, `edition-${name}`, name].find(isKnown);
   return key ? say(key) : name;
 }
 
-/** What is to be reached now; nothing when all is. */
+/** The next goal; empty when all are reached. */
 export function goalSentence({ lesson, goals, reached }: Practice): string {
   return reached < goals ? say(`lesson-${lesson}-goal-${reached + 1}`) : "";
 }
 
-/** Whether everything in a lesson is reached. */
+/** Whether every goal of a lesson is reached. */
 export function isLearned({ goals, reached }: Practice): boolean {
   return reached >= goals;
 }
 
-/** The lesson after another; nothing after the last one. */
+/** The next lesson; null after the last. */
 export function lessonAfter(lessons: ReadonlyArray<LessonInfo>, name: string): string | null {
   const at = lessons.findIndex((lesson) => lesson.name === name);
   return lessons[at + 1]?.name ?? null;
 }
 
-/** Where to begin: at the lesson of the address, or at the first one that is not learned yet. */
+/** The lesson to start with: the one in the address, or the first not completed. */
 export function firstLesson(lessons: ReadonlyArray<LessonInfo>, wanted: string, learned: ReadonlySet<string>): string {
   const names = lessons.map(({ name }) => name);
   if (names.includes(wanted)) return wanted;

@@ -1,7 +1,7 @@
 import { FIRST, LAST, openStretches, position } from "../../../board/line";
 import type { PileView } from "../../../protocol.gen";
 
-/** A finished game as a picture to share, drawn here and sent nowhere. */
+/** A finished game as a picture to share, drawn in the browser. */
 export interface Picture {
   heading: string;
   big: string;
@@ -18,7 +18,7 @@ const LANE = 26;
 const UPPER = 390;
 const LOWER = 480;
 
-/** Draw it on a canvas in the colours that are shown now. */
+/** Draws it on a canvas in the current theme. */
 export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -71,7 +71,7 @@ function dot(pen: CanvasRenderingContext2D, x: number, y: number, radius: number
   pen.fill();
 }
 
-/** Write a line, smaller where it would not fit. */
+/** Writes a line, smaller if it would not fit. */
 function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, weight: number): void {
   for (let at = size; at >= size / 2; at -= 2) {
     pen.font = `${weight} ${at}px Inter, system-ui, sans-serif`;
