@@ -11,6 +11,7 @@ from typing import Any
 
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session
 from ninetyeight.host.bus import Bus
+from ninetyeight.host.live_table import LiveTable
 from ninetyeight.protocol.command import (
     ChooseStarter,
     Command,
@@ -90,14 +91,7 @@ class Hosts:
     async def kill(self, host: Host) -> None:
         """Stop a host as if its process was killed: nothing is released."""
         self._made.remove(host)
-        await host._leases.halt()
-        assert host._upkeep is not None
-        assert host._watch is not None
-        for task in (host._upkeep, host._watch):
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-        await host._around.bus.stop()
-        await host._around.bots.stop()
+        await host.halt()
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -128,9 +122,14 @@ async def answer(session: Session, command: Command) -> dict[str, Any]:
 
 def waiting(session: Session) -> list[dict[str, Any]]:
     """Take all messages that wait for a client."""
-    messages = [json.loads(message) for message in session._waiting]
-    session._waiting.clear()
-    return messages
+    return [json.loads(message) for message in session.drain()]
+
+
+def live(host: Host, table_id: str) -> LiveTable:
+    """Find a table that a host holds in memory."""
+    table = host.live_tables.find(table_id)
+    assert table is not None
+    return table
 
 
 async def with_bot(host: Host, *, bot: str = "sharp", **settings: Any) -> str:

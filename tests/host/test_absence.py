@@ -11,6 +11,7 @@ from host.hosts import (
     answer,
     for_two,
     fresh,
+    live,
     must,
     read,
     until,
@@ -36,7 +37,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def phase(host: Host, table_id: str) -> Phase:
-    return host._mailboxes[table_id].table.phase
+    return live(host, table_id).table.phase
 
 
 async def test_a_game_is_given_up_in_time_without_another_click(
@@ -64,11 +65,11 @@ async def test_who_comes_back_in_time_holds_it_up(hosts: Hosts, store: Store, cl
     clock.advance(29)
     ben = await host.join(table_id, BEN)
     clock.advance(3600)
-    assert not await host._mailboxes[table_id].pass_time()
+    assert not await live(host, table_id).pass_time()
     assert (await answer(ben, Concede(id=fresh(), agrees=False)))["kind"] == "update"
     await ben.leave()
     clock.advance(3600)
-    assert not await host._mailboxes[table_id].pass_time()
+    assert not await live(host, table_id).pass_time()
 
 
 async def test_nobody_is_away_because_the_server_has_started_again(
@@ -84,7 +85,7 @@ async def test_nobody_is_away_because_the_server_has_started_again(
     after = await hosts.make(store, clock=clock)
     anna = await after.join(table_id, ANNA)
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
-    assert not await after._mailboxes[table_id].pass_time()
+    assert not await live(after, table_id).pass_time()
     clock.advance(29)
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
     clock.advance(1)
@@ -102,7 +103,7 @@ async def test_a_no_outlives_the_process(hosts: Hosts, store: Store, clock: Cloc
     clock.advance(3600)
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["kind"] == "update"
     clock.advance(3600)
-    assert not await after._mailboxes[table_id].pass_time()
+    assert not await live(after, table_id).pass_time()
     assert phase(after, table_id) is Phase.PLAYING
 
 

@@ -18,7 +18,7 @@ async def test_a_table_that_the_admin_closes_is_closed_for_who_sits_there(
     table_id = await for_two(server)
     session = await server.join(table_id, ANNA)
     await read(session)
-    await admin.shut(table_id, CloseCause.ADMIN)
+    await admin.force_close(table_id, CloseCause.ADMIN)
     closed = await read(session)
     assert closed["table"]["phase"] == "closed"
     assert [event["kind"] for event in closed["events"]] == ["closed"]

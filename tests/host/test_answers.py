@@ -2,9 +2,8 @@
 
 import pytest
 
-from host.hosts import ANNA, BEN, CARLA, Hosts, answer, for_two, fresh, must, next_step
-from ninetyeight.host import Host, StoreAway
-from ninetyeight.host import mailbox as mailboxes
+from host.hosts import ANNA, BEN, CARLA, Hosts, answer, for_two, fresh, live, must, next_step
+from ninetyeight.host import Host, StoreUnavailable, command_memory
 from ninetyeight.protocol.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
 from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.settings import Settings
@@ -107,7 +106,7 @@ async def test_an_answer_that_cannot_be_kept_is_not_given(
     stranger = SayPhrase(id=fresh(), code=PhraseCode.HELLO)
     with monkeypatch.context() as patch:
         patch.setattr(store.answers, "record", failing)
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await host.do(table_id, CARLA, stranger)
     told = await host.do(table_id, CARLA, stranger)
     assert isinstance(told, Refusal)
@@ -131,12 +130,14 @@ async def test_what_is_known_here_costs_no_write(
 async def test_memory_holds_so_many(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mailboxes, "KNOWN", 3)
+    monkeypatch.setattr(command_memory, "MOST", 3)
     host = await hosts.make(store)
     table_id = await for_two(host)
     commands = [SayPhrase(id=fresh(), code=PhraseCode.HELLO) for _ in range(6)]
     for command in commands:
         assert isinstance(await host.do(table_id, CARLA, command), Refusal)
-    assert len(host._mailboxes[table_id]._answers) == 3
+    known = live(host, table_id).log.commands
+    keys = [command_memory.command_key(CARLA.id, command.id) for command in commands]
+    assert [known.answer_to(key) is not None for key in keys] == [False] * 3 + [True] * 3
     await must(host, table_id, ANNA, SayPhrase(id=commands[0].id, code=PhraseCode.HELLO))
     assert isinstance(await host.do(table_id, CARLA, commands[0]), Refusal)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from host.hosts import ANNA, BEN, LONGEST, Clock, Hosts, for_two, fresh, must, until, with_bot
+from host.hosts import ANNA, BEN, LONGEST, Clock, Hosts, for_two, fresh, live, must, until, with_bot
 from ninetyeight.host import Host, StoreClock, utc_now
 from ninetyeight.protocol.command import Concede, MindSeat, SayPhrase
 from ninetyeight.protocol.message import Refusal
@@ -77,8 +77,7 @@ async def test_nobody_is_early_or_late_by_the_clock_of_a_machine(
     assert deadline is not None
     await skewed.kill(right)
     await until(lambda: table_id in wrong.runs)
-    mailbox = wrong._mailboxes[table_id]
-    assert not await mailbox.pass_time()
+    assert not await live(wrong, table_id).pass_time()
     assert timedelta(seconds=30) < deadline - wrong.clock() <= timedelta(seconds=60)
     await must(wrong, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     last = (await skewed.stores[0].log.read(table_id))[-1]
@@ -135,8 +134,8 @@ async def test_a_file_goes_by_this_machine(store: Store) -> None:
 async def test_a_second_process_without_redis_is_warned_about(
     skewed: Skewed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("ninetyeight.host.neighbours.EVERY", 0.01)
-    monkeypatch.setattr("ninetyeight.host.host.SAID_AGAIN", 0.02)
+    monkeypatch.setattr("ninetyeight.host.peers.EVERY", 0.01)
+    monkeypatch.setattr("ninetyeight.host.host.REPEATED", 0.02)
     one = await skewed.add(timedelta(), "one")
     table_id = await with_bot(one, bid_seconds=300)
     await until(lambda: table_id in one.runs)
@@ -151,24 +150,24 @@ async def test_a_second_process_without_redis_is_warned_about(
 async def test_nobody_is_away_who_may_be_at_a_process_that_nothing_is_heard_of(
     skewed: Skewed, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ninetyeight.host.neighbours.EVERY", 0.01)
-    monkeypatch.setattr("ninetyeight.host.host.SAID_AGAIN", 0.02)
+    monkeypatch.setattr("ninetyeight.host.peers.EVERY", 0.01)
+    monkeypatch.setattr("ninetyeight.host.host.REPEATED", 0.02)
     one, two = await skewed.add(clock, "one"), await skewed.add(clock, "two")
     table_id = await for_two(one)
     await two.join(table_id, BEN)
     busy = await with_bot(two, bid_seconds=300)
     await until(lambda: busy in two.runs)
-    await until(lambda: not one._hears_of_all())
+    await until(lambda: not one.context.hears_all_processes())
     await must(one, table_id, ANNA, Concede(id=fresh()))
     clock.advance(3600)
     refused = await one.do(table_id, ANNA, MindSeat(id=fresh(), seat=1))
     assert isinstance(refused, Refusal)
     assert refused.code == "still-time"
     await skewed.kill(two)
-    await until(one._hears_of_all)
+    await until(one.context.hears_all_processes)
     assert (await one.table(table_id)).phase is Phase.PLAYING
     clock.advance(3600)
-    await until(lambda: one._mailboxes[table_id].table.phase is Phase.OVER)
+    await until(lambda: live(one, table_id).table.phase is Phase.OVER)
 
 
 async def test_postgresql_without_redis_is_warned_about_at_the_start(

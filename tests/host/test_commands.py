@@ -19,8 +19,7 @@ from host.hosts import (
     until,
     waiting,
 )
-from ninetyeight.host import Host, StoreAway
-from ninetyeight.host import mailbox as mailboxes
+from ninetyeight.host import Host, StoreUnavailable, command_memory, live_table
 from ninetyeight.protocol.command import LayCard, SayChat, SayPhrase, ShowSigns, Sit
 from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.rules import GameError, Pile, Sign
@@ -65,7 +64,7 @@ async def test_a_repeat_is_known_after_a_restart(hosts: Hosts, store: Store) -> 
 async def test_an_old_repeat_is_found_in_the_store(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mailboxes, "KNOWN", 2)
+    monkeypatch.setattr(command_memory, "MOST", 2)
     host = await hosts.make(store)
     table_id = await for_two(host)
     command = await first_step(host, table_id)
@@ -159,7 +158,7 @@ async def test_a_failing_store_is_told_and_nothing_is_published(
         patch.setattr(store.log, "append", failing)
         problem = await answer(anna, command)
         assert (problem["kind"], problem["code"]) == ("problem", "store")
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await host.do(table_id, ANNA, command)
     assert waiting(ben) == []
     assert await host.table(table_id) == before
@@ -186,7 +185,7 @@ async def test_a_write_that_was_told_to_have_failed_but_happened_is_found(
 
     with monkeypatch.context() as patch:
         patch.setattr(store.log, "append", doubtful)
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await host.do(table_id, ANNA, command)
     again = await must(host, table_id, ANNA, command)
     assert again.events == ()
@@ -237,7 +236,7 @@ async def test_our_own_mistake_is_logged_without_what_is_hidden(
         raise KeyError("a hidden card")
 
     with monkeypatch.context() as patch:
-        patch.setattr(mailboxes, "decide", mistaken)
+        patch.setattr(live_table, "decide", mistaken)
         problem = await answer(session, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert problem["code"] == "internal"
     lines = [record.getMessage() for record in caplog.records]
@@ -274,6 +273,6 @@ async def test_a_table_that_was_removed_is_gone(hosts: Hosts, store: Store) -> N
     with pytest.raises(GameError) as caught:
         await host.do(table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     assert caught.value.code == "no-such-table"
-    await until(lambda: session._end is not None and session._end.code == 4404)
+    await until(lambda: session.end_reason is not None and session.end_reason.code == 4404)
     with pytest.raises(GameError):
         await host.do(table_id, BEN, Sit(id=fresh()))

@@ -7,7 +7,7 @@ import pytest
 
 from host.hosts import ANNA, BEN, CARLA, Hosts, answer, for_two, fresh, must, read, waiting
 from ninetyeight.host import Host
-from ninetyeight.host.snapshots import EVERY
+from ninetyeight.host.snapshot_writer import EVERY
 from ninetyeight.protocol.command import Concede, FlagLine, SayChat, SayPhrase
 from ninetyeight.rules import Chat, read_record
 from ninetyeight.store import Store

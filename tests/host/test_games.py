@@ -15,6 +15,7 @@ from host.hosts import (
     chance_of,
     for_two,
     fresh,
+    live,
     must,
     play_on,
     read,
@@ -142,7 +143,7 @@ async def test_a_table_is_loaded_from_its_log(hosts: Hosts, store: Store) -> Non
 async def test_an_idle_table_is_put_away(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(hosting, "REPEATED", 0.05)
     host = await hosts.make(store, idle=0.0)
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
@@ -191,7 +192,7 @@ async def test_a_table_is_shut_from_outside(hosts: Hosts, store: Store) -> None:
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
     await read(session)
-    await host.shut(table_id, CloseCause.ADMIN)
+    await host.force_close(table_id, CloseCause.ADMIN)
     assert (await read(session))["events"] == [{"kind": "closed", "cause": "admin"}]
     refused = await host.do(table_id, ANNA, Start(id=fresh()))
     assert isinstance(refused, Refusal)
@@ -226,8 +227,8 @@ async def test_the_lot_decides_when_nobody_bids(hosts: Hosts, store: Store, cloc
     await must(host, table_id, ANNA, Start(id=fresh()))
     await until(lambda: table_id in host.runs)
     clock.advance(61)
-    mailbox = host._mailboxes[table_id]
-    await until(lambda: mailbox.table.phase == "playing")
+    live_table = live(host, table_id)
+    await until(lambda: live_table.table.phase == "playing")
 
 
 async def kinds_of(store: Store, table_id: str, kinds: Iterable[str]) -> list[str]:
@@ -236,10 +237,10 @@ async def kinds_of(store: Store, table_id: str, kinds: Iterable[str]) -> list[st
 
 
 async def until_turn(host: Host, table_id: str, seat: int) -> None:
-    mailbox = host._mailboxes[table_id]
+    live_table = live(host, table_id)
 
     def is_on_turn() -> bool:
-        game = mailbox.table.game
+        game = live_table.table.game
         return game is not None and game.state is not None and game.state.seat == seat
 
     await until(is_on_turn)

@@ -17,6 +17,7 @@ from host.hosts import (
     chance_of,
     for_two,
     fresh,
+    live,
     must,
     read,
     until,
@@ -24,8 +25,9 @@ from host.hosts import (
 )
 from host.redis_server import RedisServer
 from host.test_processes import Pair
-from ninetyeight.host import Host, Session, StoreAway
+from ninetyeight.host import Host, Session, StoreUnavailable
 from ninetyeight.host import host as hosting
+from ninetyeight.host.live_table import LiveTable
 from ninetyeight.protocol.command import Concede, Leave, Mute, SayChat, SayPhrase, Sit
 from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.settings import Settings
@@ -55,9 +57,7 @@ def hello(command_id: str | None = None) -> SayPhrase:
 
 def taken(session: Session) -> list[bytes]:
     """Take the bytes that wait for a client."""
-    messages = list(session._waiting)
-    session._waiting.clear()
-    return messages
+    return session.drain()
 
 
 async def muted_at(host: Host, table_id: str, person: Participant = ANNA) -> tuple[int, ...]:
@@ -66,9 +66,12 @@ async def muted_at(host: Host, table_id: str, person: Participant = ANNA) -> tup
 
 def part(one: Host, two: Host, patch: pytest.MonkeyPatch) -> None:
     """Let the second neither hear of what the first does nor find it by itself."""
-    patch.setattr(one._around.bus, "tell", lambda _: None)
-    assert two._watch is not None
-    two._watch.cancel()
+
+    async def read_nothing(_table: LiveTable, **_how: bool) -> None:
+        pass
+
+    patch.setattr(one.context.bus, "publish", lambda _: None)
+    patch.setattr(two.live_tables, "refresh", read_nothing)
 
 
 async def traffic(
@@ -90,7 +93,7 @@ async def traffic(
             await must(host, table_id, ANNA, mute(is_muted=is_muted))
         clock.advance(5)
     clock.advance(5 * (2 - len(mutes)))
-    host._mailboxes[table_id].show_presence()
+    live(host, table_id).audience.show_presence()
     sequence = (await host.table(table_id)).sequence
     await must(host, table_id, BEN, hello("hello"))
     again = await host.join(table_id, BEN, since=sequence)
@@ -219,7 +222,7 @@ async def test_a_mute_that_cannot_be_saved_is_not_there(
     command = mute()
     with monkeypatch.context() as patch:
         patch.setattr(store.mutes, "set", failing)
-        with pytest.raises(StoreAway):
+        with pytest.raises(StoreUnavailable):
             await host.do(table_id, ANNA, command)
     assert await muted_at(host, table_id) == ()
     assert (await must(host, table_id, ANNA, command)).you.muted == (1,)
@@ -255,7 +258,7 @@ async def test_who_is_deleted_mutes_nobody_and_is_muted_by_nobody(
     assert await store.mutes.of_tables([table_id])
     await delete_person(store, host, zerline.id, host.clock())
     assert await store.mutes.of_tables([table_id]) == {}
-    assert not host._mailboxes[table_id].mutes
+    assert not live(host, table_id).log.mutes
 
 
 async def test_a_mute_at_one_is_known_at_the_other(pair: Pair) -> None:
@@ -294,6 +297,7 @@ async def test_a_repeat_at_the_other_mutes_nobody_again(pair: Pair) -> None:
     await must(one, table_id, ANNA, first)
     assert (await must(two, table_id, ANNA, mute(is_muted=False))).you.muted == ()
     assert (await must(two, table_id, ANNA, first)).you.muted == ()
+    await until(lambda: not live(one, table_id).log.mutes.get(ANNA.id))  # it hears of it later
     again = await must(one, table_id, ANNA, SayPhrase(id=first.id, code=PhraseCode.HELLO))
     assert (again.events, again.you.muted) == ((), ())
 
@@ -306,7 +310,7 @@ async def test_without_redis_a_mute_is_found_in_the_store(
     anna = await two.join(table_id, ANNA)
     redis_session.stop()
     try:
-        await until(lambda: not one._around.bus.is_up and not two._around.bus.is_up)
+        await until(lambda: not one.context.bus.is_up and not two.context.bus.is_up)
         taken(anna)
         await must(one, table_id, ANNA, mute())
         assert (await read(anna))["you"]["muted"] == [1]
@@ -314,7 +318,7 @@ async def test_without_redis_a_mute_is_found_in_the_store(
         assert (await read(anna))["events"] == []
     finally:
         redis_session.start()
-    await until(lambda: one._around.bus.is_up and two._around.bus.is_up)
+    await until(lambda: one.context.bus.is_up and two.context.bus.is_up)
 
 
 async def test_a_mute_is_of_the_person_who_sits_there_now(

@@ -91,7 +91,7 @@ async def test_an_entry_that_cannot_be_read_closes_its_table_off(
 async def test_people_at_a_table_that_is_poisoned_while_they_play_are_told(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(hosting, "REPEATED", 0.05)
     host = await hosts.make(store)
     bad, good = await for_two(host), await for_two(host)
     sessions = [await host.join(bad, ANNA), await host.join(bad, BEN)]
@@ -103,10 +103,6 @@ async def test_people_at_a_table_that_is_poisoned_while_they_play_are_told(
         with pytest.raises(SessionEnded) as ended:
             await read(session)
         assert ended.value.code == 4503
-    upkeep = host._upkeep
-    assert upkeep is not None
-    await asyncio.sleep(0.2)
-    assert not upkeep.done()
     await hello(host, good)
     assert [event["kind"] for event in (await read(unharmed))["events"]] == ["phrase-said"]
     row = await store.tables.find(bad)
@@ -118,7 +114,7 @@ async def test_people_at_a_table_that_is_poisoned_while_they_play_are_told(
 async def test_a_table_that_is_mended_is_read_again(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ninetyeight.host.closed_off.FIRST_REST", 0.05)
+    monkeypatch.setattr("ninetyeight.host.unreadable_tables.FIRST_PAUSE", 0.05)
     host = await hosts.make(store)
     table_id = await for_two(host)
     await host.stop()
@@ -158,7 +154,7 @@ async def test_no_lease_is_taken_of_a_table_that_cannot_be_read(hosts: Hosts, st
 async def test_others_find_the_lease_of_a_table_that_becomes_unreadable(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosting, "SAID_AGAIN", 0.05)
+    monkeypatch.setattr(hosting, "REPEATED", 0.05)
     host = await hosts.make(store)
     bad, good = await with_bot(host, bid_seconds=300), await with_bot(host, bid_seconds=300)
     await until(lambda: {bad, good} <= host.runs)

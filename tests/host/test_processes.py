@@ -1,7 +1,6 @@
 """Two hosts on one database, with a real Redis between them: as two processes would be."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from host.hosts import (
     answer,
     for_two,
     fresh,
+    live,
     must,
     next_step,
     play_on,
@@ -27,7 +27,7 @@ from host.hosts import (
     with_bot,
 )
 from host.redis_server import RedisServer
-from ninetyeight.host import Host, RedisBus, Session
+from ninetyeight.host import Host, RedisBus
 from ninetyeight.protocol.command import Concede, FlagLine, MindSeat, SayChat, SayPhrase, Sit
 from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.protocol.settings import Settings
@@ -133,15 +133,11 @@ async def test_the_key_decides_between_two_writers(pair: Pair) -> None:
     assert all(isinstance(each, Update) for each in done[3:])
     last = starts[0] + 41
     for session, start in zip(sessions, starts, strict=True):
-        while last_number(session) < last:
-            await asyncio.sleep(0.01)
-        events = [each for message in waiting(session) for each in message.get("events", ())]
+        events, known = list[Any](), 0
+        while known < last:
+            update = await read(session)
+            events, known = events + update["events"], update["sequence"]
         assert len(events) == last - start == 41
-
-
-def last_number(session: Session) -> int:
-    messages = [json.loads(message) for message in session._waiting]
-    return max((each["sequence"] for each in messages if each["kind"] == "update"), default=0)
 
 
 async def test_a_client_that_moves_over_is_never_told_of_an_older_state(pair: Pair) -> None:
@@ -165,7 +161,7 @@ async def test_presence_is_known_across_both(pair: Pair, clock: Clock) -> None:
     table_id = await for_two(one)
     anna = await one.join(table_id, ANNA)
     ben = await two.join(table_id, BEN)
-    connected = [host._mailboxes[table_id].connected for host in (one, two)]
+    connected = [live(host, table_id).audience.connections for host in (one, two)]
     await until(lambda: all(each.people == {"anna", "ben"} for each in connected))
     assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "is-present"
     await ben.leave()
@@ -194,25 +190,25 @@ async def test_without_redis_nobody_is_away_of_whom_nothing_is_heard(
     table_id = await for_two(one)
     anna = await one.join(table_id, ANNA)
     await two.join(table_id, BEN)
-    connected = one._mailboxes[table_id].connected
+    connected = live(one, table_id).audience.connections
     await until(lambda: connected.people == {"anna", "ben"})
     redis_session.stop()
     try:
-        await until(lambda: not one._around.bus.is_up)
+        await until(lambda: not one.context.bus.is_up)
         await until(lambda: connected.people == {"anna"})
         clock.advance(3600)
         assert (await answer(anna, MindSeat(id=fresh(), seat=1)))["code"] == "still-time"
         assert (await answer(anna, Concede(id=fresh())))["table"]["phase"] == "playing"
         clock.advance(3600)
-        mailbox = one._mailboxes[table_id]
-        assert not await mailbox.pass_time()
-        assert mailbox.connected.shown is not None
-        assert mailbox.connected.shown.absent_since == {}
+        table = live(one, table_id)
+        assert not await table.pass_time()
+        assert table.audience.presence is not None
+        assert table.audience.presence.absent_since == {}
     finally:
         redis_session.start()
-    await until(lambda: one._around.bus.is_up and two._around.bus.is_up)
+    await until(lambda: one.context.bus.is_up and two.context.bus.is_up)
     clock.advance(29)
-    assert not await one._mailboxes[table_id].pass_time()
+    assert not await live(one, table_id).pass_time()
 
 
 async def test_one_of_both_runs_a_table(pair: Pair) -> None:
@@ -234,8 +230,7 @@ async def test_another_takes_over_from_a_host_that_is_gone(pair: Pair) -> None:
     await pair.kill(one)
     two = await pair.add()
     async with asyncio.timeout(5):
-        while table_id not in two.runs:
-            await asyncio.sleep(0.02)
+        await until(lambda: table_id in two.runs)
     assert (await play_on(two, table_id, ANNA)).table.phase == "over"
 
 
@@ -245,8 +240,7 @@ async def test_another_takes_over_at_once_from_a_host_that_stops(pair: Pair) -> 
     await until(lambda: table_id in one.runs)
     await one.stop()
     async with asyncio.timeout(2.5):
-        while table_id not in two.runs:
-            await asyncio.sleep(0.02)
+        await until(lambda: table_id in two.runs)
 
 
 async def test_a_clock_runs_on_at_another_host(pair: Pair, clock: Clock) -> None:
@@ -256,9 +250,9 @@ async def test_a_clock_runs_on_at_another_host(pair: Pair, clock: Clock) -> None
     await pair.kill(one)
     two = await pair.add(clock=clock)
     clock.advance(61)
-    await until(lambda: table_id in two._mailboxes and two._mailboxes[table_id].is_loaded)
-    mailbox = two._mailboxes[table_id]
-    await until(lambda: mailbox.table.seats[0].bot == "sharp")
+    await until(lambda: two.live_tables.find(table_id) is not None)
+    table = live(two, table_id)
+    await until(lambda: table.table.seats[0].bot == "sharp")
 
 
 async def test_a_clock_that_nobody_runs_is_found(pair: Pair, clock: Clock) -> None:
@@ -281,7 +275,7 @@ async def test_without_redis_the_store_is_asked(
     waiting(ben)
     redis_session.stop()
     try:
-        await until(lambda: not two._around.bus.is_up and not one._around.bus.is_up)
+        await until(lambda: not two.context.bus.is_up and not one.context.bus.is_up)
         await must(one, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
         assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]
         await asyncio.sleep(0.5)
@@ -289,7 +283,7 @@ async def test_without_redis_the_store_is_asked(
         assert len([line for line in lines if "Redis is away" in line]) == 2
     finally:
         redis_session.start()
-    await until(lambda: two._around.bus.is_up and one._around.bus.is_up)
+    await until(lambda: two.context.bus.is_up and one.context.bus.is_up)
     await must(one, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     async with asyncio.timeout(1.5):
         assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]

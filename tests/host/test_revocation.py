@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from host.hosts import ANNA, BEN, CARLA, Hosts, for_two, fresh, must, play_on, read, until
+from host.hosts import ANNA, BEN, CARLA, Hosts, for_two, fresh, live, must, play_on, read, until
 from ninetyeight.host import Host, Session, SessionEnded
+from ninetyeight.host.live_table import LiveTable
 from ninetyeight.protocol.command import (
     Concede,
     FlagLine,
@@ -15,6 +16,7 @@ from ninetyeight.protocol.command import (
     Leave,
     Remove,
     SayChat,
+    SayPhrase,
     Sit,
     Start,
 )
@@ -26,6 +28,7 @@ from ninetyeight.table import Participant, write_event
 from ninetyeight.table.erasure import PersonEraser
 from ninetyeight.table.event import PersonErased
 from ninetyeight.table.snapshot import write_snapshot
+from ninetyeight.talk import PhraseCode
 
 pytestmark = pytest.mark.asyncio
 WORDS = "unmistakable words"
@@ -45,7 +48,7 @@ async def ended(session: Session) -> tuple[int, list[dict[str, Any]]]:
 
 async def known(store: Store, host: Host, name: str) -> tuple[Participant, str]:
     """Add a person with a token; give both as the host knows them."""
-    now = host._around.clock()
+    now = host.clock()
     person = await store.people.add(name, "en", now)
     made = await store.tokens.add(person.id, TokenKind.COOKIE, hash_token(person.id), now=now)
     return Participant(id=person.id, name=name), made.id
@@ -67,27 +70,43 @@ async def test_a_removed_player_reads_nothing_that_waited(hosts: Hosts, store: S
     session = await host.join(table_id, BEN)
     await must(host, table_id, ANNA, SayChat(id=fresh(), text=WORDS, language="en"))
     await must(host, table_id, BEN, Leave(id=fresh()))
-    await host.let_go(table_id, BEN.id)
+    await host.remove_person(table_id, BEN.id)
     assert await ended(session) == (4410, [])
 
 
+def memory_of(table: LiveTable) -> str:
+    """Write out all that the parts of a live table hold."""
+    parts = (table.log, table.log.history, table.log.commands, table.audience, table.hints)
+    return repr([vars(part) for part in parts] + [table.audience.connections])
+
+
 async def test_a_command_in_flight_is_not_done_once_its_session_is_cut(
-    hosts: Hosts, store: Store
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     session = await host.join(table_id, ANNA)
     before = await host.state(table_id, ANNA.id)
-    mailbox = host._mailboxes[table_id]
     play = before.you.plays[0]
     assert before.table.game is not None
     command = LayCard(id=fresh(), version=before.table.game.version, card=play.card, pile=play.pile)
-    async with mailbox._lock:  # something else is being done at the table
-        sending = asyncio.create_task(session.send(command))
-        await asyncio.sleep(0)
-        session.cut(SessionEnded(4401, "gone"))
-    await sending
-    assert (await host.state(table_id, ANNA.id)).sequence == before.sequence
+    append, is_writing, may_write = store.log.append, asyncio.Event(), asyncio.Event()
+
+    async def slow(*arguments: Any) -> None:
+        is_writing.set()
+        await may_write.wait()
+        await append(*arguments)
+
+    monkeypatch.setattr(store.log, "append", slow)
+    hello = SayPhrase(id=fresh(), code=PhraseCode.HELLO)
+    other = asyncio.create_task(host.do(table_id, BEN, hello))
+    await is_writing.wait()  # something else is being done at the table
+    sending = asyncio.create_task(session.send(command))
+    await asyncio.sleep(0)
+    session.cut(SessionEnded(4401, "gone"))
+    may_write.set()
+    await asyncio.gather(other, sending)
+    assert (await host.state(table_id, ANNA.id)).sequence == before.sequence + 1
 
 
 async def test_a_command_whose_token_is_void_is_not_done(hosts: Hosts, store: Store) -> None:
@@ -135,18 +154,18 @@ async def test_who_is_erased_is_gone_from_the_memory_of_every_process(
     here, there = await one.join(table_id, ANNA, since=0), await two.join(table_id, CARLA)
     stale = await two.table(table_id)
     assert NAME in write_snapshot(stale)
-    assert await delete_person(store, one, zerline.id, one._around.clock())
-    await until(lambda: NAME not in write_snapshot(two._mailboxes[table_id].table))
+    assert await delete_person(store, one, zerline.id, one.clock())
+    await until(lambda: NAME not in write_snapshot(live(two, table_id).table))
     assert not await store.snapshots.save(table_id, stale.sequence, write_snapshot(stale))
     for session in (here, there):
-        session._waiting.clear()
+        session.drain()
     for host in (one, two):
         joined = await host.join(table_id, CARLA, since=0)
         text = (await joined.next()).decode()
         assert NAME not in text
         assert WORDS not in text
         assert '"person-erased"' in text
-        memory = repr(vars(host._mailboxes[table_id]))
+        memory = memory_of(live(host, table_id))
         assert NAME not in memory
         assert WORDS not in memory
     await play_on(one, table_id, ANNA)
@@ -172,7 +191,7 @@ async def test_a_flag_does_not_bring_the_words_of_who_is_erased_back(
         await must(host, table_id, ANNA, FlagLine(id=fresh(), line=line))
     for person in (ANNA, zerline, BEN):
         await must(host, table_id, person, Concede(id=fresh()))
-    assert await delete_person(store, host, zerline.id, host._around.clock())
+    assert await delete_person(store, host, zerline.id, host.clock())
     gone, kept = [
         await host.do(table_id, ANNA, FlagLine(id=fresh(), line=line, is_flagged=False))
         for line in lines
@@ -183,7 +202,7 @@ async def test_a_flag_does_not_bring_the_words_of_who_is_erased_back(
     assert NAME not in finished.record
     assert WORDS not in finished.record
     assert "my own" in finished.record
-    assert WORDS not in repr(vars(host._mailboxes[table_id]))
+    assert WORDS not in memory_of(live(host, table_id))
 
 
 async def test_everybody_at_the_table_is_told_anew_what_may_be_told(
@@ -196,7 +215,7 @@ async def test_everybody_at_the_table_is_told_anew_what_may_be_told(
     session = await host.join(table_id, ANNA, since=0)
     await must(host, table_id, ANNA, SayChat(id=fresh(), text="hello", language="en"))
     sequence = (await read(session))["sequence"]
-    assert await delete_person(store, host, zerline.id, host._around.clock())
+    assert await delete_person(store, host, zerline.id, host.clock())
     kinds: list[str] = []
     while "person-erased" not in kinds:
         told = await read(session)
@@ -220,26 +239,20 @@ async def test_the_words_of_who_was_removed_are_in_no_record(hosts: Hosts, store
 
 
 async def test_a_snapshot_that_is_read_while_somebody_is_erased_is_not_believed(
-    hosts: Hosts, store: Store
+    hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     await must(host, table_id, BEN, SayChat(id=fresh(), text=WORDS, language="en"))
     old = await host.table(table_id)
-    entry = LogEntry(1, host._around.clock(), write_event(PersonErased(person_id=BEN.id)))
+    entry = LogEntry(1, host.clock(), write_event(PersonErased(person_id=BEN.id)))
     last = await store.log.erase_person(table_id, BEN.id, lambda: PersonEraser(BEN.id), entry)
     late = await hosts.make(store)
 
-    class Early:
-        """Reads the snapshot just before it is deleted."""
+    async def read_before_it_is_deleted(_table_id: str) -> Snapshot:
+        return Snapshot(old.sequence, write_snapshot(old))
 
-        def __getattr__(self, name: str) -> Any:
-            return getattr(store, name)
-
-        async def snapshot(self, _table_id: str) -> Any:
-            return Snapshot(old.sequence, write_snapshot(old))
-
-    object.__setattr__(late._around, "store", Early())
+    monkeypatch.setattr(store.snapshots, "find", read_before_it_is_deleted)
     table = await late.table(table_id)
     assert table.sequence == last
     assert WORDS not in write_snapshot(table)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from host.hosts import ANNA, BEN, CARLA, Clock, Hosts, fresh, must, next_step, workers
+from host.hosts import ANNA, BEN, CARLA, Clock, Hosts, fresh, live, must, next_step, workers
 from ninetyeight.host import Host, Session
 from ninetyeight.host import host as hosting
 from ninetyeight.protocol.command import (
@@ -94,7 +94,7 @@ async def traffic(
         for person, command in script:
             await ask(host, table_id, sessions[0], person, command)
     back = await host.join(table_id, ANNA, since=3)
-    messages = [message for session in (*sessions, back) for message in session._waiting]
+    messages = [message for session in (*sessions, back) for message in session.drain()]
     return [masked(message, number) for message in messages]
 
 
@@ -127,8 +127,7 @@ async def ask(
 ) -> None:
     if person is ANNA:
         await anna.send(command)
-        for hint in host._mailboxes[table_id]._hints.values():
-            await hint
+        await live(host, table_id).hints.wait()
     else:
         done = await host.do(table_id, person, command)
         assert isinstance(done, Update) or done.code == "silence"  # type: ignore[union-attr]

@@ -15,6 +15,7 @@ from host.hosts import (
     answer,
     for_two,
     fresh,
+    live,
     must,
     next_step,
     play_on,
@@ -22,10 +23,9 @@ from host.hosts import (
     waiting,
     with_bot,
 )
-from ninetyeight.host import SessionEnded, snapshots
-from ninetyeight.host import room as rooms
+from ninetyeight.host import SessionEnded, history, snapshot_writer
 from ninetyeight.host.broadcast import Broadcast
-from ninetyeight.host.session import MOST_WAITING, MOST_WAITING_BYTES
+from ninetyeight.host.outbox import MOST_WAITING, MOST_WAITING_BYTES
 from ninetyeight.protocol.command import (
     AllowWatchers,
     ClearSeat,
@@ -93,7 +93,7 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
     await must(host, table_id, BEN, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
     back = await read(await host.join(table_id, BEN, since=seen))
     table = await host.table(table_id)
-    missed = [step for step in host._mailboxes[table_id].ring if step[1].sequence > seen]
+    missed = [step for step in live(host, table_id).log.history.recent if step[1].sequence > seen]
     expected = [
         json.loads(each.model_dump_json())
         for event, after in missed
@@ -110,7 +110,7 @@ async def test_who_comes_back_gets_what_was_missed(hosts: Hosts, store: Store) -
 async def test_a_ring_that_is_too_short_shows_the_last_of_what_happened(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "KEPT_EVENTS", 4)
+    monkeypatch.setattr(history, "KEPT_EVENTS", 4)
     host = await hosts.make(store)
     table_id = await for_two(host)
     for _ in range(6):
@@ -145,7 +145,7 @@ async def test_who_connects_learns_who_sat_there_before(hosts: Hosts, store: Sto
 async def test_the_first_event_after_a_snapshot_is_not_lost(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(snapshots, "EVERY", 4)
+    monkeypatch.setattr(snapshot_writer, "EVERY", 4)
     first = await hosts.make(store)
     table_id = await for_two(first)
     while (await first.table(table_id)).sequence % 4:
@@ -276,11 +276,14 @@ async def test_a_client_that_does_not_read_is_let_go(hosts: Hosts, store: Store)
 
 async def test_a_client_that_leaves_much_unread_is_let_go(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
-    slow = await host.join(await for_two(host), ANNA)
+    table_id = await for_two(host)
+    slow = await host.join(table_id, ANNA)
+    audience = live(host, table_id).audience
+    (outbox,) = audience.outboxes
     for _ in range(4):
-        slow.put(bytes(MOST_WAITING_BYTES // 4 - 10_000))
+        audience.send(outbox, bytes(MOST_WAITING_BYTES // 4 - 10_000))
         assert host.sessions == 1
-    slow.put(bytes(MOST_WAITING_BYTES // 4))
+    audience.send(outbox, bytes(MOST_WAITING_BYTES // 4))
     with pytest.raises(SessionEnded) as caught:
         await slow.next()
     assert (caught.value.code, host.sessions) == (4008, 0)
@@ -288,9 +291,12 @@ async def test_a_client_that_leaves_much_unread_is_let_go(hosts: Hosts, store: S
 
 async def test_one_large_message_alone_is_sent(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
-    session = await host.join(await for_two(host), ANNA)
+    table_id = await for_two(host)
+    session = await host.join(table_id, ANNA)
     waiting(session)
-    session.put(bytes(2 * MOST_WAITING_BYTES))
+    audience = live(host, table_id).audience
+    (outbox,) = audience.outboxes
+    audience.send(outbox, bytes(2 * MOST_WAITING_BYTES))
     assert len(await session.next()) == 2 * MOST_WAITING_BYTES
 
 

@@ -5,8 +5,8 @@ import sys
 import pytest
 
 from host.hosts import ANNA, BEN, Hosts, for_two, fresh, must, next_step
-from ninetyeight.host import Host, snapshots
-from ninetyeight.host.snapshots import EVERY
+from ninetyeight.host import Host, snapshot_writer
+from ninetyeight.host.snapshot_writer import EVERY
 from ninetyeight.protocol.command import SayChat, SayPhrase
 from ninetyeight.protocol.message import Update
 from ninetyeight.rules import Chat
@@ -90,7 +90,7 @@ async def test_a_snapshot_beyond_the_log_is_not_believed(hosts: Hosts, store: St
 async def test_talk_does_not_make_snapshots_grow_without_end(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(snapshots, "SMALL", 2_000)
+    monkeypatch.setattr(snapshot_writer, "SMALL", 2_000)
     host = await hosts.make(store)
     table_id = await for_two(host)
     sizes: list[int] = []

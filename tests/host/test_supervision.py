@@ -4,23 +4,32 @@ import asyncio
 
 import pytest
 
-from host.hosts import ANNA, Hosts, for_two, read, until
-from ninetyeight.host import Host, LocalBus, Supervisor, supervision
+from host.hosts import ANNA, Hosts, for_two, live, read, until
+from ninetyeight.host import LocalBus, Supervisor, lease_keeper, supervision
 from ninetyeight.host import host as hosting
-from ninetyeight.host import leases as running
-from ninetyeight.host.mailbox import Mailbox
-from ninetyeight.host.presence import Connected
+from ninetyeight.host.bus import BusHandler, TableAdvanced
+from ninetyeight.host.connections import Connections
+from ninetyeight.host.live_table import LiveTable
 from ninetyeight.host.runner import Runner
 from ninetyeight.store import Store
 
 pytestmark = pytest.mark.asyncio
 
 
+class SpokenBus(LocalBus):
+    """A bus on which only the test speaks."""
+
+    handler: BusHandler | None = None
+
+    async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:  # noqa: ARG002
+        self.handler = handler
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(supervision, "FIRST_REST", 0.01)
-    monkeypatch.setattr(hosting, "SAID_AGAIN", 0.02)
-    monkeypatch.setattr(running, "TICK", 0.02)
+    monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(hosting, "REPEATED", 0.02)
+    monkeypatch.setattr(lease_keeper, "TICK", 0.02)
 
 
 async def test_what_lasts_is_begun_again_until_it_ends(caplog: pytest.LogCaptureFixture) -> None:
@@ -88,20 +97,17 @@ async def test_the_fault_of_one_table_is_not_the_next_ones(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
-    broken, other = await for_two(host), await for_two(host)
-    monkeypatch.setattr(Connected, "forget", mistaken(host, broken))
-    host._idle = 0.0
-    await until(lambda: other not in host._mailboxes)
-    assert host.supervisor.failures["upkeep"] > 0
+    broken, other = [live(host, await for_two(host)).audience.connections for _ in range(2)]
+    reached: list[Connections] = []
 
-
-def mistaken(host: Host, table_id: str) -> object:
-    def forget(connected: object, *_: object) -> None:
-        mailbox = host._mailboxes.get(table_id)
-        if mailbox is not None and mailbox.connected is connected:
+    def expire(connections: Connections, *_: object) -> None:
+        if connections is broken:
             raise ZeroDivisionError
+        reached.append(connections)
 
-    return forget
+    monkeypatch.setattr(Connections, "expire", expire)
+    await until(lambda: host.supervisor.failures["upkeep"] > 0)
+    await until(lambda: any(each is other for each in reached))
 
 
 async def test_clocks_are_watched_after_a_failure(
@@ -117,7 +123,7 @@ async def test_clocks_are_watched_after_a_failure(
         looked += 1
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Runner, "look_at_clock", failing)
+    monkeypatch.setattr(Runner, "check_clock", failing)
     await until(lambda: looked > 2)
     assert host.supervisor.failures["clocks"] >= 2
 
@@ -126,8 +132,8 @@ async def test_a_snapshot_that_fails_is_told(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
-    monkeypatch.setattr("ninetyeight.host.snapshots.EVERY", 1)
-    monkeypatch.setattr("ninetyeight.host.snapshots.write_snapshot", lambda _table: 1 / 0)
+    monkeypatch.setattr("ninetyeight.host.snapshot_writer.EVERY", 1)
+    monkeypatch.setattr("ninetyeight.host.snapshot_writer.write_snapshot", lambda _table: 1 / 0)
     await for_two(host)
     await until(lambda: host.supervisor.failures["snapshot"] > 0)
 
@@ -135,13 +141,15 @@ async def test_a_snapshot_that_fails_is_told(
 async def test_news_that_cannot_be_dealt_with_do_not_end_the_listening(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = await hosts.make(store, bus=LocalBus())
+    bus = SpokenBus()
+    host = await hosts.make(store, bus=bus)
     table_id = await for_two(host)
 
-    async def failing(_mailbox: Mailbox, *, is_fresh: bool = False) -> None:
+    async def failing(_table: LiveTable, *, is_fresh: bool = False) -> None:
         raise ZeroDivisionError(is_fresh)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Mailbox, "ready", failing)
-        host._catch_up_soon(host._mailboxes[table_id])
+        patch.setattr(LiveTable, "load", failing)
+        assert bus.handler is not None
+        bus.handler(TableAdvanced("another", table_id, 1000))
         await until(lambda: host.supervisor.failures["catching up"] == 1)

@@ -166,8 +166,7 @@ async def _news(session: Session) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(1.0):
             await session.next()
-            while session._waiting:
-                await session.next()
+            session.drain()
 
 
 def main() -> None:

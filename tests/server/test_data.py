@@ -132,7 +132,7 @@ async def test_old_things_are_closed_and_then_forgotten(kept: tuple[Store, Host]
     seated = Participant(id=person.id, name="Ada")
     lobby = await host.open_table(seated, Settings())
     closed = await host.open_table(seated, Settings())
-    await host.shut(closed, CloseCause.ADMIN)
+    await host.force_close(closed, CloseCause.ADMIN)
     options = Options()
     assert not any((await remove_old_data(store, host, options, now)).values())
     done = await remove_old_data(store, host, options, now + timedelta(hours=25))

@@ -2,7 +2,13 @@
 
 import asyncio
 
-from ninetyeight.host.bus import BackAgain, Hear, Told, read_news, write_news
+from ninetyeight.host.bus import (
+    BusHandler,
+    BusMessage,
+    BusReconnected,
+    decode_message,
+    encode_message,
+)
 from ninetyeight.host.supervision import Supervisor
 from simulation.world import Life, World
 
@@ -13,14 +19,14 @@ class Channel:
     def __init__(self, world: World) -> None:
         self.world = world
         self.is_up = True
-        self._listeners: dict[Life, Hear] = {}
+        self._listeners: dict[Life, BusHandler] = {}
         self._on_their_way: set[asyncio.Task[None]] = set()
 
-    def join(self, life: Life, hear: Hear) -> None:
+    def join(self, life: Life, handler: BusHandler) -> None:
         """Let a process hear the others."""
-        self._listeners[life] = hear
+        self._listeners[life] = handler
         if self.is_up:
-            hear(BackAgain())
+            handler(BusReconnected())
 
     def leave(self, life: Life) -> None:
         """Let a process hear no more."""
@@ -30,9 +36,9 @@ class Channel:
         """Break down, or come back."""
         if is_up and not self.is_up:
             self.is_up = True
-            for life, hear in list(self._listeners.items()):
+            for life, handler in list(self._listeners.items()):
                 if not life.is_over:
-                    hear(BackAgain())
+                    handler(BusReconnected())
         self.is_up = is_up
 
     def carry(self, text: str) -> None:
@@ -45,9 +51,9 @@ class Channel:
 
     async def _deliver(self, text: str, life: Life) -> None:
         await self.world.delay()
-        news, hear = read_news(text), self._listeners.get(life)
-        if self.is_up and not life.is_over and hear is not None and news is not None:
-            hear(news)
+        message, handler = decode_message(text), self._listeners.get(life)
+        if self.is_up and not life.is_over and handler is not None and message is not None:
+            handler(message)
 
 
 class SimulatedBus:
@@ -63,12 +69,12 @@ class SimulatedBus:
     def is_up(self) -> bool:
         return self._channel.is_up
 
-    async def start(self, hear: Hear, supervisor: Supervisor) -> None:  # noqa: ARG002
-        self._channel.join(self._life, hear)
+    async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:  # noqa: ARG002
+        self._channel.join(self._life, handler)
 
     async def stop(self) -> None:
         self._channel.leave(self._life)
 
-    def tell(self, news: Told) -> None:
+    def publish(self, message: BusMessage) -> None:
         if self._channel.is_up and not self._life.is_over:
-            self._channel.carry(write_news(news))
+            self._channel.carry(encode_message(message))

@@ -42,7 +42,7 @@ async def fill(file: Path) -> None:
         for _ in range(50):
             await must(host, playing, BEN, SayPhrase(id="phrase-" + fresh(), code=PhraseCode.HELLO))
         closed = await for_two(host, name="Closed")
-        await host.shut(closed, CloseCause.ADMIN)
+        await host.force_close(closed, CloseCause.ADMIN)
         await hosts.stop()
 
 

@@ -15,9 +15,9 @@ from ninetyeight.host.errors import (
     NoSuchTable,
     NotForWatchers,
     SessionEnded,
-    StoreAway,
+    StoreUnavailable,
     TableUnreadable,
-    not_to_be_seen,
+    watching_refused,
 )
 from ninetyeight.host.host import PACE, Host
 from ninetyeight.host.redis_bus import RedisBus
@@ -36,11 +36,11 @@ __all__ = [
     "RedisBus",
     "Session",
     "SessionEnded",
-    "StoreAway",
     "StoreClock",
+    "StoreUnavailable",
     "Supervisor",
     "TableUnreadable",
-    "not_to_be_seen",
     "os_chance",
     "utc_now",
+    "watching_refused",
 ]

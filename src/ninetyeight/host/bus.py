@@ -1,6 +1,6 @@
-"""News between processes: a table has gone on, who is connected where, and who hears whom.
+"""What processes that serve the same tables tell each other.
 
-News may get lost. The log is the truth, and whoever missed something reads it there.
+Messages may get lost. The log is the truth, and whoever missed something reads it there.
 """
 
 import json
@@ -12,8 +12,8 @@ from ninetyeight.host.supervision import Supervisor
 
 
 @dataclass(frozen=True, slots=True)
-class At:
-    """A table is at this sequence."""
+class TableAdvanced:
+    """A table has reached this sequence."""
 
     process: str
     table_id: str
@@ -21,34 +21,34 @@ class At:
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
-    """The people who are connected to a table in one process."""
+class PeopleConnected:
+    """The people who are connected to a table through one process."""
 
     process: str
     table_id: str
     people: tuple[str, ...] = ()
     thinking: int | None = None
-    """The seat whose bot thinks, where this process runs the table."""
+    """The seat whose bot is thinking, if this process runs the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class MutesChanged:
-    """Somebody at a table hears others than before; whom, the store says."""
+    """Somebody at a table has muted or unmuted somebody; the store knows whom."""
 
     process: str
     table_id: str
 
 
 @dataclass(frozen=True, slots=True)
-class Revoked:
-    """Tokens were made void; which ones, the store says."""
+class TokensRevoked:
+    """Tokens were revoked; the store knows which."""
 
     process: str
 
 
 @dataclass(frozen=True, slots=True)
-class Looker:
-    """Somebody without a seat who looks into a hand (9.2)."""
+class HandWatcher:
+    """A person without a seat who looks into a hand (9.2)."""
 
     person_id: str
     name: str
@@ -56,27 +56,28 @@ class Looker:
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
-    """The people who look into a hand through one process."""
+class HandWatchers:
+    """The people who look into hands at a table through one process."""
 
     process: str
     table_id: str
-    lookers: tuple[Looker, ...] = ()
+    watchers: tuple[HandWatcher, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class BackAgain:
-    """News come again; what was told meanwhile is lost."""
+class BusReconnected:
+    """Messages arrive again; those sent meanwhile are lost."""
 
 
-Told = At | Here | Looking | MutesChanged | Revoked
+BusMessage = TableAdvanced | PeopleConnected | HandWatchers | MutesChanged | TokensRevoked
 """What one process tells the others."""
-News = Told | BackAgain
-Hear = Callable[[News], None]
+BusEvent = BusMessage | BusReconnected
+"""What a process hears from the bus."""
+BusHandler = Callable[[BusEvent], None]
 
 
 class Bus(Protocol):
-    """Carries news to all other processes that serve the same tables."""
+    """Carries messages to all other processes that serve the same tables."""
 
     @property
     def is_shared(self) -> bool:
@@ -84,64 +85,65 @@ class Bus(Protocol):
 
     @property
     def is_up(self) -> bool:
-        """Whether news arrive now; where not, the store is asked from time to time."""
+        """Whether messages arrive now; while they do not, the store is polled."""
 
-    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
-        """Begin to listen, in work that is supervised."""
+    async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:
+        """Begin to listen, in supervised background work."""
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
 
-    def tell(self, news: Told) -> None:
-        """Tell all others, at once and without waiting for it."""
+    def publish(self, message: BusMessage) -> None:
+        """Send to all others, without waiting."""
 
 
 class LocalBus:
-    """For one process: there is nobody to tell."""
+    """The bus of a single process: there is nobody to tell."""
 
     is_shared = False
     is_up = True
 
-    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
-        """Nobody will say anything."""
+    async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:
+        pass
 
     async def stop(self) -> None:
-        """Nothing was begun."""
+        pass
 
-    def tell(self, news: Told) -> None:
-        """There is nobody."""
+    def publish(self, message: BusMessage) -> None:
+        pass
 
 
-def write_news(news: Told) -> str:
-    """Write news for the way."""
-    match news:
-        case At(process, table_id, sequence):
+def encode_message(message: BusMessage) -> str:
+    match message:
+        case TableAdvanced(process, table_id, sequence):
             return json.dumps(["at", process, table_id, sequence])
-        case Here(process, table_id, people, thinking):
+        case PeopleConnected(process, table_id, people, thinking):
             return json.dumps(["here", process, table_id, people, thinking])
         case MutesChanged(process, table_id):
             return json.dumps(["mutes", process, table_id])
-        case Revoked(process):
+        case TokensRevoked(process):
             return json.dumps(["revoked", process])
-        case Looking(process, table_id, lookers):
-            return json.dumps(["looking", process, table_id, [astuple(each) for each in lookers]])
+        case HandWatchers(process, table_id, watchers):
+            return json.dumps(["looking", process, table_id, [astuple(each) for each in watchers]])
 
 
-def read_news(text: str | bytes) -> Told | None:
-    """Read news; None for what another version may say."""
+def decode_message(text: str | bytes) -> BusMessage | None:
+    """Decode a message; None if it is of another version."""
     try:
         match json.loads(text):
             case ["at", str(process), str(table_id), int(sequence)]:
-                return At(process, table_id, sequence)
+                return TableAdvanced(process, table_id, sequence)
             case ["here", str(process), str(table_id), list(people), int() | None as thinking]:
-                return Here(process, table_id, tuple(map(str, people)), thinking)
+                return PeopleConnected(process, table_id, tuple(map(str, people)), thinking)
             case ["mutes", str(process), str(table_id)]:
                 return MutesChanged(process, table_id)
             case ["revoked", str(process)]:
-                return Revoked(process)
-            case ["looking", str(process), str(table_id), list(lookers)]:
-                found = (Looker(str(id_), str(name), int(seat)) for id_, name, seat in lookers)
-                return Looking(process, table_id, tuple(found))
+                return TokensRevoked(process)
+            case ["looking", str(process), str(table_id), list(watchers)]:
+                found = (
+                    HandWatcher(str(id_), str(name), int(seat)) for id_, name, seat in watchers
+                )
+                return HandWatchers(process, table_id, tuple(found))
             case _:
                 return None
     except (ValueError, TypeError):

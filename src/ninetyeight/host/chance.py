@@ -1,4 +1,4 @@
-"""Chance and names from the operating system."""
+"""Chance and table ids from the operating system."""
 
 import secrets
 import string
@@ -8,7 +8,7 @@ from ninetyeight.table.commitment import NONCE_BYTES
 
 LETTERS = string.ascii_letters + string.digits
 ID_LENGTH = 22
-"""131 bits: nobody guesses the id of a table."""
+"""131 bits: nobody can guess the id of a table."""
 
 
 def _nonce() -> str:
@@ -16,9 +16,9 @@ def _nonce() -> str:
 
 
 os_chance = Chance(below=secrets.randbelow, nonce=_nonce)
-"""The chance of play: every shuffle takes as many bits from the system as it needs."""
+"""Chance for real games: every shuffle uses fresh bits of the operating system."""
 
 
 def new_table_id() -> str:
-    """Make an id that nobody can guess, for links; one with a dash in front would be an option."""
+    """Make an unguessable id for links; without dashes, as it may be a command-line argument."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))

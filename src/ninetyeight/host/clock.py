@@ -1,8 +1,7 @@
-"""The time of tables: the database's, so that all processes have the same.
+"""The time of tables: the database's, so that all processes agree.
 
-The clock of a machine may be minutes off. The time of entries, deadlines and whose turn is over
-is therefore that of the database, measured now and then, and counted on by a clock of this
-machine that nobody sets.
+The clock of a machine may be minutes off. Entries and deadlines therefore use the time of the
+database, measured now and then, and advanced by this machine's monotonic clock in between.
 """
 
 import asyncio
@@ -18,17 +17,17 @@ from ninetyeight.store.instant import utc_now
 EVERY = 10.0
 """How often the database is asked for its time, in seconds."""
 ROUNDS = 3
-"""How often it is asked at once; the quickest answer is the most exact."""
+"""How often it is asked in a row; the quickest answer is the most exact."""
 SHORTEST_STEP = 0.005
-"""A difference below this, or below what a measurement can tell, is none, in seconds."""
+"""Smaller differences are ignored, as are those below the accuracy of a measurement."""
 STANDSTILL = 5.0
-"""So far the clock stands still rather than go back, in seconds; further back it jumps."""
+"""How far back the clock may be set by standing still, in seconds; beyond that it jumps."""
 NOTABLE = 1.0
-"""A machine whose clock is off by more than this is worth a line in the log, in seconds."""
+"""Differences above this are logged, in seconds."""
 
 
 class StoreClock:
-    """Tells the time of a store: of a file this machine's, of PostgreSQL the server's."""
+    """The clock of a store: the machine's for a file, the server's for PostgreSQL."""
 
     def __init__(
         self,
@@ -40,12 +39,12 @@ class StoreClock:
         self._machine = machine
         self._steady = steady
         self._known: tuple[datetime, float] | None = None
-        """An instant of the database, and the steady clock at that instant."""
+        """An instant of the database, and the monotonic clock at that instant."""
         self._last: datetime | None = None
         self._was_noted = False
 
     def __call__(self) -> datetime:
-        """Tell the time; it goes back only where the database's did, and far."""
+        """Return the time; it goes back only if the database's did, by much."""
         if self._known is None:
             return self._machine()
         now = self._counted()
@@ -55,7 +54,7 @@ class StoreClock:
         return now
 
     async def measure(self) -> None:
-        """Ask the database, and correct the clock by more than the way there can explain."""
+        """Ask the database, and correct a difference that its round trip cannot explain."""
         if not self._store.is_shared:
             return
         took, instant, at = min([await self._ask() for _ in range(ROUNDS)])
@@ -75,11 +74,11 @@ class StoreClock:
         """Measure again and again, until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
-            with suppress(StoreError):  # whoever writes says so; until then it is counted on
+            with suppress(StoreError):  # the next write reports it
                 await self.measure()
 
     async def _ask(self) -> tuple[float, datetime, float]:
-        """Ask once: how long it took, the answer, and the steady clock halfway."""
+        """Ask once; return how long it took, the answer, and the monotonic clock halfway."""
         asked = self._steady()
         instant = await self._store.pulse.now()
         took = self._steady() - asked

@@ -1,4 +1,4 @@
-"""What a host cannot do: no such table, a store that is away, a session that is over."""
+"""Why a host refuses: no such table, a store that fails, a session that has ended."""
 
 import logging
 import traceback
@@ -11,10 +11,10 @@ from ninetyeight.table import Table
 log = logging.getLogger("ninetyeight.host")
 
 TOO_SLOW = CloseCode.TOO_SLOW
-"""A client that does not read what it is sent."""
+"""The client does not read what it is sent."""
 TABLE_GONE = CloseCode.NO_SUCH_TABLE
 STOPPING = CloseCode.RESTART
-"""The process stops; another one serves the table."""
+"""The process stops; another one may serve the table."""
 
 
 class NoSuchTable(GameError):
@@ -31,9 +31,9 @@ class NoSuchTable(GameError):
 
 
 class TableUnreadable(GameError):
-    """The log of a table holds what this version does not understand, or damage.
+    """The log of a table is damaged, or was written by a newer version.
 
-    Nothing of it is lost, and no other table is concerned. It says where, never what.
+    Nothing is lost, and no other table is affected. The message says where, never what.
     """
 
     close_code = CloseCode.TABLE_UNREADABLE
@@ -54,13 +54,13 @@ class TableUnreadable(GameError):
         )
         self.table_id = table_id
         self.sequence = sequence
-        """The first entry that cannot be read, where it is known."""
+        """The first entry that cannot be read, if known."""
         self.kind = kind
-        """The kind of that entry, where it has one."""
+        """The kind of that entry, if it has one."""
         self.cause = cause
         """The type of the error."""
         self.retry_after = retry_after
-        """After how many seconds it is tried again."""
+        """In how many seconds it is tried again."""
 
     def __reduce__(self) -> tuple[object, ...]:
         given = self.table_id, self.sequence, self.kind, self.cause, self.retry_after
@@ -68,7 +68,7 @@ class TableUnreadable(GameError):
 
 
 class NotForWatchers(GameError):
-    """Somebody without a seat may not look on here (9.2)."""
+    """People without a seat may not watch this table (9.2)."""
 
     close_code = CloseCode.NO_WATCHERS
 
@@ -82,7 +82,7 @@ class NotForWatchers(GameError):
 
 
 class WasRemoved(NotForWatchers):
-    """The others have removed this person from the table."""
+    """The other players have removed this person."""
 
     close_code = CloseCode.WAS_REMOVED
 
@@ -90,13 +90,13 @@ class WasRemoved(NotForWatchers):
         super().__init__("was-removed", "You were removed from this table.")
 
 
-def not_to_be_seen(table: Table, person_id: str) -> NotForWatchers:
-    """Say why a person may not see a table."""
+def watching_refused(table: Table, person_id: str) -> NotForWatchers:
+    """Make the error that tells a person why they may not watch a table."""
     return WasRemoved() if person_id in table.removed else NotForWatchers()
 
 
-class StoreAway(GameError):
-    """The store failed; nothing was done, or it will be found in the log."""
+class StoreUnavailable(GameError):
+    """The store failed; nothing was done, or the log will show that it was."""
 
     def __init__(self) -> None:
         super().__init__("store", "The game could not be saved just now. Try again.")
@@ -106,12 +106,12 @@ class StoreAway(GameError):
 
 
 def signed_out() -> "SessionEnded":
-    """Say that whoever is connected is signed in no longer."""
+    """Make the end of a session whose token was revoked."""
     return SessionEnded(CloseCode.NOT_SIGNED_IN, "You are not signed in any more.")
 
 
 class SessionEnded(Exception):
-    """The server ends a session; the code is one for the close of a WebSocket."""
+    """A session has ended; the code is the close code of its WebSocket."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(code, reason)
@@ -120,7 +120,7 @@ class SessionEnded(Exception):
 
 
 def log_failure(where: str, error: BaseException) -> None:
-    """Log an error by its type and its place alone: a message could name a hidden card."""
+    """Log only the type and place of an error: its message could name a hidden card."""
     places = traceback.extract_tb(error.__traceback__)[-3:]
     way = " < ".join(f"{place.name}:{place.lineno}" for place in reversed(places))
     log.error("%s: %s at %s", where, type(error).__name__, way)

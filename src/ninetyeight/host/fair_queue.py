@@ -1,10 +1,9 @@
-"""A queue that shares time: next is whoever has had the least of it, not whoever asked first.
+"""A fair queue: the next item belongs to whoever has used the least time, not to who came first.
 
-What waits has a path, such as (tables with people, the person who pays). At every level of it the
-children that have something waiting share the time that was used, each by its weight. Somebody who
-comes anew starts where the others are: nobody saves up time by asking nothing, and nobody who asks
-for much can keep somebody waiting who asks for little. This is start-time fair queueing, with the
-time that things really took.
+Each item has a path, such as (tables with people, the person it is for). At every level of the tree
+the children with waiting items share the time by weight. A newcomer starts level with the others:
+nobody can save up time by staying away, and somebody who asks for much cannot keep somebody waiting
+who asks for little. This is start-time fair queueing, charged with the time that items really took.
 """
 
 from collections import deque
@@ -16,28 +15,28 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 Path = tuple[str, ...]
 SMOOTHING = 0.1
-"""How fast the typical time follows the latest one."""
+"""How quickly the typical time of an item follows the latest one."""
 
 
 @dataclass(slots=True, eq=False)
 class Waiting(Generic[T]):
-    """Something that waits, or is being served."""
+    """An item that waits, or is being served."""
 
     item: T
     path: Path
     advance: float = 0.0
-    """What its path was charged when it was taken, before anybody knew how long it takes."""
+    """What its path was charged when it was taken, before its time was known."""
 
 
 @dataclass(slots=True, eq=False)
 class _Share(Generic[T]):
-    """Whoever shares: how much was used, and what waits."""
+    """A node of the tree: how much time it has used, and what waits."""
 
     weight: float = 1.0
     used: float = 0.0
-    """Seconds used, by weight; it never stands behind the clock of the level when it begins."""
+    """Seconds used, by weight; it is raised to the clock of its level when it becomes active."""
     clock: float = 0.0
-    """How far the children are that are served."""
+    """How far the children that are being served have come."""
     waiting: int = 0
     running: int = 0
     children: "dict[str, _Share[T]]" = field(default_factory=dict)
@@ -49,7 +48,7 @@ class _Share(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Things that wait to be served, by who pays with which share of the time."""
+    """Items that wait to be served."""
 
     def __init__(
         self,
@@ -58,7 +57,7 @@ class FairQueue(Generic[T]):
         most: int = 10_000,
         most_each: int = 1_000,
     ) -> None:
-        """Make a queue; `weights` are those of the first level, 1 where nothing is said."""
+        """Take the weights of the first level, 1 by default, and how many items may wait."""
         self._weights = dict(weights or {})
         self._most = most
         self._most_each = most_each
@@ -69,10 +68,10 @@ class FairQueue(Generic[T]):
         return self._root.waiting
 
     def put(self, item: T, path: Path) -> Waiting[T] | None:
-        """Let something wait; None where too much waits already, of all or on this path."""
+        """Add an item; None if too many wait already, in all or on this path."""
         if self._root.waiting >= self._most:
             return None
-        shares = self._made(path)
+        shares = self._make(path)
         if len(shares[-1].items) >= self._most_each:
             return None
         waiting = Waiting(item, path)
@@ -85,7 +84,7 @@ class FairQueue(Generic[T]):
         return waiting
 
     def take(self) -> Waiting[T] | None:
-        """Take what is next; `settle` has to be told how long it took."""
+        """Take the next item; call `settle` with the time it took."""
         if not self._root.waiting:
             return None
         share, taken = self._root, [self._root]
@@ -101,24 +100,24 @@ class FairQueue(Generic[T]):
         return waiting
 
     def settle(self, waiting: Waiting[T], seconds: float) -> None:
-        """Charge what was taken with the time that it took."""
+        """Charge the path of an item with the time that it took."""
         for share in self._find(waiting.path):
             share.running -= 1
             share.used += (seconds - waiting.advance) / share.weight
         self._typical += SMOOTHING * (seconds - self._typical)
-        self._rest()
+        self._reset_if_idle()
 
     def discard(self, waiting: Waiting[T]) -> None:
-        """Let something wait no longer, if it was not taken yet."""
+        """Remove an item, if it was not taken yet."""
         shares = self._find(waiting.path)
         if shares and waiting in shares[-1].items:
             shares[-1].items.remove(waiting)
             for share in shares:
                 share.waiting -= 1
-            self._rest()
+            self._reset_if_idle()
 
-    def _made(self, path: Path) -> list[_Share[T]]:
-        """Find the shares of a path, from all to the last; those that are not there are made."""
+    def _make(self, path: Path) -> list[_Share[T]]:
+        """Find or make the nodes of a path, from the root on."""
         shares = [self._root]
         for name in path:
             children = shares[-1].children
@@ -129,7 +128,7 @@ class FairQueue(Generic[T]):
         return shares
 
     def _find(self, path: Path) -> list[_Share[T]]:
-        """Find the shares of a path; none where it is forgotten."""
+        """Find the nodes of a path; none if it is forgotten."""
         shares = [self._root]
         for name in path:
             child = shares[-1].children.get(name)
@@ -138,14 +137,14 @@ class FairQueue(Generic[T]):
             shares.append(child)
         return shares
 
-    def _rest(self) -> None:
-        """Begin anew when there is nothing more to share."""
+    def _reset_if_idle(self) -> None:
+        """Start again from nothing when the queue is empty."""
         if self._root.is_idle:
             self._root = _Share()
 
 
 def _next(share: _Share[T]) -> _Share[T]:
-    """Find the child whose turn it is, and forget those that make no difference any more."""
+    """Find the child whose turn it is, and drop idle children that it has overtaken."""
     children = share.children
     following = min((each for each in children.values() if each.waiting), key=lambda c: c.used)
     share.clock = max(share.clock, following.used)

@@ -1,4 +1,4 @@
-"""News through Redis, on one channel. When Redis is away it is said once, and tried again."""
+"""The bus over Redis, on one channel. An outage is logged once, and Redis is tried again."""
 
 import asyncio
 from collections import deque
@@ -8,19 +8,25 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from ninetyeight.host.bus import BackAgain, Hear, Told, read_news, write_news
+from ninetyeight.host.bus import (
+    BusHandler,
+    BusMessage,
+    BusReconnected,
+    decode_message,
+    encode_message,
+)
 from ninetyeight.host.errors import log
 from ninetyeight.host.supervision import Supervisor
 
 CHANNEL = "ninetyeight"
-SHORTEST_REST, LONGEST_REST = 0.1, 2.0
-"""The pause before another attempt to reach Redis, in seconds."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+"""The pause before Redis is tried again, in seconds."""
 MOST_WAITING = 10_000
-"""The news that wait to be sent; older ones are dropped, as news may be."""
-PATIENCE = 2.0
+"""How many messages may wait to be sent; the oldest are dropped first."""
+ANSWER_SECONDS = 2.0
 """How long Redis may take to answer, in seconds."""
-SILENCE = 5.0
-"""After so many quiet seconds Redis is asked whether it is there."""
+PING_EVERY = 5.0
+"""How long nothing is sent before Redis is pinged, in seconds."""
 
 
 class RedisBus:
@@ -32,73 +38,72 @@ class RedisBus:
         self._url = url
         self._channel = channel
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
-        self._something = asyncio.Event()
+        self._arrived = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_up = False
-        self._said_away = False
+        self._is_outage_logged = False
         self._is_stopping = False
 
     @property
     def is_up(self) -> bool:
-        """Whether Redis is there."""
         return self._is_up
 
-    async def start(self, hear: Hear, supervisor: Supervisor) -> None:
-        """Begin to listen; return when Redis answered, or did not at the first attempt."""
+    async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:
+        """Begin to listen; return after the first attempt to reach Redis."""
         tried = asyncio.Event()
         self._is_stopping = False
-        self._task = supervisor.keep("redis", lambda: self._run(hear, tried))
+        self._task = supervisor.keep("redis", lambda: self._run(handler, tried))
         await tried.wait()
 
     async def stop(self) -> None:
-        """Send what waits, and listen no more."""
+        """Send what waits, and stop listening."""
         if self._task is None:
             return
         self._is_stopping = True
-        self._something.set()
-        await asyncio.wait({self._task}, timeout=PATIENCE)
+        self._arrived.set()
+        await asyncio.wait({self._task}, timeout=ANSWER_SECONDS)
         await _end(self._task)
         self._task = None
 
-    def tell(self, news: Told) -> None:
-        """Tell all others; it is lost if Redis is away."""
+    def publish(self, message: BusMessage) -> None:
+        """Send to all others; it is lost while Redis is unreachable."""
         if self._is_up:
-            self._waiting.append(write_news(news))
-            self._something.set()
+            self._waiting.append(encode_message(message))
+            self._arrived.set()
 
-    async def _run(self, hear: Hear, tried: asyncio.Event) -> None:
-        rest = SHORTEST_REST
+    async def _run(self, handler: BusHandler, tried: asyncio.Event) -> None:
+        pause = SHORTEST_PAUSE
         while not self._is_stopping:
             try:
-                await self._connected(hear, tried)
+                await self._connect(handler, tried)
             except (RedisError, OSError, TimeoutError) as error:
-                if not self._said_away:
+                if not self._is_outage_logged:
                     log.warning("Redis is away (%s); the store is asked.", type(error).__name__)
-                    self._said_away = True
-                rest = SHORTEST_REST if self._is_up else min(LONGEST_REST, 2 * rest)
+                    self._is_outage_logged = True
+                pause = SHORTEST_PAUSE if self._is_up else min(LONGEST_PAUSE, 2 * pause)
             finally:
                 self._is_up = False
                 self._waiting.clear()
                 tried.set()
             if not self._is_stopping:
-                await asyncio.sleep(rest)
+                await asyncio.sleep(pause)
 
-    async def _connected(self, hear: Hear, tried: asyncio.Event) -> None:
+    async def _connect(self, handler: BusHandler, tried: asyncio.Event) -> None:
         """Listen and send over two connections until one fails."""
         redis: Redis = Redis.from_url(
-            self._url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE
+            self._url, socket_connect_timeout=ANSWER_SECONDS, socket_timeout=ANSWER_SECONDS
         )
         listener: Any = redis.pubsub()
         try:
             await listener.subscribe(self._channel)
             await redis.ping()
-            if self._said_away:
+            if self._is_outage_logged:
                 log.warning("Redis is back.")
-            self._is_up, self._said_away = True, False
+            self._is_up, self._is_outage_logged = True, False
             tried.set()
-            hear(BackAgain())
+            handler(BusReconnected())
             sending = asyncio.create_task(self._send(redis))
-            listening = asyncio.create_task(self._listen(listener, hear))
+            listening = asyncio.create_task(self._listen(listener, handler))
             try:
                 await asyncio.wait({sending, listening}, return_when="FIRST_COMPLETED")
                 for task in (sending, listening):
@@ -113,27 +118,27 @@ class RedisBus:
                 await redis.aclose()
 
     async def _send(self, redis: Redis) -> None:
-        """Send what waits, and ask from time to time whether Redis is there."""
+        """Send what waits, and ping Redis when there is nothing to send."""
         while not self._is_stopping:
             try:
-                async with asyncio.timeout(SILENCE):
-                    await self._something.wait()
+                async with asyncio.timeout(PING_EVERY):
+                    await self._arrived.wait()
             except TimeoutError:
                 await redis.ping()
-            self._something.clear()
+            self._arrived.clear()
             while self._waiting:
                 await redis.publish(self._channel, self._waiting.popleft())
 
-    async def _listen(self, listener: Any, hear: Hear) -> None:
+    async def _listen(self, listener: Any, handler: BusHandler) -> None:
         while True:
             message = await listener.get_message(ignore_subscribe_messages=True, timeout=1.0)
-            news = None if message is None else read_news(message["data"])
-            if news is not None:
-                hear(news)
+            decoded = None if message is None else decode_message(message["data"])
+            if decoded is not None:
+                handler(decoded)
 
 
 async def _end(task: "asyncio.Task[None]") -> None:
-    """Cancel a task until it ends: what is cancelled while it talks to Redis may go on."""
+    """Cancel a task until it ends: the Redis client may swallow a cancellation."""
     while not task.done():
         task.cancel()
         await asyncio.wait({task}, timeout=0.1)

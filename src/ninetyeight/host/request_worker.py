@@ -1,8 +1,8 @@
-"""A process for the work of requests that would hold everybody up: records and lessons.
+"""The process for requests whose work would hold up everybody else: records and lessons.
 
 `python -m ninetyeight.host.request_worker` is asked through its pipes, as bots are. A question is a
-line of JSON that says what to do, and what to do it with; an answer is a line of JSON and the bytes
-that the server passes on. What cannot be had is told by its code and its message.
+line of JSON that names the work, followed by its data; an answer is a line of JSON followed by the
+bytes that the server passes on. A refusal is told by its code and message.
 """
 
 import json
@@ -17,9 +17,9 @@ from ninetyeight.bots.messages import (
     serve_questions,
     write_message,
 )
-from ninetyeight.host.answers import refusal_of
 from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.host.chance import os_chance
+from ninetyeight.host.refusal import refusal_of
 from ninetyeight.protocol.command import PracticeCommand
 from ninetyeight.protocol.http import Practice, Practise, Suggestion
 from ninetyeight.protocol.message import Refusal, Update
@@ -54,26 +54,26 @@ from ninetyeight.tutorial import (
 
 UNFINISHED = "unfinished"
 COURSE = ("format", "rules", "deck", "starter", "actions")
-"""What makes a game this one, whoever is named in its record and whatever was said."""
-Told = tuple[dict[str, Any], bytes]
+"""The parts of a record that identify a game, whoever is named in it and whatever was said."""
+Work = tuple[dict[str, Any], bytes]
+"""The head of a question or an answer, and the bytes that go with it."""
 
 
 def pack_work(head: dict[str, Any], body: bytes = b"") -> bytes:
-    """Write what to do, or how it went, with the bytes that belong to it."""
+    """Encode a question or an answer: a head, and the bytes that go with it."""
     return json.dumps(head).encode() + b"\n" + body
 
 
-def read_work(message: bytes) -> Told:
-    """Read what to do, or how it went; `ValueError` where that is not what it is."""
+def read_work(message: bytes) -> Work:
+    """Decode a question or an answer; `ValueError` if it is neither."""
     line, newline, body = message.partition(b"\n")
     head = json.loads(line)
     if newline and isinstance(head, dict):
         return head, body
-    raise ValueError("this is no line of JSON with what belongs to it")
+    raise ValueError("this is no line of JSON with its data")
 
 
 def main() -> None:
-    """Answer until the input ends."""
     source, target = claim_pipes()
     lower_priority()
     write_message(target, 0, READY)
@@ -81,7 +81,6 @@ def main() -> None:
 
 
 def answered(question: bytes) -> bytes:
-    """Do what is asked."""
     try:
         head, body = read_work(question)
         return pack_work(*_work(head, body))
@@ -91,7 +90,7 @@ def answered(question: bytes) -> bytes:
         return pack_work({"error": "record", "message": "file: it is nested too deeply"})
 
 
-def _work(head: dict[str, Any], body: bytes) -> Told:
+def _work(head: dict[str, Any], body: bytes) -> Work:
     match head:
         case {"work": "frames", "without_chat": bool(without)}:
             return show_frames(without_chat(body).encode() if without else body)
@@ -105,16 +104,16 @@ def _work(head: dict[str, Any], body: bytes) -> Told:
     raise GameError("unreadable", "There is no such work.")
 
 
-def show_frames(content: bytes) -> Told:
-    """Replay a record; tell what is known of its course, where the rules refuse nothing in it."""
+def show_frames(content: bytes) -> Work:
+    """Replay a record, and summarise the game if the rules refuse nothing in it."""
     record = read_foreign_record(content)
     played, frames = replay(record), frames_of(record)
     about = None if played.refused is not None else _about(record, played)
     return {"about": about}, frames.model_dump_json().encode()
 
 
-def import_record(content: bytes) -> Told:
-    """Replay a record that is to be kept, and write it as records are written here."""
+def import_record(content: bytes) -> Work:
+    """Replay a record, and write it in the form in which records are stored."""
     record = read_foreign_record(content)
     played = replay(record)
     if played.refused is not None:
@@ -141,8 +140,8 @@ def _about(record: Record, played: Replay) -> dict[str, Any]:
     }
 
 
-def practise(lesson: Lesson, commands: tuple[PracticeCommand, ...], now: datetime) -> Told:
-    """Do what a learner did, from the beginning of a lesson on."""
+def practise(lesson: Lesson, commands: tuple[PracticeCommand, ...], now: datetime) -> Work:
+    """Carry out a learner's commands, from the beginning of a lesson."""
     around = Context(now, os_chance, frozenset())
     answer = _practised(lesson, commands, around)
     status = 409 if isinstance(answer, Refusal) else 200
@@ -177,7 +176,7 @@ def _practised(
 def _updates(
     happened: tuple[tuple[Step, ...], ...], table: Table, answers: str | None
 ) -> Iterator[Update]:
-    """Give what happened as the learner sees it: the answer, then what the partner did."""
+    """Render what happened for the learner: the answer first, then what the partner did."""
     for steps in happened:
         after = steps[-1][1] if steps else table
         yield Broadcast(after, steps).update(YOU.id, None, answers)

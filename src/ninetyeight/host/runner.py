@@ -1,7 +1,7 @@
-"""Runs the bots and clocks of one table, while this process holds its lease.
+"""Runs the bots and the clock of one table, while this process holds its lease.
 
-After each step the bots show their signs first, then the one on turn is asked. Between two steps
-lies the pace, so that people can follow; it depends on nothing that is hidden.
+After each step the bots show their signs, then the one on turn is asked. Steps keep a pace that
+people can follow, and that depends on nothing hidden.
 """
 
 import asyncio
@@ -12,29 +12,29 @@ from datetime import datetime
 from ninetyeight.bots import Choice, Plan
 from ninetyeight.bots.question import Answer
 from ninetyeight.host.bot_workers import TimeAccount
-from ninetyeight.host.errors import NoSuchTable, StoreAway, TableUnreadable
-from ninetyeight.host.mailbox import Mailbox
-from ninetyeight.host.room import Around
-from ninetyeight.host.row import needs_care
+from ninetyeight.host.context import HostContext
+from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable
+from ninetyeight.host.live_table import LiveTable
+from ninetyeight.host.table_summary import needs_runner
 from ninetyeight.protocol.command import Command, EndTurn, LayCard, MakeBid, ShowSigns
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import PILES, Bid, Play
 from ninetyeight.table import BotQuestion, BotQuestionKind, Table, bot_questions, sign_questions
 
 BOT_ID = "bot"
-"""The id of what bots ask for; a step that was done is stale, so nothing is done twice."""
-REST, LONGEST_REST = 1.0, 60.0
-"""The pause after something went wrong, in seconds; twice as long each time it goes wrong again."""
+"""The id of bots' commands: a step that was done is stale, so none is done twice."""
+PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""The pause after a failure, in seconds; it doubles with each failure in a row."""
 
 
 class Runner:
-    """The one that asks the bots of a table and minds its clock."""
+    """Asks the bots of a table, and watches its clock."""
 
     def __init__(
-        self, mailbox: Mailbox, around: Around, pace: float, may_run: Callable[[], bool]
+        self, live_table: LiveTable, context: HostContext, pace: float, may_run: Callable[[], bool]
     ) -> None:
-        self._mailbox = mailbox
-        self._around = around
+        self._live_table = live_table
+        self._context = context
         self._pace = pace
         self._may_run = may_run
         self._changed = asyncio.Event()
@@ -45,52 +45,52 @@ class Runner:
 
     @property
     def has_table(self) -> bool:
-        """Whether the table is still in memory; one that turned out to be unreadable is not."""
-        return self._mailbox.is_loaded
+        """Whether the table is still in memory; it is not if it turned out to be unreadable."""
+        return self._live_table.is_loaded
 
     @property
     def is_needed(self) -> bool:
-        """Whether something may still happen by itself, as far as this process can tell."""
-        return not self.has_table or needs_care(self._mailbox.table)
+        """Whether something may happen by itself, as far as this process can tell."""
+        return not self.has_table or needs_runner(self._live_table.table)
 
     def wake(self) -> None:
-        """Look again: the table has changed, or something may be due."""
+        """Make it look at the table again."""
         self._changed.set()
 
-    def look_at_clock(self, now: datetime) -> None:
-        """Wake when something is due."""
-        due_at = self._mailbox.due_at if self._mailbox.is_loaded else None
+    def check_clock(self, now: datetime) -> None:
+        """Wake it when something is due."""
+        due_at = self._live_table.due_at if self._live_table.is_loaded else None
         if due_at is not None and due_at <= now:
             self.wake()
 
     async def run(self) -> None:
-        """Go on until it is cancelled."""
+        """Run until cancelled."""
         self.wake()
-        rest = REST
+        pause = PAUSE
         while True:
             await self._changed.wait()
             self._changed.clear()
             try:
-                while self._mailbox.is_loaded and self._may_run() and await self._go_on():
-                    rest = REST
+                while self._live_table.is_loaded and self._may_run() and await self.do_next():
+                    pause = PAUSE
             except (NoSuchTable, TableUnreadable):
                 raise
-            except StoreAway:
-                await asyncio.sleep(REST)
+            except StoreUnavailable:
+                await asyncio.sleep(PAUSE)
                 self.wake()
             except Exception as error:
-                self._around.supervisor.note("bots of a table", error)
-                await asyncio.sleep(rest)
-                rest = min(LONGEST_REST, 2 * rest)
+                self._context.supervisor.note("bots of a table", error)
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, 2 * pause)
 
-    async def _go_on(self) -> bool:
-        """Do the next thing that happens by itself; whether there was one."""
-        table = self._mailbox.table
-        due_at = self._mailbox.due_at
+    async def do_next(self) -> bool:
+        """Do the next thing that happens by itself; return whether there was one."""
+        table = self._live_table.table
+        due_at = self._live_table.due_at
         if (
             due_at is not None
-            and due_at <= self._around.clock()
-            and await self._mailbox.pass_time()
+            and due_at <= self._context.clock()
+            and await self._live_table.pass_time()
         ):
             return True
         self._note_step(table)
@@ -98,7 +98,7 @@ class Runner:
             return True
         questions = bot_questions(table)
         is_step = table.phase is Phase.PLAYING and bool(questions)
-        self._mailbox.think(questions[0].seat if is_step else None)
+        self._live_table.audience.set_thinking(questions[0].seat if is_step else None)
         if not questions:
             return False
         answers = await self._ask(table, questions)
@@ -109,14 +109,14 @@ class Runner:
         return True
 
     def _note_step(self, table: Table) -> None:
-        """Remember when the table came to the step where it is."""
+        """Remember when the table reached its present step."""
         step = _step_of(table)
         if step != self._step:
             self._step = step
             self._step_at = asyncio.get_running_loop().time()
 
     async def _keep_pace(self) -> None:
-        """Wait for the next whole beat since the last step: how long a bot thought is no news."""
+        """Wait for the next whole beat since the last step, to hide how long a bot thought."""
         if not self._pace:
             return
         passed = asyncio.get_running_loop().time() - self._step_at
@@ -124,79 +124,81 @@ class Runner:
         await asyncio.sleep(self._step_at + beats * self._pace - asyncio.get_running_loop().time())
 
     async def _show_signs(self, table: Table) -> bool:
-        """Let bots change their signs, once after each step; whether some did."""
+        """Let bots change their signs once after each step; return whether some did."""
         number, version = _step_of(table)
         new = [
-            want
-            for want in sign_questions(table)
-            if (number, version, want.seat, want.bot) not in self._signed
+            question
+            for question in sign_questions(table)
+            if (number, version, question.seat, question.bot) not in self._signed
         ]
         if not new:
             return False
         answers = await self._ask(table, new)
         self._signed = {known for known in self._signed if known[:2] == (number, version)}
-        self._signed |= {(number, version, want.seat, want.bot) for want in new}
+        self._signed |= {(number, version, question.seat, question.bot) for question in new}
         changes = [
-            (want, command)
-            for want, answer in zip(new, answers, strict=True)
-            if (command := _signs(want, answer)) is not None
+            (question, command)
+            for question, answer in zip(new, answers, strict=True)
+            if (command := _signs(question, answer)) is not None
         ]
-        return bool(changes) and await self._mailbox.bots_do(number, changes)
+        return bool(changes) and await self._live_table.do_for_bots(number, changes)
 
     async def _ask(self, table: Table, questions: Sequence[BotQuestion]) -> list[Answer]:
-        """Ask bots, on the time of the table's host; first where somebody waits for them."""
-        bots, below = self._around.bots, self._around.chance.below
+        """Ask bots on the account of the table's host, sooner if somebody is connected."""
+        bots, below = self._context.bots, self._context.chance.below
         number, _ = _step_of(table)
-        account = TimeAccount(table.host, is_watched=bool(self._mailbox.connected.people))
+        people = self._live_table.audience.connections.people
+        account = TimeAccount(table.host, is_watched=bool(people))
         return await asyncio.gather(
             *(
-                bots.ask(want, below(2**63), self._plan_for(number, want), account=account)
-                for want in questions
+                bots.ask(question, below(2**63), self._plan_for(number, question), account=account)
+                for question in questions
             )
         )
 
-    def _plan_for(self, number: int, want: BotQuestion) -> Plan | None:
-        if self._plan is None or want.kind is not BotQuestionKind.STEP:
+    def _plan_for(self, number: int, question: BotQuestion) -> Plan | None:
+        if self._plan is None or question.kind is not BotQuestionKind.STEP:
             return None
         place, plan = self._plan
-        return plan if place == (number, want.version, want.seat) else None
+        return plan if place == (number, question.version, question.seat) else None
 
     async def _answer(
         self, table: Table, questions: Sequence[BotQuestion], answers: Sequence[Answer]
     ) -> None:
         number, version = _step_of(table)
         self._plan = None
-        for want, answer in zip(questions, answers, strict=True):
+        for question, answer in zip(questions, answers, strict=True):
             if isinstance(answer, Choice) and answer.plan is not None:
-                self._plan = (number, version + 1, want.seat), answer.plan
+                self._plan = (number, version + 1, question.seat), answer.plan
         commands = [
-            (want, _command(want, answer)) for want, answer in zip(questions, answers, strict=True)
+            (question, _command(question, answer))
+            for question, answer in zip(questions, answers, strict=True)
         ]
-        await self._mailbox.bots_do(number, commands)
+        await self._live_table.do_for_bots(number, commands)
 
 
 def _step_of(table: Table) -> tuple[int, int]:
     return (0, 0) if table.game is None else (table.game.number, table.game.version)
 
 
-def _command(want: BotQuestion, answer: Answer) -> Command:
-    """Say what a bot answered as a person would."""
+def _command(question: BotQuestion, answer: Answer) -> Command:
+    """Turn a bot's answer into the command that a person would send."""
     if isinstance(answer, Bid):
         return MakeBid(id=BOT_ID, bid=answer)
     assert isinstance(answer, Choice)
     match answer.action:
         case Play(card, pile):
-            return LayCard(id=BOT_ID, version=want.version, card=card, pile=pile)
+            return LayCard(id=BOT_ID, version=question.version, card=card, pile=pile)
         case _:
-            return EndTurn(id=BOT_ID, version=want.version)
+            return EndTurn(id=BOT_ID, version=question.version)
 
 
-def _signs(want: BotQuestion, answer: Answer) -> ShowSigns | None:
-    """Say which signs change; None if all stand as they are."""
+def _signs(question: BotQuestion, answer: Answer) -> ShowSigns | None:
+    """Make the command that changes the bot's signs; None if they stay the same."""
     assert isinstance(answer, dict)
     changed = {
         pile: answer.get(pile)
         for pile in PILES
-        if answer.get(pile) is not want.signals.of(want.seat, pile)
+        if answer.get(pile) is not question.signals.of(question.seat, pile)
     }
     return ShowSigns(id=BOT_ID, signs=changed) if changed else None

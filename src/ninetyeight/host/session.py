@@ -1,133 +1,86 @@
-"""A session: one connected socket at a table, with what it has yet to read."""
-
-import asyncio
-from collections import deque
-from typing import TYPE_CHECKING
+"""A session: one socket's connection to a live table."""
 
 from ninetyeight.host.errors import (
-    TOO_SLOW,
     NotForWatchers,
     SessionEnded,
-    StoreAway,
+    StoreUnavailable,
     TableUnreadable,
     log_failure,
     signed_out,
 )
-from ninetyeight.protocol.command import Command
+from ninetyeight.host.live_table import LiveTable
+from ninetyeight.host.outbox import Outbox
 from ninetyeight.protocol.message import ClientMessage, Look, Ping, Pong, Problem
 from ninetyeight.store import TokenRevoked
 from ninetyeight.table import Participant
 
-if TYPE_CHECKING:
-    from ninetyeight.host.room import Room
-
-MOST_WAITING = 256
-"""The messages that may wait for a client; one that does not read them is let go."""
-MOST_WAITING_BYTES = 512 * 1024
-"""How large they may be together; one that waits alone may be larger."""
 _PONG = Pong().model_dump_json().encode()
 
 
 class Session:
     """A person at a table, through one socket."""
 
-    def __init__(self, room: "Room", person: Participant, token_id: str | None = None) -> None:
-        self.person = person
-        self.token_id = token_id
-        """The token by which the person came; None where people need none."""
-        self.looking_at: int | None = None
-        """The seat that somebody without one looks at (9.2)."""
-        self._room = room
-        self._waiting: deque[bytes] = deque()
-        self._waiting_bytes = 0
-        self._something = asyncio.Event()
-        self._end: SessionEnded | None = None
-        self._is_cut = False
+    def __init__(self, table: LiveTable, outbox: Outbox) -> None:
+        self._table = table
+        self._outbox = outbox
 
     @property
-    def is_cut(self) -> bool:
-        """Whether nothing of what this client asked for is to be done any more."""
-        return self._is_cut
+    def person(self) -> Participant:
+        return self._outbox.person
 
     @property
     def table_id(self) -> str:
-        """The table."""
-        return self._room.id
+        return self._table.id
+
+    @property
+    def looking_at(self) -> int | None:
+        """The seat that a watcher looks at (9.2)."""
+        return self._outbox.looking_at
+
+    @property
+    def end_reason(self) -> SessionEnded | None:
+        """Why the session has ended; None while it goes on."""
+        return self._outbox.end_reason
 
     async def next(self) -> bytes:
-        """Give the next message for this client; `SessionEnded` when there will be no more."""
-        while not self._waiting:
-            if self._end is not None:
-                raise SessionEnded(self._end.code, self._end.reason)
-            self._something.clear()
-            await self._something.wait()
-        message = self._waiting.popleft()
-        self._waiting_bytes -= len(message)
-        return message
+        """Wait for the next message to this client; `SessionEnded` when no more will come."""
+        return await self._outbox.next()
+
+    def drain(self) -> list[bytes]:
+        """Take all messages that wait for this client."""
+        return self._outbox.drain()
 
     async def send(self, message: ClientMessage) -> None:
-        """Do what this client asks; what comes of it arrives through `next`."""
-        if self._end is not None:
+        """Carry out what this client asks for; the answer arrives through `next`."""
+        audience, outbox = self._table.audience, self._outbox
+        if outbox.end_reason is not None:
             return
-        match message:
-            case Ping():
-                self.put(_PONG)
-            case Look(seat=seat):
-                self.looking_at = seat
-                self._room.show(self)
-                self._room.show_presence(is_told=True)
-            case _:
-                await self._ask(message)
-
-    async def leave(self) -> None:
-        """Go; the seat stays."""
-        self._room.part(self)
-        self.end(SessionEnded(1000, "The client left."))
-
-    def put(self, message: bytes) -> None:
-        """Let a message wait for the client."""
-        if self._end is not None:
+        if isinstance(message, Ping):
+            audience.send(outbox, _PONG)
             return
-        if self._is_full(len(message)):
-            self._waiting.clear()
-            self._waiting_bytes = 0
-            self._room.part(self)
-            self.end(SessionEnded(TOO_SLOW, "Too many messages waited to be read."))
+        if isinstance(message, Look):
+            audience.look_at(outbox, message.seat)
             return
-        self._waiting.append(message)
-        self._waiting_bytes += len(message)
-        self._something.set()
-
-    def end(self, why: SessionEnded) -> None:
-        """End it from here, after what waits."""
-        if self._end is None:
-            self._end = why
-            self._something.set()
-
-    def cut(self, why: SessionEnded) -> None:
-        """End it at once: what waits is not read any more, and what was asked for is not done."""
-        self._is_cut = True
-        self._waiting.clear()
-        self._waiting_bytes = 0
-        self._room.part(self)
-        self.end(why)
-
-    def _is_full(self, more: int) -> bool:
-        is_large = self._waiting_bytes + more > MOST_WAITING_BYTES
-        return len(self._waiting) >= MOST_WAITING or (is_large and bool(self._waiting))
-
-    async def _ask(self, command: Command) -> None:
-        code, message = "internal", "Something went wrong here. Try again."
+        code, text = "internal", "Something went wrong here. Try again."
         try:
-            await self._room.ask(self, command)
-        except (StoreAway, NotForWatchers, TableUnreadable) as error:
-            code, message = error.code, error.message
+            await self._table.do_for(outbox, message)
+        except (StoreUnavailable, NotForWatchers, TableUnreadable) as error:
+            code, text = error.code, error.message
         except TokenRevoked:
-            self.cut(signed_out())
+            audience.cut(outbox, signed_out())
             return
         except Exception as error:
             log_failure("A command", error)
         else:
             return
-        problem = Problem(answers=command.id, code=code, message=message)
-        self.put(problem.model_dump_json().encode())
+        problem = Problem(answers=message.id, code=code, message=text)
+        audience.send(outbox, problem.model_dump_json().encode())
+
+    async def leave(self) -> None:
+        """Disconnect; the person keeps their seat."""
+        self._table.audience.part(self._outbox)
+        self._outbox.end(SessionEnded(1000, "The client left."))
+
+    def cut(self, reason: SessionEnded) -> None:
+        """Disconnect at once: nothing more is read, and commands on their way are dropped."""
+        self._table.audience.cut(self._outbox, reason)

@@ -1,6 +1,6 @@
 """Who may look at a table without a seat there (9.2)."""
 
-from ninetyeight.host import not_to_be_seen
+from ninetyeight.host import watching_refused
 from ninetyeight.protocol.settings import Watch
 from ninetyeight.protocol.view import Phase
 from ninetyeight.server.service import Service
@@ -23,4 +23,4 @@ async def check_can_view(service: Service, table_id: str, person_id: str) -> Non
     """Refuse those who may not look at a table."""
     table = await service.host.table(table_id)
     if not can_view(table, person_id):
-        raise not_to_be_seen(table, person_id)
+        raise watching_refused(table, person_id)

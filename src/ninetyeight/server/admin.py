@@ -70,7 +70,7 @@ class Desk:
 
     async def close_table(self, table_id: str) -> None:
         """Close a table."""
-        await self._host.shut(table_id, CloseCause.ADMIN)
+        await self._host.force_close(table_id, CloseCause.ADMIN)
         self._say(f"Table {table_id} is closed.")
 
     async def remove(self, what: str, thing_id: str) -> None:
@@ -109,7 +109,7 @@ class Desk:
             return False
         if row.phase is not Phase.CLOSED:
             with suppress(TableUnreadable):  # what nobody can read needs no end
-                await self._host.shut(table_id, CloseCause.ADMIN)
+                await self._host.force_close(table_id, CloseCause.ADMIN)
         return await self._store.tables.delete(table_id)
 
     async def _remove_person(self, person_id: str) -> bool:

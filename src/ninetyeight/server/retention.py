@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from ninetyeight.host import Host, StoreAway, TableUnreadable
+from ninetyeight.host import Host, StoreUnavailable, TableUnreadable
 from ninetyeight.protocol.event import CloseCause
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import GameError
@@ -42,7 +42,7 @@ async def delete_person(
     if not await store.people.begin_deletion(person_id):
         return False
     if on_signed_out is None:
-        host.tell_revoked()
+        host.announce_revocation()
     else:
         await on_signed_out()
     await _finish_leaving(store, host, person_id, now)
@@ -57,7 +57,7 @@ async def _finish_leaving(store: Store, host: Host, person_id: str, now: datetim
             table_id, person_id, lambda: PersonEraser(person_id), LogEntry(1, now, body)
         )
         if sequence is not None:
-            await host.read_erased(table_id, sequence)
+            await host.reread_erased(table_id, sequence)
     await store.people.delete(person_id)
     await _scrub(store, SCRUB_AT_ONCE_BYTES)
 
@@ -68,8 +68,8 @@ async def _leave_table(store: Store, host: Host, table_id: str, person_id: str) 
     if row is None or row.phase is Phase.CLOSED:
         return
     try:
-        await host.let_go(table_id, person_id)
-    except StoreAway:
+        await host.remove_person(table_id, person_id)
+    except StoreUnavailable:
         raise
     except Exception as error:
         log.error("leaving a table failed", extra={"error": type(error).__name__})  # noqa: TRY400
@@ -136,7 +136,7 @@ async def _close_idle(store: Store, host: Host, options: Options, now: datetime)
     for phase, limit in limits.items():
         for row in await _idle(store, phase, now - limit) if limit else ():
             with suppress(TableUnreadable):  # it stays as it is, and the others get their turn
-                await host.shut(row.table_id, CloseCause.IDLE)
+                await host.force_close(row.table_id, CloseCause.IDLE)
                 count += 1
     return count
 

@@ -62,7 +62,7 @@ async def open_service(options: Options) -> AsyncIterator[Service]:
         if store.is_shared and options.redis is None:
             log.warning("PostgreSQL without Redis is for one process; several need --redis")
         sockets = Sockets(options.sockets_per_person, options.sockets_per_address)
-        revocations = RevocationWatch(store, sockets, clock, host.tell_revoked)
+        revocations = RevocationWatch(store, sockets, clock, host.announce_revocation)
         host.on_revoked(revocations.check_soon)
         tasks = [
             supervisor.keep(

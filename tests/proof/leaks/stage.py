@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
+from host.hosts import live
 from ninetyeight.bots import Choice, Plan
 from ninetyeight.bots.question import Answer
 from ninetyeight.bots.substitute import greedy
 from ninetyeight.host import BotWorkers, Host, LocalBus, Session, SessionEnded
-from ninetyeight.host.mailbox import Mailbox
 from ninetyeight.host.runner import Runner
 from ninetyeight.protocol.command import Command, Start
 from ninetyeight.protocol.message import ClientMessage, Hint, Refusal, Update
@@ -176,8 +176,8 @@ class Stage:
     async def open(self, settings: Settings, host: Participant) -> None:
         """Open the table."""
         self.id = await self._host.open_table(host, settings)
-        self._mailbox: Mailbox = self._host._mailboxes[self.id]
-        self._runner = Runner(self._mailbox, self._host._around, 0.0, lambda: True)
+        self._live_table = live(self._host, self.id)
+        self._runner = Runner(self._live_table, self._host.context, 0.0, lambda: True)
 
     async def deal(self, host: Participant) -> None:
         """Deal the deck of this stage."""
@@ -193,14 +193,13 @@ class Stage:
     @property
     def table(self) -> Table:
         """The table, with everything that is hidden."""
-        return self._mailbox.table
+        return self._live_table.table
 
     async def settle(self) -> None:
         """Let everything happen that happens by itself: clocks, bots, hints."""
         for _ in range(MOST_BY_THEMSELVES):
-            for hint in self._mailbox._hints.values():
-                await asyncio.wait({hint})
-            if not self._runner.is_needed or not await self._runner._go_on():
+            await self._live_table.hints.wait()
+            if not self._runner.is_needed or not await self._runner.do_next():
                 break
         else:
             raise AssertionError("the bots never end")
@@ -247,8 +246,10 @@ class Stage:
     async def _take(self, viewer: str, session: Session) -> None:
         """Read all that waits for a socket, and the code with which the host ended it."""
         try:
-            while session._waiting or session._end is not None:
-                self._say(viewer, await session.next())
+            for message in session.drain():
+                self._say(viewer, message)
+            if session.end_reason is not None:
+                await session.next()
         except SessionEnded as end:
             self._say(viewer, f"closed {end.code} {end.reason}".encode())
 
@@ -261,7 +262,7 @@ class Stage:
             for session in sessions:
                 await self._take(viewer, session)
             # Who was sent away is told so once.
-            sessions[:] = [session for session in sessions if session._end is None]
+            sessions[:] = [session for session in sessions if session.end_reason is None]
         for want in self.bots.asked:
             person = self.table.seats[want.seat].person
             for viewer in (f"bot:{want.seat}", *([person.id] if person else [])):

@@ -16,7 +16,7 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from ninetyeight.host.leases import RENEWAL
+from ninetyeight.host.lease_keeper import RENEWAL
 from proof.machinery.cluster import Cluster, running_cluster
 from proof.machinery.listening import at_server
 from proof.poison import newer_server

@@ -13,7 +13,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from host.hosts import ANNA, BEN, CARLA, Clock, fresh, must, workers
 from ninetyeight.host import Host, Session
-from ninetyeight.host.bus import BackAgain, Hear, Told, read_news, write_news
+from ninetyeight.host.bus import (
+    BusHandler,
+    BusMessage,
+    BusReconnected,
+    decode_message,
+    encode_message,
+)
 from ninetyeight.host.supervision import Supervisor
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.message import Update
@@ -37,7 +43,7 @@ class Wires:
 
     def __init__(self) -> None:
         self.is_up = True
-        self.hearers: dict[str, Hear] = {}
+        self.hearers: dict[str, BusHandler] = {}
 
     def cut(self) -> None:
         """Let nobody hear anything."""
@@ -47,7 +53,7 @@ class Wires:
         """Let everybody hear again, and know that news were lost."""
         self.is_up = True
         for hear in list(self.hearers.values()):
-            hear(BackAgain())
+            hear(BusReconnected())
 
 
 class Wire:
@@ -63,17 +69,17 @@ class Wire:
         """Whether the wires hold."""
         return self._wires.is_up
 
-    async def start(self, hear: Hear, supervisor: Supervisor) -> None:  # noqa: ARG002
+    async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:  # noqa: ARG002
         """Begin to listen."""
-        self._wires.hearers[self._name] = hear
+        self._wires.hearers[self._name] = handler
 
     async def stop(self) -> None:
         """Listen no more."""
         self._wires.hearers.pop(self._name, None)
 
-    def tell(self, news: Told) -> None:
+    def publish(self, message: BusMessage) -> None:
         """Tell all others at once."""
-        read = read_news(write_news(news))
+        read = decode_message(encode_message(message))
         assert read is not None
         if self.is_up:
             for name, hear in list(self._wires.hearers.items()):
@@ -254,8 +260,8 @@ class HostVotes(RuleBasedStateMachine):
         what()
 
     async def _pass_time(self, name: str) -> None:
-        async with self.hosts[name]._use(self.table_id, is_fresh=True) as mailbox:
-            await mailbox.pass_time()
+        async with self.hosts[name].live_tables.use(self.table_id, is_fresh=True) as table:
+            await table.pass_time()
 
     async def _do(self, name: str, person: Participant, command: Any) -> None:
         self.figures["commands"] += 1

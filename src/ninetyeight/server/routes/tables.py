@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from ninetyeight.host import not_to_be_seen
+from ninetyeight.host import watching_refused
 from ninetyeight.protocol.command import Close, Command, SeatBot, Sit, Start, TakeHint
 from ninetyeight.protocol.http import (
     Before,
@@ -149,7 +149,7 @@ async def act(
     table = await service.host.table(table_id)
     is_seen = can_view(table, person.id)
     if not is_seen and not isinstance(command, Sit):
-        raise not_to_be_seen(table, person.id)
+        raise watching_refused(table, person.id)
     if isinstance(command, TakeHint):
         service.limits.check("hint", address_key(client_address(request)))
     answer = await service.host.do(table_id, participant(person), command, token_id=login.token_id)

@@ -1,49 +1,51 @@
-"""Which tables this process runs: it claims leases, renews them, and takes over expired ones."""
+"""Decides which tables this process runs: claims leases, renews them, takes over expired ones."""
 
 import asyncio
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager, suppress
 
-from ninetyeight.host.errors import NoSuchTable, StoreAway, TableUnreadable, log_failure
-from ninetyeight.host.mailbox import Mailbox
-from ninetyeight.host.room import Around, Room
-from ninetyeight.host.row import needs_care
+from ninetyeight.host.context import HostContext
+from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable, log_failure
+from ninetyeight.host.live_table import LiveTable
 from ninetyeight.host.runner import Runner
+from ninetyeight.host.table_summary import needs_runner
 from ninetyeight.store import StoreError
+from ninetyeight.table import Table
 
 LEASE = 2.5
-"""How long a lease lasts that is not renewed, in seconds."""
+"""How long a lease lasts unless it is renewed, in seconds."""
 RENEWAL = 0.5
-"""How often leases are renewed and expired ones looked for, in seconds."""
+"""How often leases are renewed and expired ones are looked for, in seconds."""
 TICK = 0.2
-"""How often the clocks of tables are looked at, in seconds."""
+"""How often the clocks of tables are checked, in seconds."""
 
-Use = Callable[[str], AbstractAsyncContextManager[Mailbox]]
+Use = Callable[[str], AbstractAsyncContextManager[LiveTable]]
+"""Holds a table in memory while it is used."""
 
 
-class Leases:
+class LeaseKeeper:
     """The leases of this process, with a runner for each.
 
-    The database says when a lease expires. Here it is believed for as long as it lasts from the
-    moment at which it was asked for, so it never lasts longer here than there.
+    The database decides when a lease expires. Here it counts from the moment at which it was asked
+    for, so that it never lasts longer here than there.
     """
 
     def __init__(
-        self, around: Around, pace: float, use: Use, unreadable: Callable[[], Collection[str]]
+        self, context: HostContext, pace: float, use: Use, unreadable: Callable[[], Collection[str]]
     ) -> None:
-        self._around = around
+        self._context = context
         self._pace = pace
         self._use = use
         self._unreadable = unreadable
         self._until: dict[str, float] = {}
-        """The tables of this process, and the end of their leases by the event loop's clock."""
+        """When the lease of each table ends, by the event loop's clock."""
         self._runners: dict[str, Runner] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._claiming: dict[str, asyncio.Task[bool]] = {}
         self._asked_at: dict[str, float] = {}
         self._loops: list[asyncio.Task[None]] = []
         self._has_strays = False
-        """Whether there may be leases of tables that this process does not run any more."""
+        """Whether this process may hold leases of tables that it no longer runs."""
         self._is_stopping = asyncio.Event()
 
     @property
@@ -52,13 +54,13 @@ class Leases:
         return frozenset(self._until)
 
     def start(self) -> None:
-        """Begin to renew and to look at clocks."""
+        """Begin to renew leases and to check clocks."""
         self._is_stopping.clear()
-        keep = self._around.supervisor.keep
+        keep = self._context.supervisor.keep
         self._loops = [keep("leases", self._keep), keep("clocks", self._watch_clocks)]
 
     async def stop(self) -> None:
-        """Stop running tables, and let others take over at once."""
+        """Stop running tables, and hand them over at once."""
         needed = {each for each, runner in self._runners.items() if runner.is_needed}
         await self.halt()
         held, self._until = list(self._until), {}
@@ -70,7 +72,7 @@ class Leases:
             log_failure(f"The store, for leases ({error.code})", error)
 
     async def halt(self) -> None:
-        """Stop running tables; what is being asked of the store is waited for."""
+        """Stop running tables without handing them over, as if the process had died."""
         self._is_stopping.set()
         await asyncio.gather(*self._loops, *self._claiming.values(), return_exceptions=True)
         tasks, self._loops = list(self._tasks.values()), []
@@ -78,33 +80,33 @@ class Leases:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def care(self, mailbox: Room) -> None:
-        """Go on with a table that has changed: claim it if nobody runs it, or wake its runner."""
-        if (runner := self._runners.get(mailbox.id)) is not None:
+    def attend(self, table: Table) -> None:
+        """Wake the runner of a table that has changed, or claim the table if it needs one."""
+        if (runner := self._runners.get(table.id)) is not None:
             runner.wake()
-        elif needs_care(mailbox.table) and not self._is_stopping.is_set():
-            self._claim_soon(mailbox.id)
+        elif needs_runner(table) and not self._is_stopping.is_set():
+            self._claim_soon(table.id)
 
     def _claim_soon(self, table_id: str) -> None:
-        """Claim a lease, if that was not tried just now: another process may have it."""
+        """Claim a lease, unless that was just tried: another process may have it."""
         now = _now()
         if not self._loops or table_id in self._claiming:
             return
         if now - self._asked_at.get(table_id, -LEASE) < LEASE:
             return
         self._asked_at[table_id] = now
-        task = self._around.supervisor.once("claim of a table", self._claim(table_id))
+        task = self._context.supervisor.once("claim of a table", self._claim(table_id))
         self._claiming[table_id] = task
         task.add_done_callback(lambda _: self._claiming.pop(table_id, None))
 
     async def _claim(self, table_id: str) -> bool:
-        """Claim a table that can be read; what cannot is left to processes that can."""
-        store, name = self._around.store, self._around.name
+        """Claim a table that can be read; others are left to processes that can read them."""
+        store, name = self._context.store, self._context.process
         try:
             async with self._use(table_id):
                 now = _now()
                 is_mine = await store.leases.claim(table_id, name, LEASE)
-        except (StoreAway, TableUnreadable):
+        except (StoreUnavailable, TableUnreadable):
             return False
         except NoSuchTable:
             await self._clean_up(table_id)
@@ -113,7 +115,7 @@ class Leases:
             log_failure(f"The store, for a lease ({error.code})", error)
             return False
         except Exception as error:
-            self._around.supervisor.note("claim of a table", error)
+            self._context.supervisor.note("claim of a table", error)
             return False
         if is_mine and table_id not in self._tasks:
             self._until[table_id] = now + LEASE
@@ -122,31 +124,31 @@ class Leases:
         return is_mine
 
     async def _clean_up(self, table_id: str) -> None:
-        """Remove the lease of a table that is no more."""
+        """Remove the lease of a table that is gone."""
         try:
-            if await self._around.store.leases.claim(table_id, self._around.name, 0):
-                await self._around.store.leases.release(table_id, self._around.name)
+            if await self._context.store.leases.claim(table_id, self._context.process, 0):
+                await self._context.store.leases.release(table_id, self._context.process)
         except StoreError as error:
             log_failure(f"The store, for a lease ({error.code})", error)
 
     def _begin(self, table_id: str) -> None:
         work = self._run(table_id)
-        self._tasks[table_id] = self._around.supervisor.once("run of a table", work)
+        self._tasks[table_id] = self._context.supervisor.once("run of a table", work)
 
     async def _run(self, table_id: str) -> None:
         try:
-            async with self._use(table_id) as mailbox:
-                runner = Runner(mailbox, self._around, self._pace, lambda: self._may_run(table_id))
+            async with self._use(table_id) as table:
+                runner = Runner(table, self._context, self._pace, lambda: self._may_run(table_id))
                 self._runners[table_id] = runner
                 try:
                     await runner.run()
                 finally:
-                    if mailbox.is_loaded:
-                        mailbox.think(None)
+                    if table.is_loaded:
+                        table.audience.set_thinking(None)
                     if self._runners.get(table_id) is runner:
                         del self._runners[table_id]
-        except StoreAway:
-            pass  # it is begun again when the lease is renewed
+        except StoreUnavailable:
+            pass  # it starts again when the lease is renewed
         except (NoSuchTable, TableUnreadable):
             self._has_strays = self._until.pop(table_id, None) is not None or self._has_strays
         finally:
@@ -157,7 +159,7 @@ class Leases:
         until = self._until.get(table_id)
         return until is not None and _now() < until
 
-    async def _rest(self, seconds: float) -> None:
+    async def _pause(self, seconds: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._is_stopping.wait()
@@ -166,62 +168,62 @@ class Leases:
         while not self._is_stopping.is_set():
             try:
                 await self._renew()
-                await self._put_down()
+                await self._give_up()
                 await self._take_over()
             except StoreError as error:
                 log_failure(f"The store, for leases ({error.code})", error)
             except Exception as error:
-                self._around.supervisor.note("leases", error)
-            await self._rest(RENEWAL)
+                self._context.supervisor.note("leases", error)
+            await self._pause(RENEWAL)
 
     async def _renew(self) -> None:
-        """Renew all leases; stop running what another has taken, hand over what is not run."""
-        held, now, name = list(self._until), _now(), self._around.name
+        """Renew all leases; stop running tables that others took, hand over those not running."""
+        held, now, name = list(self._until), _now(), self._context.process
         if not held and not self._has_strays:
             return
-        kept = set(await self._around.store.leases.renew(name, LEASE))
+        kept = set(await self._context.store.leases.renew(name, LEASE))
         for table_id in held:
             if table_id in kept and table_id in self._until:
                 self._until[table_id] = now + LEASE
                 if table_id not in self._tasks:
                     self._begin(table_id)
             elif table_id not in kept:
-                self._let_go(table_id)
+                self._drop(table_id)
         for stray in kept - self._until.keys() - self._claiming.keys():
             await self._hand_over(stray, is_needed=True)
         self._has_strays = False
         for runner in self._runners.values():
             runner.wake()
 
-    async def _put_down(self) -> None:
-        """Give up tables at which nothing happens by itself any more, or that cannot be read."""
+    async def _give_up(self) -> None:
+        """Give up tables that need no runner any more, or cannot be read."""
         for table_id, runner in list(self._runners.items()):
             if table_id in self._until and not (runner.has_table and runner.is_needed):
-                self._let_go(table_id)
+                self._drop(table_id)
                 await self._hand_over(table_id, is_needed=runner.is_needed)
 
-    def _let_go(self, table_id: str) -> None:
+    def _drop(self, table_id: str) -> None:
         self._until.pop(table_id, None)
         self._runners.pop(table_id, None)
         if (task := self._tasks.pop(table_id, None)) is not None:
             task.cancel()
 
     async def _take_over(self) -> None:
-        """Claim what nobody runs any more, and what is due and was never claimed."""
-        store = self._around.store
+        """Claim tables whose leases have expired, or that are due and were never claimed."""
+        store = self._context.store
         while expired := await store.leases.expired(without=self._unreadable()):
             claims = await asyncio.gather(*map(self._claim, expired))
             if not any(claims):
                 break
-        due = await store.tables.due(self._around.clock(), without=self._unreadable())
+        due = await store.tables.due(self._context.clock(), without=self._unreadable())
         await asyncio.gather(*(self._claim(each) for each in due if each not in self._until))
 
     async def _hand_over(self, table_id: str, *, is_needed: bool) -> None:
-        """Let a lease expire now, so that others find it, or give it up where nothing is to do.
+        """Let a lease expire now, so that others find it, or release it if no runner is needed.
 
-        A table that this version cannot read is needed: another process may be of a newer one.
+        A table that this version cannot read needs one: another process may be of a newer version.
         """
-        store, name = self._around.store, self._around.name
+        store, name = self._context.store, self._context.process
         if is_needed:
             await store.leases.hand_over(table_id, name)
         else:
@@ -229,10 +231,10 @@ class Leases:
 
     async def _watch_clocks(self) -> None:
         while not self._is_stopping.is_set():
-            await self._rest(TICK)
-            now = self._around.clock()
+            await self._pause(TICK)
+            now = self._context.clock()
             for runner in list(self._runners.values()):
-                runner.look_at_clock(now)
+                runner.check_clock(now)
 
 
 def _now() -> float:

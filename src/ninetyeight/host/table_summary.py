@@ -1,4 +1,4 @@
-"""What stands beside the log of a table: its row in the lists, and the games that it finished."""
+"""What the store keeps beside a table's log: its row in the lists, and its finished games."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -15,8 +15,8 @@ from ninetyeight.table.view import finished_record
 from ninetyeight.table.voting import is_blocked, open_proposals
 
 
-def row_of(table: Table) -> TableRow:
-    """Give what lists show of a table."""
+def summarise(table: Table) -> TableRow:
+    """Make the row that lists show of a table."""
     people = [seat.person.id for seat in table.seats if seat.person is not None]
     waiting = set(_waiting_for(table))
     return TableRow(
@@ -37,7 +37,7 @@ def row_of(table: Table) -> TableRow:
 
 
 def _waiting_for(table: Table) -> Iterator[str]:
-    """Give those whose turn it is, who have not bid, or who decide between equal bids."""
+    """Find the people on turn, without a bid, or asked to decide between equal bids."""
     game = table.running_game
     if game is None:
         return
@@ -55,7 +55,7 @@ def _waiting_for(table: Table) -> Iterator[str]:
 
 
 def finished_games(before: Table | None, after: Sequence[Table], at: datetime) -> list[StoredGame]:
-    """Give the games that ended in a batch: the table before it, and after each of its events."""
+    """Find the games that ended, given the table before and after each event."""
     games = []
     for table in after:
         if _has_ended(before, table):
@@ -73,19 +73,19 @@ def _has_ended(before: Table | None, after: Table) -> bool:
     return before.game.number != after.game.number or not before.game.is_over
 
 
-def retold_games(before: Table, after: Sequence[Table]) -> list[TalkUpdate]:
-    """Give the finished games in which a line was flagged or shown again."""
-    retold = {}
+def changed_talk(before: Table, after: Sequence[Table]) -> list[TalkUpdate]:
+    """Find the finished games whose talk has changed, because a line was flagged or unflagged."""
+    changed = {}
     for table in after:
         was, game = before.game, table.game
-        if game is not None and was is not None and _is_retold(was, game):
+        if game is not None and was is not None and _is_talk_changed(was, game):
             talk = record_as_dict(game.record((), {})).get("talk", ())
-            retold[game.number] = TalkUpdate(game_id(table.id, game.number), tuple(talk))
+            changed[game.number] = TalkUpdate(game_id(table.id, game.number), tuple(talk))
         before = table
-    return list(retold.values())
+    return list(changed.values())
 
 
-def _is_retold(was: LiveGame, game: LiveGame) -> bool:
+def _is_talk_changed(was: LiveGame, game: LiveGame) -> bool:
     return was.is_over and was.number == game.number and was.talk != game.talk
 
 
@@ -131,8 +131,8 @@ def _turns(game: LiveGame) -> int:
     return 1 + sum(isinstance(event, TurnBegan) for step in steps for event in step.events)
 
 
-def needs_care(table: Table) -> bool:
-    """Whether something may happen at a table without its people: bots, a clock, or a vote."""
+def needs_runner(table: Table) -> bool:
+    """Whether something may happen at a table by itself: bots, a clock, or a vote."""
     if any(not is_blocked(table, question) for question in open_proposals(table)):
         return True
     if table.phase not in (Phase.BIDDING, Phase.PLAYING):

@@ -1,0 +1,260 @@
+"""The log of one table in the store, and the table that follows from it.
+
+Nothing is applied here that is not in the log. What the store cannot do is raised: a conflict with
+another process as the store's own error, everything else as `StoreUnavailable`.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from ninetyeight.host.broadcast import NO_MUTES, AppliedEvent, Broadcast, Mutes
+from ninetyeight.host.command_memory import CommandMemory
+from ninetyeight.host.context import HostContext
+from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable, log_failure
+from ninetyeight.host.history import History
+from ninetyeight.host.snapshot_writer import SnapshotWriter
+from ninetyeight.host.table_summary import changed_talk, finished_games, summarise
+from ninetyeight.rules import GameError
+from ninetyeight.store import (
+    NO_EFFECT,
+    CommandAnswer,
+    CommandAnswered,
+    CommandTaken,
+    LogEntry,
+    MuteChange,
+    SequenceTaken,
+    StoreError,
+    TokenRevoked,
+)
+from ninetyeight.table import Event, Table, evolve, new_table, read_event, write_event
+from ninetyeight.table.event import Muted, Opened, PersonErased
+
+CONFLICTS = (SequenceTaken, CommandTaken, CommandAnswered, TokenRevoked)
+"""Refusals of the store that the caller handles: the store itself is fine."""
+TRIM_EVERY = 16
+"""How many answers are recorded between two removals of old ones."""
+ERASURE = str(PersonErased.model_fields["kind"].default)
+_KIND = re.compile(r'"kind": ?"([a-z-]{1,40})"')
+
+
+@dataclass(frozen=True, slots=True)
+class CaughtUp:
+    """What was read of a log that this process did not know yet."""
+
+    was_loaded: bool
+    """Whether the table was in memory before."""
+    events: Sequence[AppliedEvent]
+    commands: Sequence[tuple[str, datetime]]
+    """The keys of the commands among them, and when they were carried out."""
+    mutes_before: Mutes
+    is_reread: bool = False
+    """Whether the whole log was read again, because a person was erased from it."""
+
+    @property
+    def is_news(self) -> bool:
+        return not self.was_loaded or bool(self.events)
+
+
+class TableLog:
+    """A table in the store, as far as this process has read it."""
+
+    def __init__(self, table_id: str, context: HostContext) -> None:
+        self.id = table_id
+        self.history = History()
+        self.commands = CommandMemory()
+        self.snapshots = SnapshotWriter(table_id, context.store, context.supervisor)
+        self.mutes: Mutes = NO_MUTES
+        """Who has muted whom; the store keeps mutes beside the log."""
+        self.is_current = False
+        """Whether the log holds nothing new, as far as this process knows."""
+        self._context = context
+        self._store = context.store
+        self._answers_recorded = 0
+
+    @property
+    def table(self) -> Table:
+        return self.history.table
+
+    def broadcast(self, events: Sequence[AppliedEvent] = ()) -> Broadcast:
+        """Render the table after these events."""
+        return Broadcast(self.table, events, mutes=self.mutes)
+
+    def broadcast_since(self, sequence: int | None) -> Broadcast:
+        """Render the table for a client that knows it up to a sequence, or not at all."""
+        if sequence is None:
+            return self.broadcast()
+        events, before = self.history.since(sequence)
+        return Broadcast(self.table, events, before=before, mutes=self.mutes)
+
+    async def open(self, event: Opened, token_id: str | None) -> None:
+        """Begin the log of a new table."""
+        at = self._context.clock()
+        table = new_table(self.id, event, at)
+        entry = LogEntry(1, at, write_event(event))
+        try:
+            await self._store.log.append(self.id, [entry], summarise(table), token_id=token_id)
+        except TokenRevoked:
+            raise
+        except StoreError as error:
+            raise self.failure(error) from error
+        self.history.apply([(event, table)], None)
+        self.is_current = True
+
+    async def append(
+        self, events: Iterable[Event], key: str | None, token_id: str | None
+    ) -> list[AppliedEvent]:
+        """Append events, and apply them once they are durable."""
+        at, before = self._context.clock(), self.table
+        applied: list[AppliedEvent] = []
+        table = before
+        for event in events:
+            table = evolve(table, event, at)
+            applied.append((event, table))
+        entries = [
+            LogEntry(after.sequence, at, write_event(event), None if number else key)
+            for number, (event, after) in enumerate(applied)
+        ]
+        tables = [after for _, after in applied]
+        games, talk = finished_games(before, tables, at), changed_talk(before, tables)
+        summary = summarise(table)
+        try:
+            await self._store.log.append(self.id, entries, summary, games, token_id, talk)
+        except CONFLICTS:
+            raise
+        except StoreError as error:
+            raise self.failure(error) from error
+        self.snapshots.note_growth(entries)
+        self.history.apply(applied, before)
+        if key is not None:
+            self.commands.add_logged(key)
+        self.snapshots.save_if_due(table)
+        return applied
+
+    async def record_answer(self, key: str, person_id: str, code: str) -> str:
+        """Record how a command was answered that leads to no entry, and return the answer.
+
+        It is durable before it is given. If another process was first, its answer stands.
+        """
+        answer = CommandAnswer(key, person_id, code, self._context.clock())
+        try:
+            code = await self._store.answers.record(self.id, answer, trims=self._trims_answers())
+        except CONFLICTS:
+            raise
+        except StoreError as error:
+            raise self.failure(error) from error
+        self.commands.add_answer(key, code)
+        return code
+
+    async def mute(self, muted: Muted, key: str, token_id: str | None) -> str:
+        """Record a mute beside the log, where nobody else can notice it; return the answer."""
+        change = MuteChange(muted.by, muted.person_id, muted.is_muted, self.table.sequence)
+        answer = CommandAnswer(key, muted.by, NO_EFFECT, self._context.clock())
+        try:
+            code, self.mutes = await self._store.mutes.set(
+                self.id, change, answer, token_id, trims=self._trims_answers()
+            )
+        except CONFLICTS:
+            raise
+        except StoreError as error:
+            raise self.failure(error) from error
+        self.commands.add_answer(key, code)
+        return code
+
+    async def catch_up(self) -> CaughtUp:
+        """Read what the log has beyond what is known here, and apply it."""
+        history = self.history
+        was_loaded = history.is_loaded
+        known = history.table if was_loaded else None
+        try:
+            if known is None:
+                known, entries = await self.snapshots.load()
+            else:
+                entries = await self._store.log.read(self.id, known.sequence)
+            # after the log, so that a person who was erased from it is gone here, too
+            mutes = (await self._store.mutes.of_tables([self.id])).get(self.id, NO_MUTES)
+        except StoreError as error:
+            self.is_current = False
+            log_failure(f"The store, for a log ({error.code})", error)
+            raise StoreUnavailable from error
+        except Exception as error:  # a row that cannot even be loaded
+            raise self._unreadable(None, error) from error
+        if known is None and not entries:
+            raise NoSuchTable(self.id)
+        mutes_before, self.mutes = self.mutes, mutes
+        is_reread = known is not None and any(kind_of(entry.body) == ERASURE for entry in entries)
+        if is_reread:
+            known, entries = None, await self._read_all()
+            history.recent.clear()
+        applied, commands = self._apply_stored(known, entries)
+        if not is_reread:
+            self.snapshots.note_growth(entries)
+        self.is_current = True
+        self.snapshots.save_if_due(self.table)
+        return CaughtUp(was_loaded, applied, commands, mutes_before, is_reread)
+
+    def forget(self) -> None:
+        """Drop the table from memory; the next `catch_up` loads it."""
+        self.history.forget()
+        self.is_current = False
+
+    def failure(self, error: StoreError) -> GameError:
+        """Turn a failure of the store into what clients are told; the log is read again first."""
+        if error.code == "unstorable":
+            return error
+        self.is_current = False
+        log_failure(f"The store, for an append ({error.code})", error)
+        return StoreUnavailable()
+
+    async def _read_all(self) -> list[LogEntry]:
+        try:
+            return await self._store.log.read(self.id)
+        except StoreError as error:
+            raise self.failure(error) from error
+
+    def _apply_stored(
+        self, known: Table | None, entries: Iterable[LogEntry]
+    ) -> tuple[list[AppliedEvent], list[tuple[str, datetime]]]:
+        """Apply entries of the log; if one cannot be read, none of them is applied."""
+        applied: list[AppliedEvent] = []
+        commands: list[tuple[str, datetime]] = []
+        before = known
+        for entry in entries:
+            try:
+                event = read_event(entry.body)
+                known = self._evolve_stored(known, event, entry)
+            except Exception as error:
+                raise self._unreadable(entry, error) from error
+            applied.append((event, known))
+            if entry.command is not None:
+                commands.append((entry.command, entry.at))
+        for key, _ in commands:
+            self.commands.add_logged(key)
+        self.history.apply(applied, before)
+        return applied, commands
+
+    def _evolve_stored(self, known: Table | None, event: Event, entry: LogEntry) -> Table:
+        if known is None:
+            if not isinstance(event, Opened) or entry.sequence != 1:
+                raise ValueError("A log begins with the opening of its table.")
+            return new_table(self.id, event, entry.at)
+        if entry.sequence != known.sequence + 1:
+            raise ValueError("A log has no gaps.")
+        return evolve(known, event, entry.at)
+
+    def _unreadable(self, entry: LogEntry | None, error: Exception) -> TableUnreadable:
+        self.forget()
+        sequence = None if entry is None else entry.sequence
+        kind = None if entry is None else kind_of(entry.body)
+        return TableUnreadable(self.id, sequence, kind, type(error).__name__)
+
+    def _trims_answers(self) -> bool:
+        self._answers_recorded += 1
+        return self._answers_recorded % TRIM_EVERY == 1
+
+
+def kind_of(body: object) -> str | None:
+    """Find the kind of an entry without parsing it; nothing else of it may be logged."""
+    found = _KIND.search(body) if isinstance(body, str) else None
+    return None if found is None else found[1]

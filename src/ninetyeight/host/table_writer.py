@@ -1,0 +1,142 @@
+"""Changes a table: decide, append to the log, and only then apply and publish.
+
+If another process was first, its entries are read and published, and it is decided again: the key
+of the log is the referee. Whoever calls holds the lock of the table.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ninetyeight.host.audience import Audience
+from ninetyeight.host.broadcast import Broadcast
+from ninetyeight.host.command_memory import person_of
+from ninetyeight.host.context import HostContext
+from ninetyeight.host.errors import (
+    TABLE_GONE,
+    NoSuchTable,
+    SessionEnded,
+    StoreUnavailable,
+    TableUnreadable,
+)
+from ninetyeight.host.table_log import TableLog
+from ninetyeight.rules import GameError
+from ninetyeight.store import NO_EFFECT, CommandAnswered, CommandTaken, SequenceTaken
+from ninetyeight.table import Context, Event, Table
+from ninetyeight.table.event import Muted
+
+DECIDE_SECONDS = 5.0
+"""How long it is decided again because other processes were first."""
+
+DecideEvents = Callable[[Table], tuple[Event, ...]]
+"""Decides what happens to a table; `GameError` is a refusal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The command of a person that leads to a change."""
+
+    key: str
+    person_id: str
+    token_id: str | None
+
+
+class TableWriter:
+    """The one way in which this process changes a table or takes over changes of others."""
+
+    def __init__(self, log: TableLog, audience: Audience, context: HostContext) -> None:
+        self._log = log
+        self._audience = audience
+        self._context = context
+
+    def context(self) -> Context:
+        """Return what decisions depend on beside the table."""
+        now = self._context.clock()
+        absences = self._audience.absences(now)
+        return Context(now, self._context.chance, self._context.bots.names, absences)
+
+    async def change(self, decide_events: DecideEvents, origin: Origin | None = None) -> Broadcast:
+        """Decide and append; the broadcast has no events if nothing changes, or for a repeat."""
+        log = self._log
+        key = None if origin is None else origin.key
+        has_looked = not self._context.bus.is_shared
+        give_up_at = time.monotonic() + DECIDE_SECONDS
+        while time.monotonic() < give_up_at:
+            if log.commands.is_logged(key):
+                return log.broadcast()
+            refused: GameError | None = None
+            events: tuple[Event, ...] = ()
+            try:
+                events = decide_events(log.table)
+            except GameError as error:
+                refused = error
+            if (code := log.commands.answer_to(key)) is not None:
+                return self._answer(code, refused)
+            try:
+                if events and isinstance(events[0], Muted):
+                    return await self._mute(events[0], origin)
+                if events:
+                    token_id = None if origin is None else origin.token_id
+                    return log.broadcast(await log.append(events, key, token_id))
+                if not has_looked:  # another process may know more
+                    has_looked = True
+                    if await self.catch_up():
+                        continue
+                code = NO_EFFECT if refused is None else refused.code
+                if origin is not None:
+                    code = await log.record_answer(origin.key, origin.person_id, code)
+                return self._answer(code, refused)
+            except SequenceTaken:
+                if not await self.catch_up():
+                    await self.reload()
+            except CommandTaken:
+                await self.catch_up()
+                return log.broadcast()
+            except CommandAnswered as answered:
+                log.commands.add_answer(answered.command, answered.answer)
+                return self._answer(answered.answer, refused)
+        raise StoreUnavailable
+
+    async def catch_up(self) -> bool:
+        """Read what the log has beyond what is known here, and publish it; whether it had more."""
+        audience = self._audience
+        try:
+            caught_up = await self._log.catch_up()
+        except TableUnreadable as error:
+            audience.end_all(SessionEnded(error.close_code, error.message))
+            self._context.on_unreadable(error)
+            raise
+        for key, at in caught_up.commands:
+            audience.connections.note(person_of(key), at)
+        if not caught_up.was_loaded:
+            self._context.on_change(self._log.table)
+        elif caught_up.is_reread:
+            audience.publish(self._log.broadcast_since(0), is_announced=False)
+        elif caught_up.events:
+            audience.publish(self._log.broadcast(caught_up.events), is_announced=False)
+        else:
+            audience.show_mutes(caught_up.mutes_before)
+        return caught_up.is_news
+
+    async def reload(self) -> None:
+        """Load the table again: its log is not the one that was known here, or is gone."""
+        self._log.forget()
+        try:
+            await self.catch_up()
+        except NoSuchTable:
+            self._audience.end_all(SessionEnded(TABLE_GONE, "This table is no more."))
+            raise
+
+    async def _mute(self, muted: Muted, origin: Origin | None) -> Broadcast:
+        assert origin is not None, "only people mute"
+        code = await self._log.mute(muted, origin.key, origin.token_id)
+        self._audience.announce_mutes()
+        return self._answer(code, None)
+
+    def _answer(self, code: str, refused: GameError | None) -> Broadcast:
+        """Answer a command as it was answered first, whatever would come of it now."""
+        if code == NO_EFFECT:
+            return self._log.broadcast()
+        if refused is not None and refused.code == code:
+            raise refused
+        raise GameError(code, "This was refused when it first came, and is not done any more.")
