@@ -30,6 +30,7 @@ PACKAGE = str(Path(ninetyeight.__file__).parent)
 MILESTONES = frozenset(
     {
         ("engine.py", "apply"),
+        ("legal.py", "check"),
         ("view.py", "table_view"),
         ("view.py", "view_for_person"),
         ("visibility.py", "visible_events"),

@@ -1,10 +1,10 @@
-"""The host: runs tables on a store, for any number of processes.
+"""Live tables on a store, for any number of processes.
 
-`Host` opens tables, does what people ask and connects them: `join` gives a `Session`. Each table
-in memory has one mailbox, in which everything happens one after the other: decide, append to the
-log, publish. Bots think in processes of their own (`BotWorkers`), and exactly one process runs a
-table's bots and clocks, by a lease. `RedisBus` carries news between processes, `LocalBus` is for
-one alone. No hidden card stands in any log line or message of an error.
+`Host` opens tables, carries out commands and connects people: `join` returns a `Session`. Each
+table in memory is a `LiveTable`, on which one operation runs at a time: decide, append to the log,
+publish. Bots think in processes of their own (`BotWorkers`), and exactly one process runs a table's
+bots and clocks, by a lease. `RedisBus` carries messages between processes; `LocalBus` is for a
+single one. No log line and no error message ever names a hidden card.
 """
 
 from ninetyeight.host.bot_workers import BotWorkers

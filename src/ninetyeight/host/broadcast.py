@@ -44,6 +44,7 @@ class Broadcast:
         self.events = tuple(events)
         self._before = None if before is None else sitters(before)
         self._mutes = mutes
+        self._encoded_view: orjson.Fragment | None = None
         self._seen: dict[tuple[int, Viewpoint], _SeenEvents] = {}
         self._private: dict[tuple[str, int | None], _Private] = {}
 
@@ -72,6 +73,8 @@ class Broadcast:
             you = view_for_person(self.table, person_id, looking_at, self._muted_by(person_id))
             events = [fragment for each in seen for fragment in each.fragments]
             private = self._private[key] = events, orjson.Fragment(you.model_dump_json())
+        if self._encoded_view is None:
+            self._encoded_view = orjson.Fragment(self._view.model_dump_json())
         events, encoded_you = private
         return orjson.dumps(
             {
@@ -88,10 +91,6 @@ class Broadcast:
     @cached_property
     def _view(self) -> TableView:
         return table_view(self.table)
-
-    @cached_property
-    def _encoded_view(self) -> orjson.Fragment:
-        return orjson.Fragment(self._view.model_dump_json())
 
     @cached_property
     def _encoded_before(self) -> orjson.Fragment | None:
