@@ -1,4 +1,4 @@
-"""Who may look at a table without a seat there (9.2)."""
+"""Who may see a table without sitting at it (9.2)."""
 
 from ninetyeight.host import watching_refused
 from ninetyeight.protocol.settings import Watch
@@ -8,9 +8,10 @@ from ninetyeight.table import Table, may_watch
 
 
 def can_view(table: Table, person_id: str) -> bool:
-    """Whether a person may see a table; without watchers, others see its free seats alone.
+    """Whether a person may see a table.
 
-    The host ends what begins under their eyes. What is over, they would see with all its cards.
+    If spectators are not allowed, others see it only in its lobby, to take a seat. When the game
+    starts, the host disconnects them; after it, they would see every card.
     """
     return may_watch(table, person_id) and (
         table.settings.watch is not Watch.NOBODY
@@ -20,7 +21,7 @@ def can_view(table: Table, person_id: str) -> bool:
 
 
 async def check_can_view(service: Service, table_id: str, person_id: str) -> None:
-    """Refuse those who may not look at a table."""
+    """Refuse a person who may not see the table."""
     table = await service.host.table(table_id)
     if not can_view(table, person_id):
         raise watching_refused(table, person_id)

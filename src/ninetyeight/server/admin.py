@@ -1,4 +1,4 @@
-"""What a host does by hand: list, close, remove, forget, count."""
+"""What `ninetyeight admin` does: list, close, remove, count, remove old data."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ from ninetyeight.store import OPEN_PHASES, AccessMode, Store
 
 
 class Desk:
-    """Where the admin works: a store, a host, and somebody to tell."""
+    """The admin's commands, on a store and a host; `say` prints a line."""
 
     def __init__(
         self, options: Options, store: Store, host: Host, say: Callable[[str], None]
@@ -30,7 +30,6 @@ class Desk:
         self._say = say
 
     async def list_tables(self, wanted: Phase | None) -> None:
-        """Tell all tables, one a line."""
         rows = [("ID", "PHASE", "EDITION", "SEATS", "FREE", "PUBLIC", "CHANGED", "NAME")]
         rows += [
             (
@@ -48,7 +47,7 @@ class Desk:
         self._say_rows(rows)
 
     async def list_unreadable(self) -> None:
-        """Tell the tables that this version cannot read: where in their logs, and never what."""
+        """List the tables that this version cannot read, and where their logs break."""
         rows = [("ID", "PHASE", "CHANGED", "ENTRY", "KIND", "CAUSE", "NAME")]
         for row in await read_all(lambda at: self._store.tables.page(before=at)):
             try:
@@ -60,7 +59,6 @@ class Desk:
         self._say_rows(rows)
 
     async def list_people(self) -> None:
-        """Tell all people, one a line."""
         rows = [("ID", "LANGUAGE", "CREATED", "SEEN", "NAME")]
         rows += [
             (person.id, person.language, _day(person.created_at), _day(person.seen_at), person.name)
@@ -69,12 +67,10 @@ class Desk:
         self._say_rows(rows)
 
     async def close_table(self, table_id: str) -> None:
-        """Close a table."""
         await self._host.force_close(table_id, CloseCause.ADMIN)
         self._say(f"Table {table_id} is closed.")
 
     async def remove(self, what: str, thing_id: str) -> None:
-        """Remove a table, a person or a game."""
         match what:
             case "table":
                 is_done = await self._remove_table(thing_id)
@@ -87,13 +83,13 @@ class Desk:
         self._say(f"The {what} {thing_id} is removed.")
 
     async def forget(self) -> None:
-        """Forget what is old, and tell how much it was."""
+        """Remove old data, and print how much it was."""
         done = await remove_old_data(self._store, self._host, self._options, self._host.clock())
         await self._store.scrub()
         self._say(", ".join(f"{kind}: {count}" for kind, count in done.items()))
 
     async def count(self) -> None:
-        """Tell how much there is."""
+        """Print how many tables, people and games there are."""
         tables = await read_all(lambda at: self._store.tables.page(before=at))
         people = await read_all(lambda at: self._store.people.page(before=at))
         for phase in Phase:
@@ -108,7 +104,7 @@ class Desk:
         if row is None:
             return False
         if row.phase is not Phase.CLOSED:
-            with suppress(TableUnreadable):  # what nobody can read needs no end
+            with suppress(TableUnreadable):  # nobody is there to be told
                 await self._host.force_close(table_id, CloseCause.ADMIN)
         return await self._store.tables.delete(table_id)
 
@@ -130,7 +126,7 @@ def work_at_desk(
     say: Callable[[str], None],
     mode: AccessMode,
 ) -> None:
-    """Open the store, do one thing, and close it again; no table is run meanwhile."""
+    """Open the store, run one command, and close it again. Tables do not run meanwhile."""
 
     async def main() -> None:
         async with open_host(options, mode) as (store, host):
@@ -140,12 +136,13 @@ def work_at_desk(
 
 
 def find_phase(name: str) -> Phase:
-    """Find a phase by its name."""
     try:
         return Phase(name)
     except ValueError:
         known = ", ".join(phase.value for phase in Phase)
-        raise GameError("phase", f"There is no phase {shown(name)}; it is {known}.") from None
+        raise GameError(
+            "phase", f"There is no phase {shown(name)}; choose one of {known}."
+        ) from None
 
 
 def _day(at: datetime) -> str:

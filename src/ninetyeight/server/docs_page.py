@@ -1,4 +1,4 @@
-"""The documentation of the API as one page: made from its OpenAPI description, without scripts."""
+"""Plain pages without scripts: the API's documentation, made from OpenAPI, and a welcome page."""
 
 import html
 from typing import Any
@@ -22,17 +22,17 @@ _METHODS = ("get", "post", "patch", "delete")
 
 
 def page(title: str, body: str) -> str:
-    """Make a whole page of a body that is HTML already."""
+    """Wrap a body of HTML into a page."""
     return PAGE.format(title=html.escape(title), body=body)
 
 
 def welcome_page(version: str) -> str:
-    """Show what is here while there is no client to show."""
+    """The front page of a server without the web client."""
     return page(
         "Ninety-Eight",
         f"""<h1>Ninety-Eight</h1>
-<p>The server runs, version {html.escape(version)}. Its web client is not built here, so this page
-stands in for it.</p>
+<p>The server is running, version {html.escape(version)}. Its web client has not been built, so this
+page stands in for it.</p>
 <ul>
 <li><a href="/docs">The API</a>, for people</li>
 <li><a href="/openapi.json">The API</a>, as OpenAPI</li>
@@ -43,7 +43,7 @@ stands in for it.</p>
 
 
 def docs_page(openapi: Schema) -> str:
-    """Show an OpenAPI description for people to read."""
+    """Render an OpenAPI description for people."""
     info = openapi["info"]
     models = openapi.get("components", {}).get("schemas", {})
     parts = [
@@ -77,7 +77,7 @@ def _operation(method: str, path: str, operation: Schema) -> str:
             for status, response in operation["responses"].items()
         ),
     ]
-    sign = " · needs to know who you are" if operation.get("security") else ""
+    sign = " · requires signing in" if operation.get("security") else ""
     return (
         f"<section><h3>{method} {html.escape(path)}</h3>"
         f"<p>{html.escape(operation.get('description', ''))}{sign}</p>{_table(rows)}</section>"
@@ -116,7 +116,7 @@ def _table(rows: list[tuple[str, str, str]]) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """Write a type, with links to models."""
+    """Render a type, with links to models."""
     if "$ref" in schema:
         name = html.escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

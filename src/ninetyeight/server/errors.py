@@ -1,4 +1,4 @@
-"""What a request cannot have: a status, a stable code and a message; never a traceback."""
+"""Error responses: a status, a stable code and a message, never a traceback."""
 
 import logging
 import math
@@ -30,70 +30,67 @@ STATUS_OF = {
     "sequence-taken": 503,
     "conflict": 409,
 }
-"""The statuses of errors from below; all others are the request's fault."""
+"""The statuses of errors from the store and the host; any other code is a 422."""
 
 _CODES = {
-    400: ("bad-request", "The request cannot be read."),
+    400: ("bad-request", "The request cannot be parsed."),
     404: ("not-found", "There is nothing here."),
-    405: ("method-not-allowed", "This cannot be done here."),
+    405: ("method-not-allowed", "This method is not allowed here."),
 }
 
 
 class ApiError(GameError):
-    """An error with the status that it is answered with."""
+    """An error with the HTTP status of its response."""
 
     def __init__(
         self, status: int, code: str, message: str, headers: Mapping[str, str] | None = None
     ) -> None:
         super().__init__(code, message)
         self.status = status
-        """The status of the answer."""
         self.headers = dict(headers or {})
-        """What else the answer says."""
+        """Further headers of the response."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.status, self.code, self.message, self.headers)
 
 
 def not_signed_in() -> ApiError:
-    """Say that nobody knows who is asking."""
     return ApiError(
         401,
         "not-signed-in",
-        "Say who you are first: POST /api/me with a name, or send a bearer token.",
+        "Sign in first: POST /api/me with a name, or send a bearer token.",
         {"WWW-Authenticate": "Bearer"},
     )
 
 
 def too_many_requests(seconds: float) -> ApiError:
-    """Say that a limit is reached, and how long to wait."""
+    """A limit is reached; try again after so many seconds."""
     wait = max(1, math.ceil(seconds))
     return ApiError(
         429,
         "too-many-requests",
-        f"That was too much at once: try again in {wait} seconds.",
+        f"Too many requests: try again in {wait} seconds.",
         {"Retry-After": str(wait)},
     )
 
 
 def busy(seconds: float) -> ApiError:
-    """Say that the server has too much to do for everybody, and how long to wait."""
+    """The server is overloaded; try again after so many seconds."""
     wait = max(1, math.ceil(seconds))
     return ApiError(
         503,
         "busy",
-        f"The server has too much to do just now: try again in {wait} seconds.",
+        f"The server is too busy just now: try again in {wait} seconds.",
         {"Retry-After": str(wait)},
     )
 
 
 def too_many_sockets() -> ApiError:
-    """Say that a person or an address has too many sockets open."""
     return ApiError(429, "too-many-sockets", "You have too many connections open.")
 
 
 def install_error_handlers(app: FastAPI) -> None:
-    """Let an app answer every error in the one form."""
+    """Make the app turn every error into a `Fault`."""
     app.add_exception_handler(GameError, _answered)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
@@ -103,13 +100,13 @@ def install_error_handlers(app: FastAPI) -> None:
 def error_response(
     status: int, code: str, message: str, headers: Mapping[str, str] | None = None
 ) -> JSONResponse:
-    """Make the answer to what cannot be had."""
+    """The response to a request that failed."""
     body = Fault(code=code, message=message).model_dump()
     return JSONResponse(body, status, dict(headers or {}))
 
 
 def response_to(error: Exception) -> JSONResponse:
-    """Make the answer to a request that an error ends; our own mistakes are told without words."""
+    """The response to an error. A bug is logged by its type and reported without details."""
     if isinstance(error, ApiError):
         return error_response(error.status, error.code, error.message, error.headers)
     if isinstance(error, GameError):
@@ -117,7 +114,7 @@ def response_to(error: Exception) -> JSONResponse:
         headers = {} if wait is None else {"Retry-After": str(wait)}
         return error_response(STATUS_OF.get(error.code, 422), error.code, error.message, headers)
     log.error("request failed", extra={"error": type(error).__name__})
-    return error_response(500, "server-error", "The server made a mistake; it is noted.")
+    return error_response(500, "server-error", "The server failed; the error was logged.")
 
 
 async def _answered(_: Request, error: Exception) -> JSONResponse:
@@ -130,7 +127,7 @@ async def _invalid(_: Request, error: Exception) -> JSONResponse:
 
 
 def describe_invalid(errors: Any) -> str:
-    """Say in one line where an input is wrong and how, without repeating it."""
+    """Describe the first validation error in one line, without repeating the input."""
     if not errors:
         return "The input is not valid."
     first = errors[0]

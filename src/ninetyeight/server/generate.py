@@ -1,4 +1,4 @@
-"""Writes the generated files and tables of a checkout, from its root: `make protocol`."""
+"""Regenerates files and tables from the models, in the root of a checkout: `make protocol`."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from ninetyeight.store.answers import KEPT_PER_PERSON
 
 
 def docs_page() -> str:
-    """Write the page on the protocol, with this server's routes and limits."""
+    """Generate docs/protocol.md with this server's routes and limits."""
     return protocol_page(create_api().openapi(), _limits())
 
 
@@ -57,7 +57,6 @@ CONFIGURATION = Path("docs/configuration.md")
 
 
 def main() -> None:
-    """Write them all."""
     for name, generate in FILES.items():
         Path(name).parent.mkdir(parents=True, exist_ok=True)
         Path(name).write_text(generate(), encoding="utf-8")

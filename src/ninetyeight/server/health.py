@@ -1,4 +1,4 @@
-"""Whether the server and its database are well: asked as often as anybody likes, tried seldom."""
+"""The health check: cheap to ask for, because the database is tried at most once a second."""
 
 import asyncio
 import time
@@ -6,13 +6,13 @@ import time
 from ninetyeight.store import Store, StoreError
 
 LASTS = 1.0
-"""How long a result is true, in seconds."""
+"""How long a result is reused, in seconds."""
 PATIENCE = 5.0
-"""How long the database may take, in seconds."""
+"""How long the database may take to answer, in seconds."""
 
 
 class HealthCheck:
-    """Writes a row to see whether what people do could be kept."""
+    """Checks that the database accepts writes, by writing a row."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -21,7 +21,7 @@ class HealthCheck:
         self._until = 0.0
 
     async def is_well(self) -> bool:
-        """Whether the database takes writes, now or within the last second."""
+        """Whether the database accepts writes, as of the last second."""
         async with self._trying:
             if time.monotonic() >= self._until:
                 self._is_well = await self._try()

@@ -1,4 +1,4 @@
-"""Who asks: a browser by its cookie, a program by its bearer token. The store knows only hashes."""
+"""Authentication: browsers by cookie, programs by bearer token. The store has only hashes."""
 
 import secrets
 from datetime import timedelta
@@ -18,16 +18,17 @@ from ninetyeight.table import Participant
 
 COOKIE = "ninetyeight"
 SECURE_COOKIE = f"__Host-{COOKIE}"
-"""Its name over TLS: browsers then take it from this host alone, and only with Secure."""
+"""The cookie's name over TLS: the prefix makes browsers accept it only from this host."""
 COOKIE_SECONDS = 400 * 24 * 3600
-"""As long as browsers keep a cookie."""
+"""The longest that browsers keep a cookie."""
 LONGEST_TOKEN = 128
 
 LINK_MINUTES = 10
+LINK_LIFETIME = timedelta(minutes=LINK_MINUTES)
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: without letters that look like digits."""
+"""Crockford's base 32, without letters that look like digits."""
 CODE_LENGTH = 12
-"""60 bits, for ten minutes, at ten tries a minute."""
+"""60 bits, valid for ten minutes, at ten tries a minute."""
 
 _cookie = APIKeyCookie(
     name=COOKIE, auto_error=False, description=f"Over TLS its name is `{SECURE_COOKIE}`."
@@ -36,7 +37,7 @@ _bearer = HTTPBearer(auto_error=False)
 
 
 def presented_token(connection: HTTPConnection) -> str | None:
-    """Give the token that a request shows: the header's where there is one, or the cookie's."""
+    """The token of a request, from its `Authorization` header or else from its cookie."""
     header = connection.headers.get("authorization")
     if header is not None:
         scheme, _, token = header.partition(" ")
@@ -47,7 +48,7 @@ def presented_token(connection: HTTPConnection) -> str | None:
 
 
 async def authenticate(connection: HTTPConnection, service: Service) -> SignedIn | None:
-    """Find who asks by which token, and note that they were seen."""
+    """Find the person behind a request by its token, and record that they were seen."""
     token = presented_token(connection)
     if token is None:
         return None
@@ -72,7 +73,7 @@ async def _require_login(
 
 
 async def optional_person(request: Request, service: ServiceDep) -> Person | None:
-    """Find who asks, where anybody may."""
+    """The person behind a request, for routes that also serve people who are not signed in."""
     login = await authenticate(request, service)
     if login is None:
         return None
@@ -81,43 +82,42 @@ async def optional_person(request: Request, service: ServiceDep) -> Person | Non
 
 
 Login = Annotated[SignedIn, Depends(_require_login)]
-"""Who asks, and by which token. A route that has it also says what that token must allow."""
+"""The person and their token. A route that takes it must also require a scope, see below."""
 
 
 class RequireScope:
-    """Lets those in whose token allows something; others are refused with 403, nobody with 401."""
+    """Requires a token with a scope: 401 without a token, 403 if its scope is too narrow."""
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
 
     async def __call__(self, login: Login) -> Person:
-        """Find who asks."""
         check_scope(login, self.scope)
         return login.person
 
 
 def check_scope(login: SignedIn, needed: Scope) -> None:
-    """Refuse what a token does not allow."""
+    """Refuse what the token's scope does not cover."""
     if not login.scope.covers(needed):
         raise ApiError(
             403,
             "scope",
-            f'This token is for "{login.scope}"; what was asked for needs "{needed}".',
+            f'This needs a token with the scope "{needed}"; this one has "{login.scope}".',
         )
 
 
 Reader = Annotated[Person, Depends(RequireScope(Scope.READ))]
-"""Who asks, and may see what they see at tables and of their games."""
+"""The person, whose token may read their tables and games."""
 Player = Annotated[Person, Depends(RequireScope(Scope.PLAY))]
-"""Who asks, and may act at tables."""
+"""The person, whose token may open tables and play."""
 Owner = Annotated[Person, Depends(RequireScope(Scope.EVERYTHING))]
-"""Who asks, and may do what concerns their account."""
+"""The person, whose token may change their account."""
 OptionalPerson = Annotated[Person | None, Depends(optional_person)]
-"""Who asks, where anybody may."""
+"""The person, or None if they are not signed in."""
 
 
 async def still_signed_in(service: Service, login: SignedIn) -> bool:
-    """Whether a token was not made void while its holder waited."""
+    """Whether the token is still valid, for use after a long wait."""
     return bool(await service.store.tokens.valid([login.token_id], service.clock()))
 
 
@@ -126,7 +126,7 @@ def participant(person: Person) -> Participant:
 
 
 async def sign_in(request: Request, response: Response, service: Service, person: Person) -> None:
-    """Sign a person in on the browser that asks."""
+    """Sign a person in on this browser."""
     token = new_token()
     await service.store.tokens.add(
         person.id, TokenKind.COOKIE, hash_token(token), now=service.clock()
@@ -135,7 +135,7 @@ async def sign_in(request: Request, response: Response, service: Service, person
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
-    """Let a browser keep a token, where no script can read it."""
+    """Set the cookie, which scripts cannot read."""
     response.set_cookie(
         _cookie_name(request),
         token,
@@ -148,7 +148,6 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
 
 
 def clear_cookie(request: Request, response: Response) -> None:
-    """Let a browser forget its token."""
     response.delete_cookie(
         _cookie_name(request),
         path="/",
@@ -159,20 +158,15 @@ def clear_cookie(request: Request, response: Response) -> None:
 
 
 def new_code() -> str:
-    """Make a code to type in on another device."""
+    """A random code to type in on another device."""
     letters = [secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)]
     return "-".join("".join(letters[at : at + 4]) for at in range(0, CODE_LENGTH, 4))
 
 
 def plain_code(typed: str) -> str:
-    """Read a code as people type it: small letters, blanks, O for 0."""
+    """Normalize a code as people type it: lower case, blanks, O for 0."""
     letters = typed.upper().translate(str.maketrans("OIL", "011"))
     return "".join(letter for letter in letters if letter in CODE_LETTERS)
-
-
-def link_lasts() -> timedelta:
-    """Tell how long a code is good for."""
-    return timedelta(minutes=LINK_MINUTES)
 
 
 def _cookie_name(connection: HTTPConnection) -> str:

@@ -1,7 +1,7 @@
-"""Log lines: one JSON object each, and nothing in them that proves or betrays anything.
+"""Logging, as lines of JSON without anything personal or secret.
 
-Requests are named by their route, because the id of a table and the key of a shared game are
-secrets. No name, no address, no token, no chat, no card is ever logged.
+Requests are logged by route, because a table's id and a shared game's key are secrets. Names,
+addresses, tokens, chat and cards are never logged.
 """
 
 import json
@@ -13,17 +13,16 @@ from pathlib import Path
 from typing import Any
 
 DEEPEST = 8
-"""How many places of a failure are told, the innermost last."""
+"""How many frames of a traceback are logged, the innermost last."""
 
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-"""What every record has; the rest was given to it."""
+"""The attributes of every log record; any others were passed as `extra`."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write one record."""
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -36,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def _where(error: BaseException) -> dict[str, Any]:
-    """Name an error by its type and its place alone: a message could name a hidden card."""
+    """An error's type and place. Its message is left out, because it could name a hidden card."""
     places = traceback.extract_tb(error.__traceback__)[-DEEPEST:]
     return {
         "error": type(error).__name__,
@@ -45,7 +44,7 @@ def _where(error: BaseException) -> dict[str, Any]:
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
-    """Let the server log to standard error; of what it stands on, only what goes wrong."""
+    """Log to standard error: all of the server's own lines, and warnings of its libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

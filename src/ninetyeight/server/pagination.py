@@ -1,4 +1,4 @@
-"""Reads whole lists of the store, page by page."""
+"""Reads a whole list from the store, page by page."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -9,7 +9,7 @@ Thing = TypeVar("Thing")
 
 
 async def read_all(page_at: Callable[[str | None], Awaitable[Page[Thing]]]) -> list[Thing]:
-    """Read a list to its end; `page_at` reads the page that begins at a place."""
+    """Read all pages; `page_at` reads the page at a position, None being the first."""
     page = await page_at(None)
     found = list(page.items)
     while page.before is not None:

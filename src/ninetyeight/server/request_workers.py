@@ -1,7 +1,7 @@
-"""Work that would hold everybody up is done in other processes, in turns and within limits.
+"""Processes for requests that take long enough to hold everybody else up.
 
-Records are replayed and lessons gone through in `ninetyeight.host.request_worker`. Time there is
-shared by address, and at one address by person; what one of them may have under way is limited.
+`ninetyeight.host.request_worker` replays records and runs lessons. Its time is shared fairly among
+addresses, then among the people of one address, and each may have only so much under way.
 """
 
 import sys
@@ -23,30 +23,30 @@ from ninetyeight.store import Person
 
 PROGRAM = (sys.executable, "-m", "ninetyeight.host.request_worker")
 SECONDS = 10.0
-"""How long any of this work may take; the largest record takes about one."""
+"""The longest that one piece of work may take; the largest record takes about a second."""
 WAIT = 10.0
-"""How long it may wait for its turn."""
+"""The longest that it may wait for its turn."""
 AGAIN = 1.0
-"""When to try again where so much is under way, in seconds."""
+"""The `Retry-After` of somebody who has too much under way, in seconds."""
 AGAIN_BUSY = 5.0
+"""The `Retry-After` of a server that is too busy for everybody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """Whose work it is."""
+    """Who asked for the work."""
 
     address: str
     person: str = ""
-    """Empty for who did not say who they are."""
+    """The id of the person; empty for somebody who is not signed in."""
 
 
 def requester_of(request: Request, person: Person | None = None) -> Requester:
-    """Name who a request comes from."""
     return Requester(address_key(client_address(request)), "" if person is None else person.id)
 
 
 class RequestWorkers:
-    """Processes that do the work of requests; they start when they are first needed."""
+    """The pool of worker processes; they start when they are first needed."""
 
     def __init__(self, options: Options, metrics: Metrics) -> None:
         self._pool = WorkerPool(
@@ -57,7 +57,7 @@ class RequestWorkers:
         self._metrics = metrics
 
     def wake(self) -> None:
-        """Start the processes, if they do not run: somebody will need them soon."""
+        """Start the processes ahead of time, because somebody is about to need them."""
         self._pool.wake()
 
     async def stop(self) -> None:
@@ -72,7 +72,7 @@ class RequestWorkers:
     async def do(
         self, requester: Requester, work: str, body: bytes = b"", **how: object
     ) -> tuple[dict[str, Any], bytes]:
-        """Have something done; 429 where they have too much under way, 503 where everybody has."""
+        """Have work done. Raises 429 if the requester has too much under way, 503 if all do."""
         self._enter(requester)
         try:
             head, answer = await self._pool.ask(

@@ -1,4 +1,4 @@
-"""The settings of a server as a table, for the page on configuration."""
+"""Generates the table of settings in docs/configuration.md."""
 
 import json
 
@@ -12,14 +12,13 @@ HEAD = "| section | name | default | |\n|---|---|---|---|\n"
 
 
 def with_settings(page: str) -> str:
-    """Put the table into the page, in the place of the one that is there."""
+    """Replace the page's table of settings."""
     before, _, rest = page.partition(HEAD)
     _, _, after = rest.partition("\n\n")
     return f"{before}{HEAD}{settings_table()}\n{after}"
 
 
 def settings_table() -> str:
-    """Write one line for each setting of every section."""
     said = attribute_docs(Options)
     server = [
         (SERVER, name, _default(field.default), said[name])

@@ -1,4 +1,4 @@
-"""Long answers: made while they are sent, so that nobody holds more than a piece of them."""
+"""Long responses, built while they are sent, so that only a piece is in memory at a time."""
 
 import json
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -11,7 +11,7 @@ PIECE = 64 * 1024
 
 
 class StreamedJson(StreamingResponse):
-    """An object as JSON, whose async iterators become lists, an item at a time."""
+    """A JSON object whose async iterators are streamed as lists."""
 
     def __init__(
         self, data: Mapping[str, Any], *, filename: str, on_end: Callable[[], None]
@@ -24,7 +24,7 @@ class StreamedJson(StreamingResponse):
         self._on_end = on_end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send it; `on_end` is called also where the client does not wait for the end."""
+        """Send it, and call `on_end` even if the client disconnects early."""
         try:
             await super().__call__(scope, receive, send)
         finally:

@@ -1,4 +1,4 @@
-"""The limit of requests from one address, before anything else is asked."""
+"""The rate limit on each address."""
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -10,9 +10,9 @@ from ninetyeight.server.metrics import Metrics
 
 
 class AddressLimit:
-    """Answers 429 where an address asks too much, and closes the connection.
+    """Answers 429 if an address sends too many requests, and closes the connection.
 
-    To refuse costs time, too. Whoever goes on has to connect again, which the gate limits.
+    Refusing takes time too; a client that goes on must reconnect, which the gate limits.
     """
 
     def __init__(self, app: ASGIApp, buckets: RateLimiter, metrics: Metrics) -> None:
@@ -21,7 +21,6 @@ class AddressLimit:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request through, or refuse it."""
         if scope["type"] in ("http", "websocket"):
             wait = self._buckets.take(address_key(client_address(HTTPConnection(scope))))
             if wait:

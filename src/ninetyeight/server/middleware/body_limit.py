@@ -1,4 +1,4 @@
-"""Bodies: read whole before anything is done with them, and never larger or slower than allowed."""
+"""Limits on request bodies, which are read whole before the app sees them."""
 
 import asyncio
 
@@ -15,17 +15,17 @@ from ninetyeight.server.metrics import Metrics
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
 RECORD_PATHS = ("/api/games", "/api/frames")
-"""Where records are imported, or only looked at."""
+"""Where records are sent."""
 MOST_SECONDS = 20.0
 RETRY_SECONDS = 1.0
-"""When to try again while too many records are being sent."""
+"""The `Retry-After` of an address that is sending too many records."""
 _MOST_DIGITS = 10
 
 
 class BodyLimit:
-    """Refuses bodies that are too large with 413, and those that do not come with 408.
+    """Refuses bodies that are too large with 413, and those that take too long with 408.
 
-    A record is held in memory while it arrives, so each address may send only a few at a time: 429.
+    A record is held in memory while it arrives, so an address may send only a few at a time (429).
     """
 
     def __init__(
@@ -37,7 +37,6 @@ class BodyLimit:
         self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
         if scope["type"] != "http" or not _has_body(scope):
             await self._app(scope, receive, send)
             return
@@ -64,9 +63,9 @@ class BodyLimit:
             async with asyncio.timeout(self._seconds):
                 body = await _read(scope, receive, most)
         except TimeoutError:
-            return error_response(408, "too-slow", "The body did not come in time.")
+            return error_response(408, "too-slow", "The body did not arrive in time.")
         if body is None:
-            message = f"A body has at most {most // 1024} KiB here."
+            message = f"The body is larger than {most // 1024} KiB."
             return error_response(413, "too-large", message, {"Connection": "close"})
         return body
 
@@ -77,7 +76,7 @@ def _has_body(scope: Scope) -> bool:
 
 
 async def _read(scope: Scope, receive: Receive, most: int) -> bytes | None:
-    """Read a body, None if it is too large. One that breaks off is given as far as it came."""
+    """Read a body; None if it is too large. If it breaks off, return what has arrived."""
     announced = Headers(scope=scope).get("content-length", "")
     if announced.isdecimal() and (len(announced) > _MOST_DIGITS or int(announced) > most):
         return None

@@ -1,7 +1,7 @@
-"""Hosts: requests that name another server in their Host header are refused.
+"""Refuses requests whose Host header names another server.
 
-A page elsewhere can let its own name point to this machine (DNS rebinding). To the browser this
-server's answers are then that page's own. The name gives it away.
+A page elsewhere can point its own name at this machine (DNS rebinding), and the browser then takes
+this server's responses for that page's own. The Host header gives it away.
 """
 
 import re
@@ -21,17 +21,16 @@ _NOT_IN_A_HOST = re.compile(r"[\s@/\\?#]")
 
 
 class HostCheck:
-    """Answers requests for this server's own names: addresses, this machine's, the given ones."""
+    """Lets requests through for IP addresses, this machine's names and the allowed ones."""
 
     def __init__(self, app: ASGIApp, *, allowed: Collection[str]) -> None:
         self._app = app
         self._allowed = frozenset(name.lower() for name in allowed)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request through, or refuse it."""
         if scope["type"] in ("http", "websocket") and not self._is_own(scope):
             refusal = error_response(
-                MISDIRECTED, "wrong-host", "This server is not called so; see the setting hosts."
+                MISDIRECTED, "wrong-host", "This server has another name; see the setting `hosts`."
             )
             await refusal(scope, receive, send)
             return
@@ -48,8 +47,8 @@ class HostCheck:
 
 
 def host_name(host: str) -> str | None:
-    """Read the name in a Host header, without its port; None if it cannot be read."""
-    if _NOT_IN_A_HOST.search(host):  # a URL may have a user, a path and more before or after it
+    """The name in a Host header, without its port; None if it is malformed."""
+    if _NOT_IN_A_HOST.search(host):  # urlsplit would take them for a user, a path and so on
         return None
     try:
         return urlsplit(f"//{host}").hostname
@@ -58,7 +57,7 @@ def host_name(host: str) -> str | None:
 
 
 def _is_address(name: str) -> bool:
-    """Whether it is an IP address: no name that somebody else could point here."""
+    """Whether it is an IP address, which nobody else can point here."""
     try:
         ip_address(name.partition("%")[0])
     except ValueError:
@@ -72,7 +71,7 @@ def _is_this_machine(name: str) -> bool:
 
 @cache
 def _own_names() -> frozenset[str]:
-    """Names of this machine in its network; `.local` is what others nearby call it."""
+    """Names of this machine in its network; `.local` is for multicast DNS."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return frozenset({name, short, f"{short}.local"})

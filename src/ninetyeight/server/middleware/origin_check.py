@@ -1,4 +1,4 @@
-"""Origins: pages of other sites cannot act for a person whose browser they run in."""
+"""Keeps pages of other sites from acting for the person whose browser they run in."""
 
 from collections.abc import Collection
 
@@ -15,7 +15,7 @@ _OWN_PORT = {"http": ":80", "https": ":443"}
 class OriginCheck:
     """Refuses sockets and unsafe methods from pages of other origins.
 
-    Browsers say where a page comes from; programs say nothing, and hold no cookie of a browser.
+    Browsers send the page's origin. Programs send none, and have no browser's cookie.
     """
 
     def __init__(self, app: ASGIApp, *, allowed: Collection[str]) -> None:
@@ -23,7 +23,6 @@ class OriginCheck:
         self._allowed = frozenset(allowed)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let one request through, or refuse it."""
         if _must_be_checked(scope) and not self._is_allowed(scope):
             refusal = error_response(
                 403, "wrong-origin", "Pages of another origin may not do this."
@@ -49,6 +48,6 @@ def _must_be_checked(scope: Scope) -> bool:
 
 
 def _plain(origin: str) -> str:
-    """Write an origin as browsers do, without the port that its scheme has anyway."""
+    """Normalize an origin as browsers do: lower case, without its scheme's default port."""
     origin = origin.lower()
     return origin.removesuffix(_OWN_PORT.get(origin.partition(":")[0], "\0"))

@@ -6,10 +6,10 @@ _TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 
 
 class ProxyHeaders:
-    """Puts what a trusted proxy says in place of what the connection says.
+    """Replaces the connection's address, scheme and host with those that a trusted proxy reports.
 
-    Proxies add to the right of X-Forwarded-For, so the last address is the one that the own proxy
-    saw; what stands before it, anybody may have written.
+    Proxies append to X-Forwarded-For, so the last address is the one that our own proxy saw.
+    Anything before it may have been made up by the client.
     """
 
     def __init__(self, app: ASGIApp, *, is_trusted: bool) -> None:
@@ -17,7 +17,6 @@ class ProxyHeaders:
         self._is_trusted = is_trusted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Rewrite one request."""
         if self._is_trusted and scope["type"] in ("http", "websocket"):
             scope = _forwarded(scope)
         await self._app(scope, receive, send)

@@ -1,4 +1,4 @@
-"""Counts, times and logs every request."""
+"""Counts, times and logs requests."""
 
 import logging
 import time
@@ -13,14 +13,13 @@ _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class RequestMetrics:
-    """Tells metrics and the log what was asked and how it was answered."""
+    """Records each request by route, method and status."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

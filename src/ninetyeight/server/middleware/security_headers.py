@@ -1,4 +1,4 @@
-"""The headers of every response: what a browser may do with it, and nothing more."""
+"""The headers that tell browsers what they may do with a response."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -33,13 +33,12 @@ _STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class SecurityHeaders:
-    """Puts the headers on every response, errors and refused sockets included."""
+    """Adds the headers to every response, including errors and refused handshakes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in _STARTS:

@@ -17,11 +17,11 @@ from ninetyeight.protocol.http import (
 from ninetyeight.server.connection import client_address
 from ninetyeight.server.errors import ApiError
 from ninetyeight.server.identity import (
+    LINK_LIFETIME,
     OptionalPerson,
     Owner,
     Reader,
     clear_cookie,
-    link_lasts,
     new_code,
     plain_code,
     presented_token,
@@ -129,7 +129,7 @@ async def sign_out(
 async def make_link(person: Owner, service: ServiceDep) -> LinkCode:
     """Create a one-time code that signs you in on another device within ten minutes."""
     code, now = new_code(), service.clock()
-    expires_at = now + link_lasts()
+    expires_at = now + LINK_LIFETIME
     await service.store.tokens.revoke_all(person.id, TokenKind.LINK)
     await service.store.tokens.add(
         person.id, TokenKind.LINK, hash_token(plain_code(code)), expires_at, now=now
