@@ -174,7 +174,7 @@ class _Pump:
         else:
             answers = getattr(message, "id", None)
             if wait:
-                await self._complain("too-many-requests", "That was too much at once.", answers)
+                await self._complain("too-many-requests", "Too many messages.", answers)
             else:
                 await self._pass_on(message, answers)
         if wait:

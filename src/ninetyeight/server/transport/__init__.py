@@ -1,7 +1,7 @@
-"""What comes before a request: connections, heads and frames, none of which hurts the others.
+"""Connections, request heads and frames, with limits so that no client can hurt the others.
 
-uvicorn's protocols speak HTTP and WebSocket; they trust who connects. Here each connection has a
-`Guard` that bounds what it sends, holds and leaves unread, and a `Gate` that knows all of them.
+uvicorn's protocols speak HTTP and WebSocket, and leave such limits to a proxy. Here each connection
+has a `Guard` that bounds what it sends, holds and leaves unread; the `Gate` knows all of them.
 """
 
 from ninetyeight.server.transport.acceptor import Acceptor

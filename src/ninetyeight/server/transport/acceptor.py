@@ -1,7 +1,7 @@
-"""The acceptor: takes connections from the system, and drops those that the gate does not admit.
+"""Accepts connections, and drops at once those that the gate does not admit.
 
-asyncio makes a transport and a protocol of each connection before anybody can ask who comes. An
-address that connects thousands of times a second would keep a server busy with that alone.
+asyncio builds a transport and a protocol for each connection before it can be refused. An address
+that connects thousands of times a second would keep the server busy with that alone.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ from ninetyeight.server.transport.guard import Guard
 log = logging.getLogger("ninetyeight.server")
 
 AT_ONCE = 32
-"""How many are dropped before others have their turn; who is admitted brings a request along."""
+"""How many connections are dropped in a row before the loop serves others."""
 PAUSE = 0.5
-"""How long to wait where the system has no more open files, in seconds."""
+"""How long to wait when the system has no more open files, in seconds."""
 _NO_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 class Acceptor:
-    """Listens for a server; uvicorn closes it like one of asyncio's."""
+    """A listening socket that uvicorn can close like an asyncio server."""
 
     def __init__(
         self,
@@ -38,13 +38,12 @@ class Acceptor:
         self._loop = asyncio.get_running_loop()
         self._opening: set[asyncio.Task[None]] = set()
         self._accepting: asyncio.Task[None] | None = None
-        """What accepts where the loop cannot tell that somebody comes."""
+        """The task that accepts connections if the event loop cannot watch the socket."""
         self._is_closed = False
         listener.setblocking(False)  # noqa: FBT003 (as the library has it)
         self._listen()
 
     def close(self) -> None:
-        """Accept nobody any more."""
         self._is_closed = True
         if self._accepting is None:
             self._loop.remove_reader(self._listener.fileno())
@@ -83,7 +82,7 @@ class Acceptor:
                 return
 
     def _admit(self, connection: socket.socket, peer: Any) -> bool:
-        """Open a connection, or drop it."""
+        """Open the connection if the gate admits it; return whether it did."""
         guard = self._gate.admit(peer[0])
         if guard is None:
             connection.close()
@@ -94,7 +93,7 @@ class Acceptor:
         return True
 
     def _cannot_accept(self, error: OSError) -> None:
-        """Try again a little later where the system lacks something; it is noisy otherwise."""
+        """Pause if the system is out of resources, instead of failing in a busy loop."""
         if error.errno not in _NO_FILES:
             return
         log.warning("no more files can be opened")

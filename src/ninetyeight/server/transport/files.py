@@ -1,14 +1,14 @@
-"""Open files: every connection is one, and the system allows so many."""
+"""The limit of open files, of which every connection takes one."""
 
 import sys
 
 ENOUGH = 65536
 RESERVE = 128
-"""Files that are no connections: the database, bots, logs, and a few for who comes next."""
+"""Files reserved for the database, bots and logs."""
 
 
 def allow_more_files() -> int:
-    """Raise the limit of open files as far as the system lets; give what is left to connections."""
+    """Raise the limit as far as the system permits; return how many connections that allows."""
     if sys.platform == "win32":
         return ENOUGH
     import resource

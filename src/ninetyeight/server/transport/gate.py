@@ -1,4 +1,4 @@
-"""The gate: who is connected, how many of them an address may have, and who goes at the limit."""
+"""The gate: limits how many connections there are, in all and per address."""
 
 import asyncio
 import math
@@ -11,12 +11,12 @@ from ninetyeight.server.metrics import Metrics
 from ninetyeight.server.options import Options
 from ninetyeight.server.transport.guard import Guard
 
-LOOK_EVERY = 1.0
-"""The seconds between two looks at all connections."""
+CHECK_INTERVAL = 1.0
+"""Seconds between two checks of all connections."""
 NEW_AT_ONCE = 250
-"""How many connections an address may open at once, beyond what it may in the long run."""
+"""How many connections an address may open in a burst."""
 LIMITS = ("connections", "frames", "head", "late", "unread")
-"""What is counted where it is refused."""
+"""The limits whose refusals are counted."""
 
 MOST_UNREAD_BYTES = 32 * 1024 * 1024
 """How much the clients of one address may leave unread together."""
@@ -27,8 +27,8 @@ _Waiting = OrderedDict[Guard, None]
 class Gate:
     """All connections of this process.
 
-    At a limit the one goes that waits longest without a request; where all are busy, the new one.
-    Behind a proxy every connection is the proxy's, so only their number in all is limited.
+    At a limit, the connection that has been idle longest is dropped; if all are busy, the new one.
+    Behind a proxy every connection is the proxy's, so only the total is limited.
     """
 
     def __init__(self, options: Options, metrics: Metrics, most_files: int) -> None:
@@ -41,10 +41,10 @@ class Gate:
         self._waiting: _Waiting = OrderedDict()
         self._waiting_of: dict[str, _Waiting] = {}
         self._stalled_of: dict[str, _Waiting] = {}
-        """The connections of each address that leave something unread, the longest first."""
+        """Per address, the connections with unread data, the longest stalled first."""
 
     def admit(self, address: str) -> Guard | None:
-        """Let a connection in; None if there is no room for it."""
+        """Admit a connection; None if there is no room for it."""
         key = address_key(address)
         if not self._has_room(key):
             self.note("connections")
@@ -55,7 +55,7 @@ class Gate:
         return guard
 
     def leave(self, guard: Guard) -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection."""
         if guard in self._guards:
             self._guards.remove(guard)
             self.busy(guard)
@@ -64,14 +64,14 @@ class Gate:
                 self._of_address.leave(guard.address)
 
     def wait(self, guard: Guard, deadline: float, late: Callable[[], None]) -> None:
-        """Note that a connection has no request; it may be let go for another."""
+        """Mark a connection as idle, so that it may be dropped in favour of another."""
         guard.await_until(deadline, late)
         if guard in self._guards:
             self._waiting[guard] = None
             self._waiting_of.setdefault(guard.address, OrderedDict())[guard] = None
 
     def busy(self, guard: Guard) -> None:
-        """Note that a connection has a request, or is a socket."""
+        """Mark a connection as having a request, or being a socket."""
         guard.await_nothing()
         if guard in self._waiting:
             del self._waiting[guard]
@@ -81,9 +81,9 @@ class Gate:
                 del self._waiting_of[guard.address]
 
     def stall(self, guard: Guard) -> None:
-        """Note that more waits for a client than is written ahead.
+        """Mark a connection whose client is not reading what was sent.
 
-        Where an address leaves too much unread, its clients that have not read longest are let go.
+        If the clients of one address leave too much unread, the longest stalled are dropped.
         """
         guard.stall(time.monotonic())
         if self._is_proxied or guard not in self._guards:
@@ -100,7 +100,7 @@ class Gate:
             self.note("unread")
 
     def flow(self, guard: Guard) -> None:
-        """Note that a client has read on, or is gone."""
+        """Mark a connection whose client is reading again, or is gone."""
         guard.flow()
         if stalled := self._stalled_of.get(guard.address):
             stalled.pop(guard, None)
@@ -108,17 +108,17 @@ class Gate:
                 del self._stalled_of[guard.address]
 
     def note(self, limit: str) -> None:
-        """Count what was refused."""
+        """Count a refusal."""
         self._limited[limit].inc()
 
     async def watch(self) -> None:
-        """Look at all connections, for ever."""
+        """Check all connections until cancelled."""
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(CHECK_INTERVAL)
             self.look(time.monotonic())
 
     def look(self, now: float) -> None:
-        """End what takes too long."""
+        """Drop the connections that take too long."""
         for guard in tuple(self._guards):
             if limit := guard.look(now):
                 self.note(limit)
@@ -136,7 +136,7 @@ class Gate:
         return False
 
     def _has_room_for(self, address: str) -> bool:
-        """Count a connection of an address, in the place of another one if need be."""
+        """Count a connection of an address, dropping an idle one if necessary."""
         if self._arrivals.take(address):
             return False
         if self._of_address.enter(address):
@@ -145,7 +145,7 @@ class Gate:
         return own is not None and self._let_go(own) and self._of_address.enter(address)
 
     def _let_go(self, waiting: _Waiting) -> bool:
-        """Drop the connection that waits longest, if there is one."""
+        """Drop the connection that has been idle longest, if there is one."""
         guard = next(iter(waiting), None)
         if guard is None:
             return False

@@ -1,4 +1,4 @@
-"""A guard: what one connection may send and leave unread, and how long it may take."""
+"""A guard: deadlines of one connection, and how much it may leave unread."""
 
 import math
 from array import array
@@ -12,16 +12,16 @@ except ImportError:  # Windows
     ioctl = None  # type: ignore[assignment]
 
 HEAD_SECONDS = 10.0
-"""How long a connection may wait with a request, from its first byte or the last answer on."""
+"""How long a client may take to send a head, from connecting or from the last response on."""
 CLOSE_SECONDS = 2.0
-"""How long a connection that is closed may take to be gone."""
+"""How long a closed connection may linger."""
 STALL_SECONDS = 10.0
 LEAST_READ = 16 * 1024
-"""What a client reads in that time of what waits for it, or it is let go."""
+"""How much a stalled client must read within `STALL_SECONDS` to stay connected."""
 
 
 class Guard:
-    """Watches over one connection; the gate looks at it once a second."""
+    """Watches one connection; the gate checks it once a second."""
 
     __slots__ = (
         "_closing_at",
@@ -36,51 +36,51 @@ class Guard:
     def __init__(self, address: str) -> None:
         self.address = address
         self.deadline = math.inf
-        """When it is too late for what is awaited."""
+        """When what is awaited is overdue."""
         self._transport: Transport | None = None
         self._is_dropped = False
         self._closing_at: float | None = None
         self._late: Callable[[], None] = self.drop
         self._stalled: tuple[float, int] | None = None
-        """Since when, and with how many bytes, it waits for the client to read."""
+        """Since when the client has stalled, and how many bytes were unread then."""
 
     def watch(self, transport: Transport) -> None:
-        """Begin, once the connection can be used."""
+        """Start watching, once the connection is open."""
         self._transport = transport
         if self._is_dropped:
             transport.abort()
 
     def drop(self) -> None:
-        """End the connection at once, also one that is being opened; what waits is lost."""
+        """Abort the connection, even while it is being opened; unsent data is lost."""
         self._is_dropped = True
         if self._transport is not None:
             self._transport.abort()
 
     def await_until(self, deadline: float, late: Callable[[], None]) -> None:
-        """Call something when this time has come."""
+        """Call `late` at the deadline."""
         self.deadline = deadline
         self._late = late
 
     def await_nothing(self) -> None:
-        """Let it take as long as it takes."""
+        """Remove the deadline."""
         self.deadline = math.inf
 
     def stall(self, now: float) -> None:
-        """Note that more waits for the client than is written ahead."""
+        """Mark that the client is not reading."""
         self._stalled = (now, self.unread)
 
     def flow(self) -> None:
-        """Note that the client has read on."""
+        """Mark that the client is reading again."""
         self._stalled = None
 
     @property
     def buffered(self) -> int:
-        """The bytes that wait here for the client, and take memory."""
+        """The unread bytes in this process's memory."""
         return 0 if self._transport is None else self._transport.get_write_buffer_size()
 
     @property
     def unread(self) -> int:
-        """The bytes that the client has not taken yet, here and in the system."""
+        """The bytes that the client has not read, in this process and in the system's buffers."""
         if self._transport is None:
             return 0
         queued = array("i", [0])
@@ -92,7 +92,7 @@ class Guard:
         return queued[0] + self.buffered
 
     def look(self, now: float) -> str | None:
-        """See whether anything takes too long, and end it; give what it was."""
+        """Drop the connection if something is overdue; return the name of the limit."""
         if self._transport is None:
             return None
         if self._transport.is_closing():

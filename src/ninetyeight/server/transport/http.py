@@ -1,4 +1,4 @@
-"""HTTP with limits: on heads, on what is sent ahead, and on how long a request may take to come."""
+"""HTTP with limits on heads, on pipelined data, and on how long a request may take to arrive."""
 
 import time
 from asyncio import Transport
@@ -15,61 +15,60 @@ from ninetyeight.server.transport.refusal import encode_error
 from ninetyeight.server.transport.websocket import GuardedWebSocket
 
 PIECE = 4 * 1024
-"""How much is read at a time, before anything is counted."""
+"""How much is parsed at a time."""
 MOST_HEAD_BYTES = 32 * 1024
 MOST_HEADERS = 128
 MOST_CHUNKS = 2048
-"""The parts of one body: each costs time, however small it is."""
+"""The chunks of one body: each costs time, however small."""
 MOST_SURPLUS_BYTES = 2 * 1024 * 1024
-"""What may still come of a body after its request has been answered."""
+"""How much of a body may still arrive after its request has been answered."""
 
-TOO_LARGE = (431, "too-large", f"A head has at most {MOST_HEAD_BYTES // 1024} KiB here.")
-TOO_SLOW = (408, "too-slow", "The request did not come in time.")
-UNREADABLE = (400, "bad-request", "The request cannot be read.")
+TOO_LARGE = (431, "too-large", f"The head is larger than {MOST_HEAD_BYTES // 1024} KiB.")
+TOO_SLOW = (408, "too-slow", "The request did not arrive in time.")
+UNREADABLE = (400, "bad-request", "The request cannot be parsed.")
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """uvicorn's HTTP, which reads no further than it can answer."""
+    """uvicorn's HTTP protocol, made to read no further than it can answer."""
 
     def __init__(self, guard: Guard, *, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
         self._guard = guard
         self._gate = gate
         self._ahead = bytearray()
-        """What came and is not looked at yet."""
+        """What has arrived but is not parsed yet."""
         self._is_in_head = False
         self._counted = 0
-        """The bytes of this head, or around the parts of this body: sizes, extensions, trailers."""
+        """The bytes of this head, or around this body's chunks: sizes, extensions, trailers."""
         self._surplus = 0
-        """The bytes of what nobody waits for any more."""
+        """The bytes of a body that arrived after its response."""
         self._chunks = 0
         self._refusal = UNREADABLE
         self._is_over = False
-        """Whether nothing that comes is looked at any more."""
+        """Whether everything that still arrives is ignored."""
         self.ws_protocol_class = partial(GuardedWebSocket, guard, gate=gate)  # type: ignore[assignment]
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """Wait for a first request."""
+        """Wait for the first request."""
         super().connection_made(transport)
         self._guard.watch(transport)
         self.flow = self._own_flow = _Flow(transport, self._may_resume, self._resume)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything."""
         self._is_over = True
         self._ahead.clear()
         self._gate.leave(self._guard)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Look at what comes, piece by piece, as far as there is something to do with it."""
+        """Parse what arrives, a piece at a time, as far as it can be handled."""
         if not self._is_over:
             self._ahead += data
             self._read_on()
 
     def _may_resume(self) -> bool:
-        """Whether all requests that were sent ahead have begun; uvicorn reads on after each."""
+        """Whether all pipelined requests have begun; uvicorn resumes reading after each."""
         return not self.pipeline
 
     def _resume(self) -> None:
@@ -86,7 +85,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._own_flow.take_more()
 
     def _count(self, length: int) -> None:
-        """Count what comes; `on_body` takes off again what is part of a body."""
+        """Count what arrives; `on_body` subtracts what turns out to be a body."""
         self._counted += length
         if self._request is None and not self._is_awaited:
             self._surplus += length
@@ -95,74 +94,72 @@ class GuardedHttp(HttpToolsProtocol):
 
     @property
     def _request(self) -> RequestResponseCycle | None:
-        """The request that is read or answered."""
+        """The request that is being read or answered."""
         last = cast("RequestResponseCycle | None", self.cycle)
         return None if last is None or last.response_complete else last
 
     @property
     def _is_awaited(self) -> bool:
-        """Whether what comes is a head; else it may be the rest of an answered request."""
+        """Whether a head is expected, rather than the rest of an answered request."""
         return self._is_in_head or cast("RequestResponseCycle | None", self.cycle) is None
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over."""
+        """Hand the connection over to the WebSocket protocol."""
         super().handle_websocket_upgrade()
         self._is_over = True
         self._ahead.clear()
 
-    # What the parser finds
+    # Called by the parser
 
     def on_message_begin(self) -> None:
-        """Give a head its time; the first on a connection has it since that was made."""
+        """Start the deadline of a head; the first one's runs since the connection was made."""
         super().on_message_begin()
         self._is_in_head, self._counted, self._surplus, self._chunks = True, 0, 0, 0
         if self._request is not None:
             self._guard.await_until(time.monotonic() + HEAD_SECONDS, self._end)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header, unless there are too many."""
+        """Accept a header, unless there are too many."""
         if len(self.headers) >= MOST_HEADERS:
             self._refusal = TOO_LARGE
             raise ValueError("too many headers")
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Begin with a request."""
         self._is_in_head, self._counted = False, 0
         self._gate.busy(self._guard)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of a body, which has a limit of its own."""
+        """Accept a part of a body, which has a limit of its own."""
         self._counted -= len(body)
         super().on_body(body)
 
     def on_chunk_header(self) -> None:
-        """Count the parts of a body."""
+        """Count the chunks of a body."""
         self._chunks += 1
         if self._chunks > MOST_CHUNKS:
             raise ValueError("too many chunks")
 
-    # What the app and the transport do
+    # Called by the app and the transport
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, unless it is there already."""
+        """Wait for the next request, unless it is already there."""
         super().on_response_complete()
         if not self.pipeline and not self.transport.is_closing():
             self._wait()
 
     def pause_writing(self) -> None:
-        """See from now on whether the client reads."""
+        """Watch from now on whether the client reads."""
         super().pause_writing()
         self._gate.stall(self._guard)
 
     def resume_writing(self) -> None:
-        """Go on: the client has read."""
         super().resume_writing()
         self._gate.flow(self._guard)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what cannot be read in the one form of errors."""
+        """Answer malformed requests with a `Fault`, like any other error."""
         del msg
         self._refuse(*self._refusal)
 
@@ -176,7 +173,7 @@ class GuardedHttp(HttpToolsProtocol):
             self.transport.close()
 
     def _refuse(self, status: int, code: str, message: str) -> None:
-        """Answer, unless an answer has begun, and look at nothing any more."""
+        """Send an error, unless a response has begun, and ignore what still arrives."""
         request = self._request
         if self._is_awaited if request is None else not request.response_started:
             self.transport.write(encode_error(status, code, message))
@@ -184,7 +181,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._end()
 
     def _end(self) -> None:
-        """Close, with some time for the client to read what was said."""
+        """Close, leaving the client some time to read the response."""
         self._is_over = True
         self._ahead.clear()
         self._gate.busy(self._guard)
@@ -198,7 +195,7 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class _Flow(FlowControl):
-    """uvicorn's control of reading: at first what is here already, and then what comes."""
+    """uvicorn's flow control, which drains our own buffer before it reads from the transport."""
 
     def __init__(
         self, transport: Transport, may_resume: Callable[[], bool], on_resume: Callable[[], None]
@@ -207,23 +204,22 @@ class _Flow(FlowControl):
         self._may_resume = may_resume
         self._on_resume = on_resume
         self._is_stopped = False
-        """Whether nothing is taken from the system."""
+        """Whether the transport is paused."""
 
     def pause_reading(self) -> None:
-        """Look at nothing more, and take nothing more."""
         self.read_paused = True
         if not self._is_stopped:
             self._is_stopped = True
             self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Look at what is here; `take_more` when that is done."""
+        """Resume with the buffer; `take_more` follows once it is empty."""
         if self.read_paused and self._may_resume():
             self.read_paused = False
             self._on_resume()
 
     def take_more(self) -> None:
-        """Take what comes, unless reading is paused."""
+        """Resume the transport, unless reading is paused."""
         if self._is_stopped and not self.read_paused:
             self._is_stopped = False
             self._transport.resume_reading()

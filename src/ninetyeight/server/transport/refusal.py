@@ -1,4 +1,4 @@
-"""Refusals of what never becomes a request, in the one form of errors."""
+"""Error responses to what never becomes a request, in the same form as all others."""
 
 from http import HTTPStatus
 
@@ -6,7 +6,7 @@ from ninetyeight.protocol.http import Fault
 
 
 def encode_error(status: int, code: str, message: str) -> bytes:
-    """Write a whole answer, after which the connection closes."""
+    """Encode a complete response, after which the connection closes."""
     body = Fault(code=code, message=message).model_dump_json().encode()
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"

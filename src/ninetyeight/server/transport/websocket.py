@@ -1,4 +1,4 @@
-"""WebSockets with limits: on frames that say nothing, and on what is read ahead or left unread."""
+"""WebSockets with limits on control frames, on data read ahead and on data left unread."""
 
 import time
 from asyncio import BaseTransport
@@ -16,44 +16,43 @@ from ninetyeight.server.transport.guard import CLOSE_SECONDS, Guard
 from ninetyeight.server.transport.refusal import encode_error
 
 PIECE = 1024
-"""How much is parsed at a time, before its frames are counted."""
+"""How much is parsed at a time, before its frames are counted against the limit."""
 FRAME_RATE, FRAME_BURST = 10.0, 60
-"""Pings, pongs and parts of messages that may come a second, and at once."""
+"""Pings, pongs and fragments of messages allowed per second, and at once."""
 HANDSHAKE_SECONDS = 30.0
 """How long the app may take to accept or refuse a socket."""
 MOST_AFTER_CLOSE = 64 * 1024
-"""What may still come, unread, once the server has closed."""
+"""How much may still arrive, ignored, after the server has closed."""
 POLICY = 1008
-"""The code of WebSockets for who does what is not allowed."""
+"""The close code for a policy violation."""
 _CONTROL = (Opcode.PING, Opcode.PONG)
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which parses no more than the app takes, and nothing after a close."""
+    """uvicorn's WebSocket protocol, made to parse only as much as the app takes."""
 
     def __init__(self, guard: Guard, *, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
         self._guard = guard
         self._gate = gate
         self._ahead = bytearray()
-        """What came and is not parsed yet."""
+        """What has arrived but is not parsed yet."""
         self._budget = RateLimiter(FRAME_RATE, FRAME_BURST)
         self._after_close = 0
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Take a connection over from HTTP."""
+        """Take the connection over from HTTP."""
         super().connection_made(transport)
         self._gate.busy(self._guard)
         self._guard.await_until(time.monotonic() + HANDSHAKE_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything."""
         self._ahead.clear()
         self._gate.leave(self._guard)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take the request at first, then frames; after a close only count what comes."""
+        """Handle the handshake, then frames; after a close, only count what arrives."""
         if not self.handshake_initiated and not self.close_sent:
             self._take_head(data)
         elif self.close_sent:
@@ -65,21 +64,21 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self._read_on()
 
     def handle_events(self) -> None:
-        """Handle what was parsed, unless too much of it says nothing."""
+        """Handle the parsed frames, unless too many of them carry no message."""
         if self._is_affordable():
             super().handle_events()
         else:
             self._drop()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """Hand the app what came next, and read on when it has taken everything."""
+        """Give the app the next message, and read on once it has taken them all."""
         message = await self.queue.get()
         if self.queue.empty():
             self._read_on()
         return message
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send what the app says; after a close, see to it that the connection goes."""
+        """Send the app's message; after a close, make sure that the connection ends."""
         await self.writable.wait()
         was_closed = self.close_sent
         if was_closed:
@@ -90,34 +89,31 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._read_on()
         elif self.initial_response is not None:
-            self.handshake_complete = True  # it was refused, which uvicorn takes for a mistake
+            self.handshake_complete = True  # it was refused, which uvicorn would report as an error
         elif not self.transport.is_closing():
             self._linger()
 
     def pause_writing(self) -> None:
-        """Read nothing more from who does not read."""
+        """Stop reading from a client that does not read."""
         super().pause_writing()
         self._gate.stall(self._guard)
         self._read_on()
 
     def resume_writing(self) -> None:
-        """Go on: the client has read."""
         super().resume_writing()
         self._gate.flow(self._guard)
         self._read_on()
 
     def _take_head(self, head: bytes) -> None:
-        """Take a request that came whole; one that WebSockets cannot read is refused.
+        """Accept a complete handshake; refuse one that cannot be parsed.
 
-        uvicorn looks for errors in frames alone, and would wait for the rest of it for ever.
+        uvicorn looks for errors only in frames, and would wait for more of it forever.
         """
         super().data_received(head)
         if self.handshake_initiated:
             self._read_on()
             return
-        self.transport.write(
-            encode_error(400, "bad-request", "The request for a socket cannot be read.")
-        )
+        self.transport.write(encode_error(400, "bad-request", "The handshake cannot be parsed."))
         self.handshake_complete = self.close_sent = True
         self._gate.note("head")
         self.transport.close()
@@ -133,7 +129,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self._pause()
 
     def _is_ready(self) -> bool:
-        """Whether the app, and the client, have taken all there is."""
+        """Whether the app and the client have taken everything so far."""
         is_open = self.handshake_complete and not self.close_sent
         return is_open and self.queue.empty() and self.writable.is_set() and not self._is_gone
 
@@ -157,11 +153,11 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         return not any(self._budget.take("") for _ in range(idle))
 
     def _drop(self) -> None:
-        """Close at once, and look at nothing any more."""
+        """Close at once, and ignore what still arrives."""
         self.conn.events.clear()
         self.conn.writes.clear()
         if self.conn.state is State.OPEN:
-            self.conn.send_close(POLICY, "Too many frames that say nothing.")
+            self.conn.send_close(POLICY, "Too many control frames or fragments.")
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
         self._gate.note("frames")
@@ -170,7 +166,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._linger()
 
     def _linger(self) -> None:
-        """Close, with some time for the client to read why; what it still says is not parsed."""
+        """Close, leaving the client some time to read why; what it still sends is ignored."""
         self._ahead.clear()
         self.stop_keepalive()
         if self.close_timer is not None:
