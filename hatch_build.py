@@ -1,4 +1,4 @@
-"""Puts the web client into packages, so that whoever installs one needs no Node.js."""
+"""Includes the web client in packages, so that installing one does not need Node.js."""
 
 import shutil
 import subprocess
@@ -12,17 +12,17 @@ PAGE = ROOT / "src" / "ninetyeight" / "server" / "site" / "index.html"
 
 
 class WebClient(BuildHookInterface[Any]):
-    """Builds the client where it is missing; an editable install serves what `make web` builds."""
+    """Builds the client if it is missing; an editable install serves what `make web` builds."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Make sure that the client is there before files are gathered."""
+        """Make sure that the client exists before hatchling collects files."""
         if version == "editable" or PAGE.exists():
             return
         npm = shutil.which("npm")
         if npm is None or not (ROOT / "web").is_dir():
             self.app.abort(
-                "The web client is not built, and building it takes Node.js and the folder web: "
-                "run `make web` first, which brings what it needs."
+                "The web client has not been built, and building it needs npm and the folder web. "
+                "Run `make web` first, which installs what it needs."
             )
         for step in (["ci"], ["run", "build"]):
             subprocess.run([str(npm), *step], cwd=ROOT / "web", check=True)

