@@ -61,6 +61,9 @@ Opens = Annotated[
     bool,
     typer.Option("--open", help="Open the page in a browser, if this machine has a screen."),
 ]
+HINTS = """\
+The first start compiles the bots' engine in the background; until it is ready, a simple rule plays.
+Press Ctrl+C to stop."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 """The variables that tell, on Linux, that there is a screen."""
 
@@ -130,6 +133,7 @@ def _announce(location: "Location") -> None:
 def _announce_and_open(location: "Location") -> None:
     """Also open the page, if this machine has a screen."""
     _announce(location)
+    typer.echo(HINTS)
     has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, DISPLAYS))
     if has_screen:
         # Starting a browser can block for as long as the browser runs.
