@@ -28,7 +28,7 @@ from ninetyeight.protocol.command import (
     Start,
 )
 from ninetyeight.protocol.message import Look
-from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.store import Store
 from ninetyeight.talk import PhraseCode
@@ -120,7 +120,7 @@ async def test_who_plays_without_a_socket_is_there_by_what_they_ask(
 
 async def test_a_player_is_told_who_looks_into_the_hand(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
-    table_id = await host.open_table(ANNA, Settings(players=3, watch=Watch.SEAT))
+    table_id = await host.open_table(ANNA, Settings(players=3, watch=WatchPolicy.SEAT))
     await must(host, table_id, BEN, Sit(id=fresh()))
     await must(host, table_id, ANNA, SeatBot(id=fresh(), seat=2, bot="greedy"))
     await must(host, table_id, ANNA, Start(id=fresh()))

@@ -28,7 +28,7 @@ from ninetyeight.host import host as hosting
 from ninetyeight.protocol.command import Again, Concede, HintLevel, MakeBid, Sit, Start, TakeHint
 from ninetyeight.protocol.event import CloseCause
 from ninetyeight.protocol.message import Hint, Refusal
-from ninetyeight.protocol.settings import Access, Settings, Watch
+from ninetyeight.protocol.settings import Access, Settings, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, read_record, replay
 from ninetyeight.store import Store
@@ -201,7 +201,7 @@ async def test_a_table_is_shut_from_outside(hosts: Hosts, store: Store) -> None:
 
 async def test_a_table_may_be_closed_to_watchers(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
-    table_id = await for_two(host, watch=Watch.NOBODY)
+    table_id = await for_two(host, watch=WatchPolicy.NOBODY)
     for ask in (host.join(table_id, CARLA), host.state(table_id, "carla")):
         with pytest.raises(NotForWatchers):
             await ask

@@ -20,7 +20,7 @@ from ninetyeight.protocol.command import (
     TakeHint,
 )
 from ninetyeight.protocol.message import Update
-from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.rules import FULL_PACK, Bid, Pile, Sign, seeded, shuffled
 from ninetyeight.store import Store
 from ninetyeight.table import Participant, seating
@@ -81,7 +81,7 @@ async def traffic(
         patch.setattr(hosting, "new_table_id", lambda: f"table-{number}")
         patch.setattr(seating, "shuffled", lambda _cards, _below: deck)
         table_id = await host.open_table(
-            ANNA, Settings(players=2, hints=True, edition=edition, watch=Watch.PILES)
+            ANNA, Settings(players=2, hints=True, edition=edition, watch=WatchPolicy.PILES)
         )
         await must(host, table_id, BEN, Sit(id="sit"))
         sessions = [await host.join(table_id, ANNA), await host.join(table_id, CARLA)]

@@ -37,7 +37,7 @@ from ninetyeight.protocol.command import (
     Start,
 )
 from ninetyeight.protocol.message import Look, Ping, Update
-from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.store import Store
 from ninetyeight.table import Participant, read_event, table_from, visible_events
 from ninetyeight.table.log import LoggedEvent
@@ -244,7 +244,7 @@ async def test_what_sends_watchers_away_comes_before_the_news_that_they_are_gone
     hosts: Hosts, store: Store
 ) -> None:
     host = await hosts.make(store)
-    table_id = await host.open_table(ANNA, Settings(players=2, watch=Watch.NOBODY))
+    table_id = await host.open_table(ANNA, Settings(players=2, watch=WatchPolicy.NOBODY))
     await must(host, table_id, BEN, Sit(id=fresh()))
     people = [Participant(id=f"person-{number}", name="Otto") for number in range(20)]
     watchers = [await host.join(table_id, person) for person in people]

@@ -5,7 +5,7 @@ from typing import Any
 
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.command import Command
-from ninetyeight.protocol.settings import Settings, TalkLevel, Watch
+from ninetyeight.protocol.settings import Settings, TalkLevel, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import Bid, GameError, Play
 from ninetyeight.table import Actor, BotActor, decide
@@ -27,7 +27,7 @@ def any_settings(rng: random.Random) -> Settings:
         edition=rng.choice(("original", "extreme", "fire", "extreme+expert")),
         players=rng.randint(1, 5),
         talk=rng.choice(list(TalkLevel)),
-        watch=rng.choice(list(Watch)),
+        watch=rng.choice(list(WatchPolicy)),
         clock=rng.choice(CLOCKS),  # type: ignore[arg-type]
         undo=rng.choice((None, True, False)),
         hints=rng.choice((None, True)),

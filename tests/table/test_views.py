@@ -7,7 +7,7 @@ import pytest
 from pydantic import ValidationError
 
 from ninetyeight.protocol import command as ask
-from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.protocol.view import GameView, You
 from ninetyeight.rules import Play
 from ninetyeight.table import (
@@ -243,13 +243,13 @@ def test_a_removed_player_sees_no_hand_any_more() -> None:
 def test_consent_ends_where_the_table_allows_nobody_to_look() -> None:
     desk = over(ADA, BEN, watch="seat")
     desk.ask(ADA, ask.AllowWatchers)
-    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2, watch=Watch.PILES))
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=2, watch=WatchPolicy.PILES))
     assert not desk.table.seats[0].is_open_to_watchers
 
 
 def test_a_watcher_of_a_seat_that_was_not_in_the_last_game_sees_no_hand() -> None:
     desk = over(ADA, BEN, watch="seat")
-    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=3, watch=Watch.SEAT))
+    desk.ask(ADA, ask.ChangeSettings, settings=Settings(players=3, watch=WatchPolicy.SEAT))
     desk.ask(CLEO, ask.Sit)
     desk.ask(CLEO, ask.AllowWatchers)
     assert view_for_person(desk.table, STRANGER.id, 2).hand == ()

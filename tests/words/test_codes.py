@@ -9,7 +9,7 @@ from ninetyeight.bots.registry import BOTS
 from ninetyeight.protocol.command import HintLevel
 from ninetyeight.protocol.event import CloseCause, Minding, StarterCause
 from ninetyeight.protocol.refusal import TableCode
-from ninetyeight.protocol.settings import Access, AtLimit, Settings, TalkLevel, Watch
+from ninetyeight.protocol.settings import Access, AtLimit, Settings, TalkLevel, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import (
     EDITION_NAMES,
@@ -55,7 +55,7 @@ KEYS: list[tuple[type[Enum], str]] = [
     (TableCode, "refusal-{}"),
     (TalkLevel, "talk-{}"),
     (TurnEnd, "event-turn-ended-{}"),
-    (Watch, "watch-{}"),
+    (WatchPolicy, "watch-{}"),
 ]
 
 

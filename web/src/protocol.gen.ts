@@ -286,27 +286,6 @@ export interface EndTurn {
   kind: "end-turn";
 }
 
-/** How a game ended, with everything that was hidden (9.3). */
-export interface Ending {
-  /** The id of the finished game, for `/api/games/{id}`. */
-  game_id: string;
-  dealt_at: string;
-  is_won: boolean;
-  /** The reason: `all-played`, the duty that could not be met, or `conceded`. */
-  code: string;
-  /** What the player on turn owed when the game was lost; null if it was won or conceded. */
-  owed: Owed | null;
-  left: number;
-  is_excellent: boolean;
-  hints: ReadonlyArray<number>;
-  hands: ReadonlyArray<ReadonlyArray<number>>;
-  /** All cards, in the order they were dealt and drawn. */
-  deck: ReadonlyArray<number>;
-  /** Hashed together with the deck to make the commitment. */
-  nonce: string;
-  figures: GameFigures;
-}
-
 /** Why a request failed. */
 export interface Fault {
   /** A stable code for clients to translate. */
@@ -383,6 +362,27 @@ export interface GameEndedSeen {
   left: number;
 }
 
+/** How a game ended, with everything that was hidden (9.3). */
+export interface GameEnding {
+  /** The id of the finished game, for `/api/games/{id}`. */
+  game_id: string;
+  dealt_at: string;
+  is_won: boolean;
+  /** The reason: `all-played`, the duty that could not be met, or `conceded`. */
+  code: string;
+  /** What the player on turn owed when the game was lost; null if it was won or conceded. */
+  owed: Owed | null;
+  left: number;
+  is_excellent: boolean;
+  hints: ReadonlyArray<number>;
+  hands: ReadonlyArray<ReadonlyArray<number>>;
+  /** All cards, in the order they were dealt and drawn. */
+  deck: ReadonlyArray<number>;
+  /** Hashed together with the deck to make the commitment. */
+  nonce: string;
+  figures: GameFigures;
+}
+
 /** Statistics of a game. Cards that were taken back do not count. */
 export interface GameFigures {
   /** Includes the last turn of a lost game, in which nothing could be played. */
@@ -452,7 +452,7 @@ export interface GameView {
   burning: ReadonlyArray<number>;
   /** Whether a burning card must be covered by the very next card (4.4, 4.5). */
   fire_binds_next_card: boolean;
-  ending: Ending | null;
+  ending: GameEnding | null;
 }
 
 /** The server's health. */
@@ -948,7 +948,7 @@ export interface SettingsInput {
   clock?: NoClockInput | TurnClockInput | DaysClockInput;
   /** How long players have to agree on who starts before it is drawn by lot (1.4). */
   bid_seconds?: number;
-  watch?: Watch;
+  watch?: WatchPolicy;
   /** Whether cards played this turn may be taken back. Null means solo games only: with partners, a card that is played and taken back has given its number away. */
   undo?: boolean | null;
   /** Whether players may ask for hints. Null means solo games only. */
@@ -973,7 +973,7 @@ export interface Settings {
   clock: NoClock | TurnClock | DaysClock;
   /** How long players have to agree on who starts before it is drawn by lot (1.4). */
   bid_seconds: number;
-  watch: Watch;
+  watch: WatchPolicy;
   /** Whether cards played this turn may be taken back. Null means solo games only: with partners, a card that is played and taken back has given its number away. */
   undo: boolean | null;
   /** Whether players may ask for hints. Null means solo games only. */
@@ -1198,7 +1198,7 @@ export interface Update {
 }
 
 /** What spectators may see (9.2). */
-export type Watch = "nobody" | "piles" | "seat";
+export type WatchPolicy = "nobody" | "piles" | "seat";
 
 /** A player allowed or stopped spectators seeing their hand (9.2). */
 export interface WatchersAllowed {

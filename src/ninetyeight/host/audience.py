@@ -16,7 +16,7 @@ from ninetyeight.host.errors import TOO_SLOW, SessionEnded, watching_refused
 from ninetyeight.host.outbox import Outbox
 from ninetyeight.host.table_log import TableLog
 from ninetyeight.protocol.message import Presence
-from ninetyeight.protocol.settings import Watch
+from ninetyeight.protocol.settings import WatchPolicy
 from ninetyeight.table import Participant, Table, may_watch
 from ninetyeight.table.view import is_hand_open
 
@@ -172,7 +172,7 @@ class Audience:
         bus, process, connections = self._context.bus, self._context.process, self.connections
         people = tuple(sorted(connections.sockets))
         bus.publish(PeopleConnected(process, self._log.id, people, connections.thinking))
-        if self._table.settings.watch is Watch.SEAT:
+        if self._table.settings.watch is WatchPolicy.SEAT:
             bus.publish(HandWatchers(process, self._log.id, connections.hand_watchers))
 
     def announce_sequence(self) -> None:

@@ -48,7 +48,7 @@ class TalkLevel(StrEnum):
     NONE = "none"
 
 
-class Watch(StrEnum):
+class WatchPolicy(StrEnum):
     """What spectators may see (9.2)."""
 
     NOBODY = "nobody"
@@ -119,7 +119,7 @@ class Settings(Model):
     clock: Clock = NoClock()
     bid_seconds: int = Field(default=60, ge=5, le=LONGEST_TURN)
     """How long players have to agree on who starts before it is drawn by lot (1.4)."""
-    watch: Watch = Watch.PILES
+    watch: WatchPolicy = WatchPolicy.PILES
     undo: bool | None = None
     """Whether cards played this turn may be taken back. Null means solo games only: with partners,
     a card that is played and taken back has given its number away."""

@@ -110,7 +110,7 @@ class Owed(Model):
     is_met: bool
 
 
-class Ending(Model):
+class GameEnding(Model):
     """How a game ended, with everything that was hidden (9.3)."""
 
     game_id: str
@@ -157,7 +157,7 @@ class GameView(Model):
     """The cards that burn."""
     fire_binds_next_card: bool
     """Whether a burning card must be covered by the very next card (4.4, 4.5)."""
-    ending: Ending | None
+    ending: GameEnding | None
 
 
 class QuestionView(Model):

@@ -1,7 +1,7 @@
 """Who may see a table without sitting at it (9.2)."""
 
 from ninetyeight.host import watching_refused
-from ninetyeight.protocol.settings import Watch
+from ninetyeight.protocol.settings import WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.server.service import Service
 from ninetyeight.table import Table, may_watch
@@ -14,7 +14,7 @@ def can_view(table: Table, person_id: str) -> bool:
     starts, the host disconnects them; after it, they would see every card.
     """
     return may_watch(table, person_id) and (
-        table.settings.watch is not Watch.NOBODY
+        table.settings.watch is not WatchPolicy.NOBODY
         or table.phase is Phase.LOBBY
         or table.seat_of(person_id) is not None
     )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from ninetyeight.protocol.event import Minding
-from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.rules import (
     END_TURN,
     Action,
@@ -132,7 +132,7 @@ def _in_game(table: Table, game: LiveGame, event: Event, at: datetime) -> Table:
 def _with_settings(table: Table, settings: Settings) -> Table:
     """Change the settings. If spectators may no longer see hands, consent to it lapses."""
     seats = (*table.seats[: settings.players], *[FREE] * (settings.players - len(table.seats)))
-    if settings.watch is not Watch.SEAT:
+    if settings.watch is not WatchPolicy.SEAT:
         seats = tuple(seat.model_copy(update={"is_open_to_watchers": False}) for seat in seats)
     return replace(table, settings=settings, seats=seats, wishes=frozenset())
 

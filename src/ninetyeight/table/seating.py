@@ -16,7 +16,7 @@ from ninetyeight.protocol.event import (
     WentAway,
 )
 from ninetyeight.protocol.refusal import TableCode
-from ninetyeight.protocol.settings import Settings, Watch
+from ninetyeight.protocol.settings import Settings, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import shuffled
 from ninetyeight.table.commitment import Deal
@@ -228,7 +228,7 @@ def ask_to_remove(table: Table, seat: int, number: int, *, agrees: bool) -> tupl
 
 def allow_watchers(table: Table, seat: int, *, are_allowed: bool) -> tuple[Event, ...]:
     """Show one's own hand to spectators, or stop, if the table allows it (9.2)."""
-    if are_allowed and table.settings.watch is not Watch.SEAT:
+    if are_allowed and table.settings.watch is not WatchPolicy.SEAT:
         raise TableRefused(TableCode.NO_WATCHERS, "At this table spectators see no hands.")
     if table.seats[seat].is_open_to_watchers == are_allowed:
         return ()

@@ -6,9 +6,9 @@ Clients know no rules, so a view says what is owed, what is legal and what would
 from collections.abc import Set
 
 from ninetyeight.protocol.event import Minding
-from ninetyeight.protocol.settings import Watch
+from ninetyeight.protocol.settings import WatchPolicy
 from ninetyeight.protocol.view import (
-    Ending,
+    GameEnding,
     GameView,
     LegalPlay,
     Owed,
@@ -174,12 +174,12 @@ def orders_of(ruleset: Ruleset) -> dict[str, tuple[int, ...]] | None:
     return {order: tuple(numbers) for order, numbers in layout.as_dict().items()}
 
 
-def _ending(table: Table, game: LiveGame) -> Ending:
+def _ending(table: Table, game: LiveGame) -> GameEnding:
     code = game.code
     assert code is not None
     outcome = game.outcome
     is_lost = not game.is_conceded and outcome is not None and not outcome.is_won
-    return Ending(
+    return GameEnding(
         game_id=game_id(table.id, game.number),
         dealt_at=game.dealt_at,
         is_won=outcome is not None and outcome.is_won,
@@ -237,13 +237,13 @@ def may_watch(table: Table, person_id: str) -> bool:
     if person_id in table.removed:
         return False
     is_seated = table.seat_of(person_id) is not None
-    return is_seated or not table.is_running or table.settings.watch is not Watch.NOBODY
+    return is_seated or not table.is_running or table.settings.watch is not WatchPolicy.NOBODY
 
 
 def is_hand_open(table: Table, seat: int) -> bool:
     """Whether spectators may see the hand of this seat (9.2)."""
     return (
-        table.settings.watch is Watch.SEAT
+        table.settings.watch is WatchPolicy.SEAT
         and seat in range(len(table.seats))
         and table.seats[seat].is_open_to_watchers
     )

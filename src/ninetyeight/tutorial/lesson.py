@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-from ninetyeight.protocol.settings import Settings, TalkLevel, Watch
+from ninetyeight.protocol.settings import Settings, TalkLevel, WatchPolicy
 from ninetyeight.rules import EndTurn, Order, Play, Ruleset, seeded, shuffled
 from ninetyeight.table import event as happened
 from ninetyeight.table.commitment import NONCE_BYTES, Deal
@@ -58,7 +58,7 @@ class Lesson:
             edition=self.edition,
             players=self.players,
             talk=TalkLevel.SIGNALS,
-            watch=Watch.NOBODY,
+            watch=WatchPolicy.NOBODY,
             undo=True,
             hints=False,
         )

@@ -11,7 +11,7 @@ from ninetyeight.bots.substitute import greedy
 from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.command import Command, HintLevel
 from ninetyeight.protocol.message import Look, Ping
-from ninetyeight.protocol.settings import Settings, TalkLevel, Watch
+from ninetyeight.protocol.settings import Settings, TalkLevel, WatchPolicy
 from ninetyeight.protocol.view import Phase
 from ninetyeight.rules import (
     EDITION_NAMES,
@@ -119,7 +119,7 @@ def _settings(rng: random.Random, edition: str, players: int) -> Settings:
         edition=edition,
         players=players,
         talk=rng.choice((TalkLevel.FREE, TalkLevel.FREE, *TalkLevel)),
-        watch=rng.choice((Watch.SEAT, Watch.SEAT, *Watch)),
+        watch=rng.choice((WatchPolicy.SEAT, WatchPolicy.SEAT, *WatchPolicy)),
         clock=rng.choice(CLOCKS),  # type: ignore[arg-type]
         undo=rng.choice((None, True)),
         hints=rng.choice((None, True)),
@@ -159,7 +159,7 @@ class _Writer:
                 break
         for person in everybody:
             await self._happens(Come(person))
-        if self._script.settings.watch is Watch.SEAT:
+        if self._script.settings.watch is WatchPolicy.SEAT:
             seat = rng.randrange(len(self._script.people))
             allow = asked.AllowWatchers(id=self._id)
             await self._happens(Ask(self._script.people[seat], allow))

@@ -20,7 +20,7 @@ from ninetyeight.protocol.settings import (
     Settings,
     TalkLevel,
     TurnClock,
-    Watch,
+    WatchPolicy,
 )
 from ninetyeight.protocol.text import LONGEST_PERSON_NAME, LONGEST_TITLE, checked_name
 from ninetyeight.rules import BASES, EXTRAS, GameError, excluded_by
@@ -148,7 +148,7 @@ class NewGameScreen(Screen[NewGameOptions | None]):
         yield from self._input("name", name, before.name, longest=LONGEST_TITLE)
         access = [(voice.say(f"access-{each}"), each.value) for each in Access]
         yield from self._select("access", "setting-access", access, before.access.value)
-        watch = [(voice.say(f"watch-{each}"), each.value) for each in Watch]
+        watch = [(voice.say(f"watch-{each}"), each.value) for each in WatchPolicy]
         yield from self._select("watch", "setting-watch", watch, before.watch.value)
         clocks = {**CLOCKS, _clock_name(before.clock): before.clock}
         options = [(_clock_words(voice, clock), key) for key, clock in clocks.items()]
