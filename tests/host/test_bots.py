@@ -29,7 +29,7 @@ from ninetyeight.host import BotWorkers, bot_workers
 from ninetyeight.host.bot_workers import AnswerReport, TimeAccount
 from ninetyeight.host.fallback import fallback
 from ninetyeight.host.worker_pool import Timeouts
-from ninetyeight.host.worker_process import Cause
+from ninetyeight.host.worker_process import Cause, WorkerProcess
 from ninetyeight.protocol.command import HintLevel, Start, TakeHint
 from ninetyeight.protocol.message import Hint
 from ninetyeight.protocol.settings import Settings
@@ -122,7 +122,8 @@ async def test_a_process_killed_in_mid_thought_is_stood_in_for_and_replaced() ->
     (old,) = bots.process_ids
     want = question()
     thought = asyncio.create_task(bots.ask(want, 1))
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(0)
+    await until(lambda: not bots.waiting)
     os.kill(old, signal.SIGKILL)
     assert await thought == fallback(want)
     await until(lambda: bool(bots.process_ids) and bots.process_ids != (old,))
@@ -208,11 +209,20 @@ async def test_a_process_that_does_not_stir_while_idle_is_replaced() -> None:
     await bots.stop()
 
 
-async def test_an_idle_process_that_is_well_stays() -> None:
+async def test_an_idle_process_that_is_well_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+    ask = WorkerProcess.ask
+
+    async def noted(worker: WorkerProcess, body: bytes, seconds: float) -> bytes:
+        answer = await ask(worker, body, seconds)
+        asked.append(body)
+        return answer
+
+    monkeypatch.setattr(WorkerProcess, "ask", noted)
     bots = workers(timeouts=Timeouts(LONGEST, idle=0.01, ping=LONGEST))
     await bots.warm_up()
     before = bots.process_ids
-    await asyncio.sleep(0.2)
+    await until(lambda: asked.count(b"") > 3)
     assert isinstance(await bots.ask(question(), 1), Choice)
     assert bots.process_ids == before
     await bots.stop()

@@ -1,6 +1,5 @@
 """Processes whose clocks differ go by the time of the database."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
@@ -11,6 +10,7 @@ import pytest_asyncio
 
 from host.hosts import ANNA, BEN, LONGEST, Clock, Hosts, for_two, fresh, live, must, until, with_bot
 from ninetyeight.host import Host, StoreClock, utc_now
+from ninetyeight.host.peers import PeerDetector
 from ninetyeight.protocol.command import Concede, MindSeat, SayPhrase
 from ninetyeight.protocol.message import Refusal
 from ninetyeight.protocol.view import Phase
@@ -136,14 +136,24 @@ async def test_a_second_process_without_redis_is_warned_about(
 ) -> None:
     monkeypatch.setattr("ninetyeight.host.peers.EVERY", 0.01)
     monkeypatch.setattr("ninetyeight.host.host.REPEATED", 0.02)
+    look, looks = PeerDetector.look, 0
+
+    async def noted(detector: PeerDetector, now: float) -> None:
+        nonlocal looks
+        await look(detector, now)
+        looks += 1
+
+    monkeypatch.setattr(PeerDetector, "look", noted)
     one = await skewed.add(timedelta(), "one")
     table_id = await with_bot(one, bid_seconds=300)
     await until(lambda: table_id in one.runs)
-    await asyncio.sleep(0.2)
+    before = looks
+    await until(lambda: looks > before + 5)
     assert "Another process" not in caplog.text
     await skewed.add(timedelta(), "two")
     await until(lambda: "Another process" in caplog.text)
-    await asyncio.sleep(0.2)
+    before = looks
+    await until(lambda: looks > before + 10)
     assert caplog.text.count("Another process") == 1
 
 

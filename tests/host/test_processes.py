@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from redis.asyncio import Redis
 
 from host.hosts import (
     ANNA,
@@ -27,7 +28,7 @@ from host.hosts import (
     with_bot,
 )
 from host.redis_server import RedisServer
-from ninetyeight.host import Host, RedisBus
+from ninetyeight.host import Host, RedisBus, redis_bus
 from ninetyeight.protocol.command import Concede, FlagLine, MindSeat, SayChat, SayPhrase, Sit
 from ninetyeight.protocol.message import Refusal, Update
 from ninetyeight.protocol.settings import Settings
@@ -267,8 +268,19 @@ async def test_a_clock_that_nobody_runs_is_found(pair: Pair, clock: Clock) -> No
 
 
 async def test_without_redis_the_store_is_asked(
-    pair: Pair, redis_session: RedisServer, caplog: pytest.LogCaptureFixture
+    pair: Pair,
+    redis_session: RedisServer,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    connect, attempts = Redis.from_url, 0
+
+    def noted(*arguments: Any, **others: Any) -> Any:
+        nonlocal attempts
+        attempts += 1
+        return connect(*arguments, **others)
+
+    monkeypatch.setattr(redis_bus, "LONGEST_PAUSE", 0.1)
     one, two = await pair.add(), await pair.add()
     table_id = await for_two(one)
     ben = await two.join(table_id, BEN)
@@ -278,7 +290,9 @@ async def test_without_redis_the_store_is_asked(
         await until(lambda: not two.context.bus.is_up and not one.context.bus.is_up)
         await must(one, table_id, ANNA, SayPhrase(id=fresh(), code=PhraseCode.HELLO))
         assert [event["kind"] for event in (await read(ben))["events"]] == ["phrase-said"]
-        await asyncio.sleep(0.5)
+        with monkeypatch.context() as patch:
+            patch.setattr(Redis, "from_url", noted)
+            await until(lambda: attempts > 4)
         lines = [record.getMessage() for record in caplog.records]
         assert len([line for line in lines if "Redis is away" in line]) == 2
     finally:

@@ -99,6 +99,11 @@ class BotWorkers:
     def process_ids(self) -> tuple[int, ...]:
         return self._pool.process_ids
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._pool.waiting
+
     def wake(self) -> None:
         """Start the processes, if they are not running: a question will come soon."""
         self._pool.wake()
