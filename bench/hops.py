@@ -162,6 +162,8 @@ async def trace_move() -> Trace:
                 sockets.append(Socket(app, path, cookie, keep))
             first, _ = [await queue.get() for queue in updates]
             await asyncio.sleep(0.1)  # everybody has been told who is connected
+            while service.host.runs:  # since the bids, nothing happens by itself at the table
+                await asyncio.sleep(0.1)
             play = first["you"]["plays"][0]
             trace.start()
             sockets[0].put(
@@ -188,7 +190,8 @@ async def trace_move() -> Trace:
 def main() -> None:
     """Print the functions with their number."""
     argparse.ArgumentParser(description=__doc__).parse_args()
-    trace = asyncio.run(trace_move())
+    traces = [asyncio.run(trace_move()) for _ in range(3)]  # the host may be polling the store
+    trace = min(traces, key=lambda each: len(each.hops))
     for number, name in enumerate(trace.hops, 1):
         print(f"{number:4} {name}")
     print(f"{len(trace.hops)} hops; {len(trace.entered)} functions were entered in all")
