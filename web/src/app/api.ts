@@ -23,6 +23,7 @@ import type {
   TokenMade,
   Update,
 } from "../protocol.gen";
+import { say, sayFault } from "../words/words.svelte";
 import { noteReached } from "./online.svelte";
 import { noteServerTime } from "./server-time";
 
@@ -77,6 +78,11 @@ export const api = {
   left: (edition: string, players: number) =>
     ask<LeftPoint[]>("GET", `/api/me/left?edition=${encodeURIComponent(edition)}&players=${players}`),
 };
+
+/** Says why a request failed. */
+export function faultOf(error: unknown): string {
+  return error instanceof Refused ? sayFault(error.code) : say("web-failed");
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE) };

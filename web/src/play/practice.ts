@@ -61,12 +61,12 @@ export class PracticeWire implements Wire {
       }
       this.#practice = practice;
     } catch (error) {
-      if (!this.#isClosed) this.#complain(error, command?.id ?? null);
+      if (!this.#isClosed) this.#fail(error, command?.id ?? null);
     }
     this.onPractice(this.#practice);
   }
 
-  #complain(error: unknown, answers: string | null): void {
+  #fail(error: unknown, answers: string | null): void {
     // Whatever goes wrong, the lesson continues.
     const refused = error instanceof Refused ? error : new Refused(0, "failed", String(error));
     if (isRefusal(refused.body)) return this.listener.onMessage(refused.body);

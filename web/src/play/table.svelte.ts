@@ -28,7 +28,7 @@ export interface PendingPlay {
 type EventListener = (events: ReadonlyArray<TableEvent>, sitters: ReadonlyArray<Sitters>) => void;
 
 /** A command without its id, which the store adds. */
-export type Wish = ClientMessage extends infer Message
+export type Command = ClientMessage extends infer Message
   ? Message extends { id: string }
     ? Omit<Message, "id" | "version">
     : never
@@ -84,22 +84,22 @@ export class TableStore {
         else if (message.kind === "refusal") this.#refuse(message);
         else if (message.kind === "presence") this.#notePresence(message);
         else if (message.kind === "hint") this.#takeHint(message);
-        else if (message.kind === "problem") this.#complain(message.code, message.answers);
+        else if (message.kind === "problem") this.#fail(message.code, message.answers);
       },
     });
   }
 
   /** Sends a command; resolves to whether the table accepted it. */
-  do(wish: Wish, { isShown = true } = {}): Promise<boolean> {
+  send(command: Command, { isShown = true } = {}): Promise<boolean> {
     const id = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
     const version = this.#truth?.table.game?.version ?? 0;
-    const isMove = wish.kind === "lay-card" || wish.kind === "end-turn" || wish.kind === "take-back";
-    const message = { ...wish, id, ...(isMove && { version }) } as ClientMessage;
+    const isMove = command.kind === "lay-card" || command.kind === "end-turn" || command.kind === "take-back";
+    const message = { ...command, id, ...(isMove && { version }) } as ClientMessage;
     return new Promise((resolve) => {
       this.#waits.set(id, resolve);
       this.refusal = null;
       this.#connection.send(message);
-      if (wish.kind === "lay-card" && isShown) this.pending = { id, card: wish.card, pile: wish.pile };
+      if (command.kind === "lay-card" && isShown) this.pending = { id, card: command.card, pile: command.pile };
     });
   }
 
@@ -108,13 +108,13 @@ export class TableStore {
     if (this.pending !== null) return Promise.resolve(false);
     this.hint = null;
     this.returned = null;
-    return this.do({ kind: "lay-card", card, pile });
+    return this.send({ kind: "lay-card", card, pile });
   }
 
   /** Sends an illegal play to learn why it is refused; the card stays in the hand. */
   async askWhyNot(card: number, pile: PileName): Promise<void> {
     this.returned = null;
-    const isLaid = await this.do({ kind: "lay-card", card, pile }, { isShown: false });
+    const isLaid = await this.send({ kind: "lay-card", card, pile }, { isShown: false });
     if (!isLaid) this.returned = { card, pile };
   }
 
@@ -166,18 +166,18 @@ export class TableStore {
     });
     const [events, sitters] = [told.map(({ event }) => event), told.map(({ seats }) => seats)];
     const kept = isRetold ? [] : this.history;
-    this.#unsay(events);
+    this.#retract(events);
     const all = [...kept, ...told.map((each, index) => ({ at: last + index + 1, ...each }))].slice(-MOST_KEPT);
     this.history = withFlags(all, events);
     if (this.pending && !update.you.hand.includes(this.pending.card)) this.pending = null;
     this.#truth = view;
     if (events.some(({ kind }) => kind === "card-laid" || kind === "turn-ended")) this.hint = null;
-    if (truth === null) setTimeout(() => this.tell(arrival(view)), HEARD_AFTER);
+    if (truth === null) setTimeout(() => this.announce(arrival(view)), HEARD_AFTER);
     if (isRetold) this.news = [];
     if (truth === null || isRetold || events.length === 0) return;
     this.refusal = null;
     this.problem = null;
-    this.tell(news(events, sitters, truth, view));
+    this.announce(news(events, sitters, truth, view));
     for (const listener of this.#listeners) listener(events, sitters);
   }
 
@@ -193,19 +193,19 @@ export class TableStore {
       if (!this.#truth || !this.#told) return;
       const lines = presenceNews(this.#told, presence.seats, this.#truth.table.seats, this.#truth.you);
       this.#told = presence.seats;
-      this.tell(lines);
+      this.announce(lines);
       for (const line of lines) this.#onNotice?.(line);
     }, BREAK);
   }
 
   /** Announces lines to screen readers. Old ones are dropped, so that a long game does not fill the page. */
-  tell(lines: ReadonlyArray<string>): void {
+  announce(lines: ReadonlyArray<string>): void {
     const last = this.news.at(-1)?.at ?? 0;
     this.news = [...this.news, ...lines.map((text, index) => ({ at: last + index + 1, text }))].slice(-MOST_TOLD);
   }
 
   /** Removes flagged lines from what screen readers can go back to. */
-  #unsay(events: ReadonlyArray<TableEvent>): void {
+  #retract(events: ReadonlyArray<TableEvent>): void {
     const lines = new Set(
       events.flatMap((event) => (event.kind === "line-flagged" && event.is_hidden ? [event.line] : [])),
     );
@@ -224,7 +224,7 @@ export class TableStore {
     this.#settle(refusal.answers, false);
   }
 
-  #complain(code: string, answers: string | null): void {
+  #fail(code: string, answers: string | null): void {
     this.problem = code;
     this.#takeBackPending(answers);
     this.#settle(answers, false);

@@ -14,8 +14,8 @@ export const FALLBACK: Language = "en";
 
 /** The first available language among those the browser prefers. */
 export function bestLanguage(wanted: ReadonlyArray<string>): Language {
-  for (const wish of wanted) {
-    const code = wish.toLowerCase().split("-")[0] ?? "";
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split("-")[0] ?? "";
     if (isLanguage(code)) return code;
   }
   return FALLBACK;

@@ -64,7 +64,7 @@ export class Moves {
     if (this.#isBusy) return this.isEnding ? undefined : this.#wait(() => this.endTurn());
     if (view.you.may_end_turn) void this.#end();
     // Screen readers hear why nothing happens.
-    else if (legalOf(view).isYourTurn) this.#store.tell(duties(view.table.game!, true, view.you.doomed_by));
+    else if (legalOf(view).isYourTurn) this.#store.announce(duties(view.table.game!, true, view.you.doomed_by));
   }
 
   takeBack(): void {
@@ -92,13 +92,13 @@ export class Moves {
 
   async #end(): Promise<void> {
     this.isEnding = true;
-    await this.#store.do({ kind: "end-turn" });
+    await this.#store.send({ kind: "end-turn" });
     this.isEnding = false;
   }
 
   async #takeBack(): Promise<void> {
     this.#isTakingBack = true;
-    await this.#store.do({ kind: "take-back" });
+    await this.#store.send({ kind: "take-back" });
     this.#isTakingBack = false;
   }
 }
