@@ -31,6 +31,8 @@ BEFORE = timedelta(seconds=2)
 """The server dies so long before the first clock runs out."""
 QUIET = 0.5
 """After so many seconds without news a bot at rest has no more signs to show."""
+TAKEN_OVER = 5.0
+"""Within so many seconds another server runs bots and clocks."""
 ENOUGH = 60
 """How many more actions are acknowledged after a death, before everything is compared."""
 
@@ -54,6 +56,11 @@ class Figures:
     """How late the lot fell and turns were minded whose server had died, in seconds."""
     processes_left: int = 0
     seconds: float = 0.0
+
+    @property
+    def slowest(self) -> float:
+        """The slowest takeover, in seconds."""
+        return max(*self.bots_again, *self.clocks_again)
 
 
 async def prove_the_game_goes_on(folder: Path, kills: int, *, seed: int) -> Figures:
@@ -234,7 +241,7 @@ def _acknowledged(people: list[Player]) -> int:
 
 
 def main() -> None:
-    """Print the figures."""
+    """Print the figures; fail if a takeover took too long."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--kills", type=int, default=12)
     arguments.add_argument("--seed", type=int, default=98)
@@ -244,6 +251,8 @@ def main() -> None:
             prove_the_game_goes_on(Path(folder), options.kills, seed=options.seed)
         )
     sys.stdout.write(json.dumps(asdict(figures)) + "\n")
+    if figures.slowest > TAKEN_OVER:
+        sys.exit(f"A takeover took {figures.slowest} s, and may take {TAKEN_OVER:.0f} s.")
 
 
 if __name__ == "__main__":
