@@ -88,3 +88,8 @@ class StoreClock:
         assert self._known is not None
         instant, then = self._known
         return instant + timedelta(seconds=(self._steady() if at is None else at) - then)
+
+
+def loop_time() -> float:
+    """The event loop's clock, for leases and pauses of this process."""
+    return asyncio.get_running_loop().time()

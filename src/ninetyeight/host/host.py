@@ -7,6 +7,7 @@ from datetime import datetime
 from ninetyeight.host.bot_workers import BotWorkers
 from ninetyeight.host.bus import Bus, TableAdvanced, TokensRevoked
 from ninetyeight.host.chance import new_table_id, os_chance
+from ninetyeight.host.clock import loop_time
 from ninetyeight.host.connections import REPEATED
 from ninetyeight.host.context import HostContext
 from ninetyeight.host.errors import STOPPING, SessionEnded, TableUnreadable
@@ -70,7 +71,7 @@ class Host:
             self.context,
             pace,
             self.live_tables.use,
-            lambda: self.live_tables.unreadable.paused(_now()),
+            lambda: self.live_tables.unreadable.paused(loop_time()),
         )
         self._loops: list[asyncio.Task[None]] = []
 
@@ -206,7 +207,7 @@ class Host:
         self._leases.attend(table)
 
     def _on_unreadable(self, error: TableUnreadable) -> None:
-        self.live_tables.unreadable.add(error, _now())
+        self.live_tables.unreadable.add(error, loop_time())
 
     async def _stop_loops(self) -> None:
         for task in self._loops:
@@ -217,7 +218,7 @@ class Host:
         """Repeat who is connected, and drop tables that nobody uses."""
         while True:
             await asyncio.sleep(REPEATED)
-            self.live_tables.unreadable.expire(_now())
+            self.live_tables.unreadable.expire(loop_time())
             await self._sync.look_for_peers()
             for table in self.live_tables:
                 try:
@@ -229,7 +230,7 @@ class Host:
         if not table.is_loaded:
             return
         audience = table.audience
-        audience.connections.expire(table.table, _now(), self.context.clock())
+        audience.connections.expire(table.table, loop_time(), self.context.clock())
         audience.show_presence()
         if not audience.outboxes and table.id not in self.runs:
             self.live_tables.drop_if_idle(table)
@@ -240,7 +241,3 @@ class Host:
             audience.announce_presence()
         if table.is_loaded:
             self._leases.attend(table.table)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

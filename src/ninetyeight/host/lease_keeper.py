@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection
 from contextlib import AbstractAsyncContextManager, suppress
 
+from ninetyeight.host.clock import loop_time
 from ninetyeight.host.context import HostContext
 from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable, log_failure
 from ninetyeight.host.live_table import LiveTable
@@ -89,7 +90,7 @@ class LeaseKeeper:
 
     def _claim_soon(self, table_id: str) -> None:
         """Claim a lease, unless that was just tried: another process may have it."""
-        now = _now()
+        now = loop_time()
         if not self._loops or table_id in self._claiming:
             return
         if now - self._asked_at.get(table_id, -LEASE) < LEASE:
@@ -104,7 +105,7 @@ class LeaseKeeper:
         store, name = self._context.store, self._context.process
         try:
             async with self._use(table_id):
-                now = _now()
+                now = loop_time()
                 is_mine = await store.leases.claim(table_id, name, LEASE)
         except (StoreUnavailable, TableUnreadable):
             return False
@@ -157,7 +158,7 @@ class LeaseKeeper:
 
     def _may_run(self, table_id: str) -> bool:
         until = self._until.get(table_id)
-        return until is not None and _now() < until
+        return until is not None and loop_time() < until
 
     async def _pause(self, seconds: float) -> None:
         with suppress(TimeoutError):
@@ -178,7 +179,7 @@ class LeaseKeeper:
 
     async def _renew(self) -> None:
         """Renew all leases; stop running tables that others took, hand over those not running."""
-        held, now, name = list(self._until), _now(), self._context.process
+        held, now, name = list(self._until), loop_time(), self._context.process
         if not held and not self._has_strays:
             return
         kept = set(await self._context.store.leases.renew(name, LEASE))
@@ -235,7 +236,3 @@ class LeaseKeeper:
             now = self._context.clock()
             for runner in list(self._runners.values()):
                 runner.check_clock(now)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -1,9 +1,9 @@
 """The live tables of a process: loaded when they are used, dropped when nobody does."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 
+from ninetyeight.host.clock import loop_time
 from ninetyeight.host.errors import NoSuchTable, StoreUnavailable, TableUnreadable, log_failure
 from ninetyeight.host.live_table import LiveTable
 from ninetyeight.host.unreadable_tables import UnreadableTables
@@ -31,7 +31,7 @@ class LiveTables:
         return table if table is not None and table.is_loaded else None
 
     def add(self, table: LiveTable) -> None:
-        table.used_at = _now()
+        table.used_at = loop_time()
         self._tables[table.id] = table
 
     def clear(self) -> None:
@@ -43,7 +43,7 @@ class LiveTables:
 
         With `is_fresh` it also has what other processes wrote until now.
         """
-        self.unreadable.check(table_id, _now())
+        self.unreadable.check(table_id, loop_time())
         table = self._tables.get(table_id)
         if table is None:
             table = self._tables[table_id] = self._make(table_id)
@@ -54,7 +54,7 @@ class LiveTables:
             yield table
         finally:
             table.users -= 1
-            table.used_at = _now()
+            table.used_at = loop_time()
             if not table.is_loaded and not table.users:
                 self._tables.pop(table_id, None)
 
@@ -68,7 +68,7 @@ class LiveTables:
 
     def drop_if_idle(self, table: LiveTable) -> None:
         """Drop a table that nobody has used for a while."""
-        if not table.users and _now() - table.used_at > self._idle_seconds:
+        if not table.users and loop_time() - table.used_at > self._idle_seconds:
             self._tables.pop(table.id, None)
 
     async def _catch_up(
@@ -82,7 +82,3 @@ class LiveTables:
             pass  # it is logged, and tried again
         except GameError as error:
             log_failure("Catching up", error)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -15,6 +15,7 @@ from ninetyeight.host.bus import (
     TableAdvanced,
     TokensRevoked,
 )
+from ninetyeight.host.clock import loop_time
 from ninetyeight.host.context import HostContext
 from ninetyeight.host.errors import log_failure
 from ninetyeight.host.live_table import LiveTable
@@ -60,12 +61,12 @@ class ProcessSync:
             case MutesChanged():
                 self._catch_up_soon(table)
             case PeopleConnected():
-                connections, now = table.audience.connections, _now()
+                connections, now = table.audience.connections, loop_time()
                 is_new = connections.take_report(event, now, self._context.clock())
                 is_announced = is_new and bool(table.audience.outboxes)
                 table.audience.show_presence(is_announced=is_announced)
             case HandWatchers():
-                table.audience.connections.take_watcher_report(event, _now())
+                table.audience.connections.take_watcher_report(event, loop_time())
                 table.audience.show_presence()
 
     async def poll_store(self) -> None:
@@ -81,7 +82,7 @@ class ProcessSync:
         """Look for processes that nothing is heard of, to which people may be connected."""
         if self._context.store.is_shared and not self._context.bus.is_shared:
             had_peers = self._peers.has_peers
-            await self._peers.look(_now())
+            await self._peers.look(loop_time())
             if had_peers and not self._peers.has_peers:
                 self._restart_absences()
 
@@ -135,7 +136,3 @@ class ProcessSync:
             await asyncio.gather(
                 *(self._tables.refresh(each, is_deleted=each.id not in stored) for each in group)
             )
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()
