@@ -68,6 +68,7 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 """The variables that tell, on Linux, that there is a screen."""
 
 
+# Typer reads one parameter for each option, so there are as many as the command has options.
 def serve(
     host: Annotated[
         str | None,

@@ -49,9 +49,9 @@ router = APIRouter(tags=["tables"])
 async def table_socket(websocket: WebSocket, table_id: str, service: ServiceDep) -> None:
     """Serve one socket; refuse it before the upgrade if the person may not have it."""
     try:
-        async with _joined(websocket, table_id, service) as (pump, ending):
+        async with _joined(websocket, table_id, service) as (pump, closing):
             await websocket.accept()
-            end = await pump.run(ending)
+            close = await pump.run(closing)
     except WebSocketDisconnect:
         return
     except Exception as error:  # whatever it is, the client is told, and others play on
@@ -60,10 +60,10 @@ async def table_socket(websocket: WebSocket, table_id: str, service: ServiceDep)
             service.metrics.closed_sockets.labels(str(refusal.status_code)).inc()
             await websocket.send_denial_response(refusal)
             return
-        end = _end_by(error)
-    if end is not None:
-        service.metrics.closed_sockets.labels(str(int(end.code))).inc()
-        await _close(websocket, end)
+        close = _close_for(error)
+    if close is not None:
+        service.metrics.closed_sockets.labels(str(int(close.code))).inc()
+        await _close(websocket, close)
 
 
 @router.get("/api/tables/{table_id}/socket", status_code=204, responses=faults(401, 404))
@@ -106,7 +106,7 @@ async def _joined(
         service.sockets.leave(counted)
 
 
-def _end_by(error: Exception) -> SocketClose:
+def _close_for(error: Exception) -> SocketClose:
     """Choose how an error closes an open socket."""
     if isinstance(error, NoSuchTable | NotForWatchers | TableUnreadable):
         return SocketClose(error.close_code, error.message)
@@ -129,26 +129,28 @@ class _Pump:
         self._sent = service.metrics.messages.labels("out")
         self._received = service.metrics.messages.labels("in")
 
-    async def run(self, ending: "asyncio.Future[SocketClose]") -> SocketClose | None:
+    async def run(self, closing: "asyncio.Future[SocketClose]") -> SocketClose | None:
         tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._receive_all())]
-        ends: list[asyncio.Future[Any]] = [*tasks, ending]
+        waited: list[asyncio.Future[Any]] = [*tasks, closing]
         try:
-            done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if ending.done():
-                self._session.cut(SessionEnded(ending.result().code, ending.result().reason))
+            if closing.done():
+                self._session.cut(SessionEnded(closing.result().code, closing.result().reason))
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        end: SocketClose | None = ending.result() if ending.done() else next(iter(done)).result()
-        return end
+        close: SocketClose | None = (
+            closing.result() if closing.done() else next(iter(done)).result()
+        )
+        return close
 
     async def _send_all(self) -> SocketClose | None:
         try:
             while True:
                 await self._send((await self._session.next()).decode())
-        except SessionEnded as end:
-            return SocketClose(end.code, end.reason)
+        except SessionEnded as ended:
+            return SocketClose(ended.code, ended.reason)
         except WebSocketDisconnect:
             return None
 
@@ -160,8 +162,8 @@ class _Pump:
                     return None
                 self._received.inc()
                 await self._answer(received.get("text") or received.get("bytes") or "")
-        except SessionEnded as end:
-            return SocketClose(end.code, end.reason)
+        except SessionEnded as ended:
+            return SocketClose(ended.code, ended.reason)
         except WebSocketDisconnect:
             return None
 
@@ -215,11 +217,11 @@ def _complaint(error: Exception) -> str:
     return describe_invalid(errors)
 
 
-async def _close(websocket: WebSocket, end: SocketClose) -> None:
+async def _close(websocket: WebSocket, close: SocketClose) -> None:
     if websocket.application_state is not WebSocketState.CONNECTED:
         return
-    reason = end.reason.encode()[:120].decode(errors="ignore")
+    reason = close.reason.encode()[:120].decode(errors="ignore")
     try:
-        await websocket.close(end.code, reason)
+        await websocket.close(close.code, reason)
     except (RuntimeError, WebSocketDisconnect):
         return  # the client closed it first
