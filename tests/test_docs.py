@@ -113,7 +113,7 @@ def _anchors(page: Path) -> set[str]:
 
 def test_the_figures_are_of_the_weights_that_the_bots_have() -> None:
     figures = runpy.run_path(str(ROOT / "docs" / "figures" / "make.py"))
-    paths = sorted(figures["RESULTS"].glob("*.json"))
+    paths = sorted(figures["RESULTS"].glob("*.npz"))
     assert paths
     for path in paths:
         assert figures["is_current"](figures["read_results"](path)), path.name

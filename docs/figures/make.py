@@ -1,11 +1,11 @@
-"""Makes the tables and pictures of `docs/bots.md`: `make figures`.
+"""Makes the tables and plots of `docs/bots.md`: `make figures`.
 
-    python docs/figures/make.py             tables and pictures from the results that are there
+    python docs/figures/make.py             tables and plots from the existing results
     python docs/figures/make.py --simulate  plays what is missing first, which takes hours
-    python docs/figures/make.py --simulate --only original-2   plays jobs with this in their name
+    python docs/figures/make.py --simulate --only original-2   only jobs with this in their name
 
-The results are in `docs/figures/results`, a file for each job, as `ninetyeight lab simulate --out`
-writes them. Each holds its job, so each number can be repeated with one command.
+The results are in `docs/figures/results`, one file per job, as `ninetyeight lab simulate --out`
+writes them. Each holds its job, so every number can be reproduced with one command.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from ninetyeight.lab.analysis.plots import COLOURS, SETTINGS, SVG_METADATA
 from ninetyeight.lab.analysis.report import write_report
 from ninetyeight.lab.simulate.results import Results
 from ninetyeight.lab.simulate.results_file import read_results
-from ninetyeight.lab.simulate.weights import serving
+from ninetyeight.lab.simulate.weights import weights_used
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results"
@@ -36,11 +36,11 @@ SEED = "figures"
 INSTANT_GAMES = 20_000
 MASTER_GAMES = 600
 REPORT = HERE / "report"
-"""Everything as `ninetyeight lab report` writes it; it is made again and not kept."""
+"""What `ninetyeight lab report` writes; it is not kept in the repository."""
 SHOWN = ("win-rate-original.svg", "chance-original-1.svg")
-"""The pictures of it that the page shows."""
+"""The plots that the page shows."""
 PEERS = HERE / "peers.md"
-"""What others reach, as a table without ours."""
+"""The figures of other programs, as a table without ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +54,17 @@ class Figures:
 
     @property
     def name(self) -> str:
-        """The name of its results file, without ending."""
+        """The name of its results file, without the suffix."""
         talk = "" if self.talk == "strict" else f"-{self.talk}"
         return f"{self.edition}-{self.players}-{self.bot}{talk}"
 
     @property
     def games(self) -> int:
-        """How many games are played."""
         return MASTER_GAMES if self.bot == "master" else INSTANT_GAMES
 
     @property
     def path(self) -> Path:
-        """Where the results are."""
-        return RESULTS / f"{self.name}.json"
+        return RESULTS / f"{self.name}.npz"
 
     @property
     def words(self) -> list[str]:
@@ -79,7 +77,7 @@ class Figures:
 
 
 def jobs() -> Iterator[Figures]:
-    """List everything that the tables show."""
+    """All jobs that the tables show."""
     for players in range(1, 6):
         for bot in ("random", "greedy", "planner", "sharp", "master"):
             yield Figures("original", players, bot)
@@ -96,13 +94,13 @@ def jobs() -> Iterator[Figures]:
 
 
 def simulate(only: str) -> None:
-    """Play every job that is not complete; a file that was begun goes on."""
+    """Play every job that is not complete, resuming files that were begun."""
     for job in jobs():
         if only not in job.name or _is_complete(job):
             continue
         RESULTS.mkdir(parents=True, exist_ok=True)
         print(" ".join(["ninetyeight", *job.words]), file=sys.stderr, flush=True)
-        # What other weights have played is not gone on with.
+        # Games of other weights are played again.
         again = [] if job.path.exists() and is_current(read_results(job.path)) else ["--force"]
         subprocess.run([sys.executable, "-m", "ninetyeight", *job.words, *again], check=True)
 
@@ -115,18 +113,18 @@ def _is_complete(job: Figures) -> bool:
 
 
 def is_current(results: Results) -> bool:
-    """Whether the bots would still play with the weights that they played with."""
-    return results.serving == serving(results.job.ruleset, results.job.team)
+    """Whether the bots still have the weights that they played with."""
+    return results.weights == weights_used(results.job.ruleset, results.job.team)
 
 
 def current_results() -> dict[Figures, Results]:
-    """Read all results that are there and still true."""
+    """Read all results of the current weights."""
     found = {job: read_results(job.path) for job in jobs() if job.path.exists()}
     return {job: results for job, results in found.items() if is_current(results)}
 
 
 def tables(found: dict[Figures, Results]) -> str:
-    """Write a table for each edition: a row for a bot, a column for a number of players."""
+    """A table for each edition: a row per bot, a column per number of players."""
     parts = []
     for edition in dict.fromkeys(job.edition for job in found):
         rows = [job for job in found if job.edition == edition]
@@ -144,7 +142,7 @@ def tables(found: dict[Figures, Results]) -> str:
 
 
 def peers(found: dict[Figures, Results]) -> str:
-    """Write the table of other programs, and ours below them."""
+    """The table of other programs, with ours below."""
     rows = [PEERS.read_text()]
     for bot in ("planner", "sharp", "master"):
         some = [found.get(Figures("original", players, bot)) for players in range(1, 6)]
@@ -163,18 +161,18 @@ def _cell(results: Results | None) -> str:
 
 
 def _notes(found: dict[Figures, Results], edition: str) -> list[str]:
-    lent = {
-        f"`{results.serving.value}`"
+    borrowed = {
+        f"`{results.weights.value}`"
         for job, results in found.items()
-        if job.edition == edition and results.serving.value and not results.serving.is_own
+        if job.edition == edition and results.weights.value and not results.weights.is_own
     }
-    if not lent:
+    if not borrowed:
         return []
-    return [f"No value was taught for this very game; these serve: {', '.join(sorted(lent))}.\n"]
+    return [f"No value was trained for this game; these are used: {', '.join(sorted(borrowed))}.\n"]
 
 
 def features() -> str:
-    """List the features that a value looks at, as the kernel's table has them."""
+    """The features that a value looks at, from the kernel's table."""
     lines = []
     for whose, kind in (("a pile", PileFeature), ("the table", TableFeature)):
         lines += [f"\n| place | feature of {whose} | what it says | about |\n|---|---|---|---|"]
@@ -186,7 +184,7 @@ def features() -> str:
 
 
 def curves() -> str:
-    """Draw how the values rose while they were taught."""
+    """Draw how the values improved in training."""
     with mpl.rc_context({**SETTINGS, "svg.hashsalt": "ninetyeight"}):
         editions = [
             edition

@@ -1,10 +1,11 @@
-"""What came out of each game of a job, as columns; games that are not played yet are holes."""
+"""How each game of a job ended, as columns; games not played yet are holes."""
 
 import base64
 import binascii
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from ninetyeight.rules.errors import shown
 from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 Column8 = NDArray[np.uint8]
+Rows = NDArray[np.void]
 UNPLAYED = RESULTS.index("running")
 WON = RESULTS.index("all-played")
 _CARDS = len(FULL_PACK.cards)
@@ -34,7 +36,7 @@ class Scores:
     """A row for each game; every number fits a byte."""
 
     result: Column8
-    """What `kernel.packing.RESULTS` names; 0 is a game that is not played yet."""
+    """A place in `kernel.packing.RESULTS`; 0 is a game not played yet."""
     left: Column8
     turns: Column8
     tricks: Column8
@@ -44,18 +46,17 @@ class Scores:
         return len(self.result)
 
     def put(self, start: int, other: "Scores") -> None:
-        """Write down the games from this one on."""
+        """Fill in the games from `start` on."""
         for name in NAMES:
             getattr(self, name)[start : start + len(other)] = getattr(other, name)
 
     @property
     def played(self) -> "Scores":
-        """The games that are played, without the holes."""
+        """The games that have been played, without the holes."""
         rows = self.result != UNPLAYED
         return Scores(*(getattr(self, name)[rows] for name in NAMES))
 
     def missing(self) -> list[Span]:
-        """List the stretches of games that are not played yet."""
         holes = np.concatenate(([False], self.result == UNPLAYED, [False]))
         borders = np.flatnonzero(holes[1:] != holes[:-1])
         return [
@@ -64,13 +65,25 @@ class Scores:
         ]
 
     def grown(self, games: int) -> "Scores":
-        """Give room for more games."""
+        """A copy with room for more games."""
         more = no_scores(games)
         more.put(0, self)
         return more
 
+    def as_rows(self) -> Rows:
+        """A structured array, one row per game: what NumPy, pandas and polars call a table."""
+        rows = np.zeros(len(self), ROW)
+        for name in NAMES:
+            rows[name] = getattr(self, name)
+        return rows
+
+    @staticmethod
+    def bytes_of(games: int) -> int:
+        """The bytes that the rows of so many games take."""
+        return games * ROW.itemsize
+
     def as_dict(self) -> dict[str, str]:
-        """Give each column as text: its bytes, compressed, in base 64."""
+        """Each column as text: its bytes, compressed, in base 64. Ladder files hold this."""
         return {
             name: base64.b64encode(zlib.compress(getattr(self, name).tobytes(), 9)).decode()
             for name in NAMES
@@ -78,23 +91,32 @@ class Scores:
 
 
 NAMES = tuple(field.name for field in fields(Scores))
+ROW = np.dtype([(name, np.uint8) for name in NAMES])
 
 
 def no_scores(games: int) -> Scores:
-    """Make room for so many games, none of them played."""
     return Scores(*(np.zeros(games, np.uint8) for _ in NAMES))
 
 
 def scores_of(columns: GameColumns) -> Scores:
-    """Take from the kernel's columns what the lab keeps."""
+    """Keep what the lab needs of the kernel's columns."""
     return Scores(*(getattr(columns, name).astype(np.uint8) for name in NAMES))
 
 
 def scores_from_dict(content: object, games: int) -> Scores:
-    """Read columns from a results file; `GameError` if they are not that many games."""
+    """Read packed columns, as `as_dict` makes them; `GameError` if they are not so many games."""
     if not isinstance(content, Mapping) or set(content) != set(NAMES):
         raise GameError("results", f"The columns are not {', '.join(NAMES)}.")
     return Scores(*(_column(name, content[name], games) for name in NAMES))
+
+
+def scores_from_rows(rows: NDArray[Any], games: int) -> Scores:
+    """Read the rows of a results file; `GameError` if they are not so many games."""
+    if rows.dtype != ROW:
+        raise GameError("results", f"The columns are not {', '.join(NAMES)}.")
+    if rows.shape != (games,):
+        raise GameError("results", f"It does not hold {games} games.")
+    return Scores(*(_checked(name, np.ascontiguousarray(rows[name])) for name in NAMES))
 
 
 def _column(name: str, text: object, games: int) -> Column8:
@@ -107,7 +129,10 @@ def _column(name: str, text: object, games: int) -> Column8:
         raise GameError("results", f"The column {name} is broken: {error}.") from None
     if len(data) != games:
         raise GameError("results", f"The column {name} does not hold {games} games.")
-    column = np.frombuffer(data, np.uint8).copy()
+    return _checked(name, np.frombuffer(data, np.uint8).copy())
+
+
+def _checked(name: str, column: Column8) -> Column8:
     if column.max(initial=0) > _MOST[name]:
         raise GameError("results", f"The column {name} holds {shown(int(column.max()))}.")
     return column
