@@ -57,7 +57,7 @@ def test_a_comma_in_quotes_does_not_part_a_team() -> None:
 @pytest.mark.parametrize("name", ["sharp:{}", "master@5:{}", "planner:{}", "program:cat {}"])
 def test_nobody_at_a_table_has_a_file_opened(name: str, tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
-    save_value(a_net(), {"course": {"edition": "original", "players": 2}}, path)
+    save_value(a_net(), {"training_run": {"edition": "original", "players": 2}}, path)
     with pytest.raises(GameError) as caught:
         registered_bot(name.format(path))
     assert caught.value.code == "bot"
@@ -70,7 +70,7 @@ def test_a_program_is_found_by_its_command() -> None:
 @pytest.mark.parametrize("bot", ["sharp", "master@24"])
 def test_a_bot_goes_by_the_value_of_its_file(bot: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.npz"
-    save_value(a_net(), {"course": {"edition": "expert", "players": 3}}, path)
+    save_value(a_net(), {"training_run": {"edition": "expert", "players": 3}}, path)
     path.with_suffix(".json").unlink()  # the value says itself what it is
     found = find_bot(f"{bot}:{path}")
     assert isinstance(found, CompiledBot)

@@ -58,13 +58,13 @@ def test_every_value_has_its_history_beside_it(path: Path) -> None:
     load_value(path)
     history = json.loads(path.with_suffix(".json").read_text())
     assert history["command"].startswith("ninetyeight lab train --edition")
-    assert history["course"]["seed"]
+    assert history["training_run"]["seed"]
     assert history["seconds"] > 0
-    assert history["rounds_done"] == history["course"]["rounds"]
+    assert history["rounds_done"] == history["training_run"]["rounds"]
     assert history["curve"][-1]["judged"] is not None
     edition, _, players = path.stem.rpartition("-")
-    assert history["course"]["edition"] == edition
-    assert history["course"]["players"] == int(players)
+    assert history["training_run"]["edition"] == edition
+    assert history["training_run"]["players"] == int(players)
 
 
 def test_the_planner_has_named_weights_for_every_number_of_players() -> None:

@@ -41,7 +41,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for number, name in enumerate(("mine.npz", "other.npz")):
         net = a_net()
         net = net._replace(out=net.out * (1 - 2 * number))
-        save_value(net, {"course": {"edition": "original", "players": 2}}, folder / name)
+        save_value(net, {"training_run": {"edition": "original", "players": 2}}, folder / name)
     return folder
 
 
@@ -97,7 +97,7 @@ def test_a_value_of_ones_own_is_played_and_makes_the_fingerprint() -> None:
 
 
 def test_a_resumed_run_refuses_other_weights(here: Path) -> None:
-    words = ("lab", "simulate", *TWO, "--bot", "sharp:mine.npz", "--out", "results.json")
+    words = ("lab", "simulate", *TWO, "--bot", "sharp:mine.npz", "--out", "results.npz")
     assert run(*words, "--games", "5").code == 0
     (here / "mine.npz").write_bytes((here / "other.npz").read_bytes())
     ran = run(*words, "--games", "6")
@@ -106,10 +106,10 @@ def test_a_resumed_run_refuses_other_weights(here: Path) -> None:
 
 
 def test_results_are_read_without_the_file_of_their_value(here: Path) -> None:
-    words = ("lab", "simulate", *TWO, "--bot", "sharp:mine.npz", "--out", "results.json")
+    words = ("lab", "simulate", *TWO, "--bot", "sharp:mine.npz", "--out", "results.npz")
     assert run(*words, "--games", "5").code == 0
     (here / "mine.npz").unlink()
-    assert run("lab", "report", "results.json", "--out", "report").code == 0
+    assert run("lab", "report", "results.npz", "--out", "report").code == 0
 
 
 def test_a_worker_gets_the_content_of_a_value_and_needs_no_file(here: Path) -> None:
@@ -184,7 +184,7 @@ def test_a_program_and_a_class_play_in_a_simulation(here: Path) -> None:
     words = ("lab", "simulate", *TWO, "--games", "2")
     ran = run(*words, "--bot", f"program:{sys.executable} bot.py", "--bot", NEAREST)
     assert (ran.code, ran.err) == (0, "")
-    assert "played      card by card by the rules: slower" in ran.out
+    assert "played      card by card by the rules, which is slower" in ran.out
     assert "played " not in run(*words, "--bot", "greedy").out
 
 

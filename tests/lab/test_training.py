@@ -10,37 +10,37 @@ import pytest
 
 from cli.commands import run
 from ninetyeight.bots.values import FOLDER, load_value
-from ninetyeight.cli.lab import train
-from ninetyeight.cli.lab.train import command_of, course_of
+from ninetyeight.cli.lab import run_train
+from ninetyeight.cli.lab.run_train import command_of, training_run_of
 from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.games import deal, play, seeds_of
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.policies import SHARP
 from ninetyeight.kernel.signs import TALK_STRICT
 from ninetyeight.lab.training import training_files
-from ninetyeight.lab.training.network import Learner, mirrored, untaught
-from ninetyeight.lab.training.trainer import Progress, School, teach
-from ninetyeight.lab.training.training_files import ENDINGS, CourseFiles
-from ninetyeight.lab.training.training_run import Course
+from ninetyeight.lab.training.network import Learner, mirrored, untrained
+from ninetyeight.lab.training.trainer import Progress, Trainer, train
+from ninetyeight.lab.training.training_files import SUFFIXES, TrainingFiles
+from ninetyeight.lab.training.training_run import TrainingRun
 from ninetyeight.rules import GameError, ruleset_of
 
-SHORT = Course("original", 2, rounds=3, games=6, width=16, depth=16, judged=4, batch=32)
+SHORT = TrainingRun("original", 2, rounds=3, games=6, width=16, depth=16, judged=4, batch=32)
 
 
-def taught(course: Course, path: Path) -> tuple[Net, list[Progress]]:
+def trained(training_run: TrainingRun, path: Path) -> tuple[Net, list[Progress]]:
     heard: list[Progress] = []
-    return teach(course, path, command_of(course), heard.append), heard
+    return train(training_run, path, command_of(training_run), heard.append), heard
 
 
-def test_a_course_writes_the_value_with_its_history(tmp_path: Path) -> None:
+def test_a_run_writes_the_value_with_its_history(tmp_path: Path) -> None:
     path = tmp_path / "original-2.npz"
-    net, heard = taught(SHORT, path)
+    net, heard = trained(SHORT, path)
     assert [progress.round for progress in heard] == [1, 2, 3]
     for ours, written in zip(net, load_value(path), strict=True):
         np.testing.assert_allclose(ours, written, rtol=2e-3, atol=2e-3)
     history = json.loads(path.with_suffix(".json").read_text())
     assert history["command"] == command_of(SHORT)
-    assert history["course"]["seed"] == "1"
+    assert history["training_run"]["seed"] == "1"
     assert history["rounds_done"] == 3
     assert len(history["curve"]) == 3
     assert history["before"] == []
@@ -50,38 +50,40 @@ def test_a_course_writes_the_value_with_its_history(tmp_path: Path) -> None:
     ]
 
 
-def test_a_course_that_begins_with_a_value_names_the_courses_before(tmp_path: Path) -> None:
+def test_a_run_that_begins_with_a_value_names_the_runs_before(tmp_path: Path) -> None:
     first, second, third = (tmp_path / f"{name}.npz" for name in ("first", "second", "third"))
-    courses = [SHORT]
-    taught(SHORT, first)
+    runs = [SHORT]
+    trained(SHORT, first)
     for start, path in ((first, second), (second, third)):
-        courses.append(replace(SHORT, start=str(start), rounds=1))
-        taught(courses[-1], path)
+        runs.append(replace(SHORT, start=str(start), rounds=1))
+        trained(runs[-1], path)
     before = json.loads(third.with_suffix(".json").read_text())["before"]
-    assert [course["command"] for course in before] == [command_of(c) for c in courses[:-1]]
+    assert [training_run["command"] for training_run in before] == [
+        command_of(c) for c in runs[:-1]
+    ]
     assert before[0]["sha256"] == hashlib.sha256(first.read_bytes()).hexdigest()
 
 
 @pytest.mark.parametrize("content", ["{}", "my thesis", "[]", '{"command": 1, "before": 2}'])
-def test_a_course_begins_with_a_value_beside_a_foreign_file(tmp_path: Path, content: str) -> None:
+def test_a_run_begins_with_a_value_beside_a_foreign_file(tmp_path: Path, content: str) -> None:
     start = tmp_path / "start.npz"
-    taught(replace(SHORT, rounds=1), start)
+    trained(replace(SHORT, rounds=1), start)
     start.with_suffix(".json").write_text(content)
     path = tmp_path / "next.npz"
-    taught(replace(SHORT, start=str(start), rounds=1), path)
+    trained(replace(SHORT, start=str(start), rounds=1), path)
     digest = hashlib.sha256(start.read_bytes()).hexdigest()
     assert json.loads(path.with_suffix(".json").read_text())["before"] == [
         {"command": None, "seconds": None, "sha256": digest}
     ]
 
 
-def test_a_course_without_a_memory_keeps_little_for_later(tmp_path: Path) -> None:
+def test_a_run_without_a_memory_keeps_little_for_later(tmp_path: Path) -> None:
     sizes = []
     for memory in (1, 3):
-        school = School(replace(SHORT, memory=memory), tmp_path / f"{memory}.npz", "test")
-        school.next_round(judge=False)
-        school.save()
-        with np.load(school.checkpoint) as content:
+        trainer = Trainer(replace(SHORT, memory=memory), tmp_path / f"{memory}.npz", "test")
+        trainer.next_round(judge=False)
+        trainer.save()
+        with np.load(trainer.files.checkpoint) as content:
             sizes.append(sum("rows" in name for name in content))
     assert sizes == [0, 1]
 
@@ -89,8 +91,8 @@ def test_a_course_without_a_memory_keeps_little_for_later(tmp_path: Path) -> Non
 def test_patience_keeps_a_bot_from_cards_that_are_not_owed(tmp_path: Path) -> None:
     turns = []
     for patience in (0.0, 2.0):
-        course = replace(SHORT, patience=patience, rounds=1)
-        net, _ = taught(course, tmp_path / f"{patience}.npz")
+        training_run = replace(SHORT, patience=patience, rounds=1)
+        net, _ = trained(training_run, tmp_path / f"{patience}.npz")
         ruleset = ruleset_of("original", 2)
         column = play(
             ruleset,
@@ -108,85 +110,87 @@ def test_patience_keeps_a_bot_from_cards_that_are_not_owed(tmp_path: Path) -> No
     assert turns[1] < 2.2
 
 
-def test_a_course_that_was_stopped_ends_like_one_that_was_not(tmp_path: Path) -> None:
-    whole, _ = taught(SHORT, tmp_path / "whole.npz")
+def test_a_run_that_was_stopped_ends_like_one_that_was_not(tmp_path: Path) -> None:
+    whole, _ = trained(SHORT, tmp_path / "whole.npz")
     path = tmp_path / "parts.npz"
-    school = School(SHORT, path, "test")
-    school.next_round(judge=False)
-    school.save()
-    del school
-    parts, heard = taught(SHORT, path)
+    trainer = Trainer(SHORT, path, "test")
+    trainer.next_round(judge=False)
+    trainer.save()
+    del trainer
+    parts, heard = trained(SHORT, path)
     assert [progress.round for progress in heard] == [2, 3]
     for one, other in zip(whole, parts, strict=True):
         # What is remembered of earlier games is kept with half the digits.
         np.testing.assert_allclose(one, other, atol=2e-3)
 
 
-def test_another_course_does_not_take_over_where_one_was_stopped(tmp_path: Path) -> None:
+def test_another_run_does_not_take_over_where_one_was_stopped(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
-    school = School(SHORT, path, "test")
-    school.next_round(judge=False)
-    school.save()
-    with pytest.raises(GameError, match="another course was stopped here"):
-        School(replace(SHORT, explore=0.5), path, "test")
+    trainer = Trainer(SHORT, path, "test")
+    trainer.next_round(judge=False)
+    trainer.save()
+    with pytest.raises(GameError, match="another training run was stopped here"):
+        Trainer(replace(SHORT, explore=0.5), path, "test")
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_a_course_is_not_called_finished_by_fewer_rounds_than_it_had(
+def test_a_run_is_not_called_finished_by_fewer_rounds_than_it_had(
     rounds: int, tmp_path: Path
 ) -> None:
     path = tmp_path / "value.npz"
-    school = School(SHORT, path, "test")
+    trainer = Trainer(SHORT, path, "test")
     for _ in range(2):
-        school.next_round(judge=False)
-        school.save()
-    with pytest.raises(GameError, match="2 rounds of 3 are done"):
-        taught(replace(SHORT, rounds=rounds), path)
+        trainer.next_round(judge=False)
+        trainer.save()
+    with pytest.raises(GameError, match="2 rounds of 3 are already done"):
+        trained(replace(SHORT, rounds=rounds), path)
 
 
-def test_a_broken_course_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_broken_run_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "value.npz"
-    broken = path.with_suffix(".course.npz")
-    broken.write_bytes(b"not a course")
-    with pytest.raises(GameError, match="cannot go on from this file"):
-        School(SHORT, path, "test")
-    assert broken.read_bytes() == b"not a course"
+    broken = path.with_suffix(".checkpoint.npz")
+    broken.write_bytes(b"not a checkpoint")
+    with pytest.raises(GameError, match="cannot resume from this file"):
+        Trainer(SHORT, path, "test")
+    assert broken.read_bytes() == b"not a checkpoint"
 
 
 def test_the_command_names_what_is_not_as_usual() -> None:
-    course = Course("expert", 3, rounds=20, start="expert-2")
-    assert command_of(course) == (
+    training_run = TrainingRun("expert", 3, rounds=20, start="expert-2")
+    assert command_of(training_run) == (
         "ninetyeight lab train --edition expert --players 3 --set rounds=20 --start expert-2"
     )
 
 
-def test_a_course_is_made_from_the_words_of_its_command() -> None:
-    course = course_of("Expert", 3, "sharp", "7", "expert-2", ["rounds=20", "explore=0.05"])
-    assert course == Course("expert", 3, seed="7", start="expert-2", rounds=20, explore=0.05)
+def test_a_run_is_made_from_the_words_of_its_command() -> None:
+    training_run = training_run_of(
+        "Expert", 3, "sharp", "7", "expert-2", ["rounds=20", "explore=0.05"]
+    )
+    assert training_run == TrainingRun(
+        "expert", 3, seed="7", start="expert-2", rounds=20, explore=0.05
+    )
 
 
 @pytest.mark.parametrize(
     ("edition", "bot", "setting", "complaint"),
     [
         ("expertt", "sharp", "rounds=2", "no edition 'expertt'"),
-        ("expert", "greedy", "rounds=2", "is not taught"),
-        ("expert", "sharp", "round=2", "There is no number"),
-        ("expert", "sharp", "rounds=2.5", "must be a whole number above 0"),
-        ("expert", "sharp", "explore=much", "must be a number above 0"),
-        ("expert", "sharp", "rounds=0", "must be a whole number above 0"),
-        ("expert", "sharp", "first_rate=nan", "must be a number above 0"),
+        ("expert", "greedy", "rounds=2", "cannot be trained"),
+        ("expert", "sharp", "round=2", "There is no setting"),
+        ("expert", "sharp", "rounds=2.5", "use a whole number above 0"),
+        ("expert", "sharp", "explore=much", "use a number above 0"),
+        ("expert", "sharp", "rounds=0", "use a whole number above 0"),
+        ("expert", "sharp", "first_rate=nan", "use a number above 0"),
     ],
 )
-def test_an_impossible_course_is_refused(
-    edition: str, bot: str, setting: str, complaint: str
-) -> None:
+def test_an_impossible_run_is_refused(edition: str, bot: str, setting: str, complaint: str) -> None:
     with pytest.raises(GameError, match=complaint):
-        course_of(edition, 2, bot, "1", None, [setting])
+        training_run_of(edition, 2, bot, "1", None, [setting])
 
 
 def test_a_network_learns_what_it_is_shown() -> None:
     rng = np.random.default_rng(3)
-    learner = Learner(list(untaught(32, 16, rng)[:-1]), np.zeros(2, np.float32))
+    learner = Learner(list(untrained(32, 16, rng)[:-1]), np.zeros(2, np.float32))
     rows = rng.random((256, FEATURES)).astype(np.float32)
     targets = np.stack((rows[:, 3] > 0.5, rows[:, 7]), axis=1).astype(np.float32)
     first = learner.learn(rows, targets, 3e-3)
@@ -199,7 +203,7 @@ def test_a_network_learns_what_it_is_shown() -> None:
 def test_the_gradients_are_those_of_the_losses() -> None:
     rng = np.random.default_rng(4)
     learner = Learner(
-        [array.astype(np.float64) for array in untaught(16, 16, rng)[:-1]], np.zeros(2, np.float32)
+        [array.astype(np.float64) for array in untrained(16, 16, rng)[:-1]], np.zeros(2, np.float32)
     )
     learner.weights[4] += rng.normal(0, 0.1, learner.weights[4].shape)
     rows = rng.random((20, FEATURES))
@@ -262,22 +266,22 @@ def test_the_command_writes_into_the_folder_one_is_in(
     ran = run(*COMMAND, *SMALL, "--bot", bot)
     assert (ran.code, ran.out) == (0, "")
     file = names[-1]
-    assert f"The value goes to {file}, after every round." in ran.err
+    assert f"The value is saved to {file} after every round." in ran.err
     assert ran.err.endswith(f"Play it: --bot {bot}:{file}\n")
     assert sorted(path.name for path in here.iterdir()) == names
     assert digests() == before
     again = run(*COMMAND, *SMALL, "--bot", bot)
-    assert (again.code, again.err) == (0, f"{file} is taught already; --force teaches it anew.\n")
+    assert (again.code, again.err) == (0, f"{file} is already trained; --force trains it again.\n")
 
 
 @pytest.mark.parametrize("bot", ["sharp", "planner"])
-def test_the_value_of_another_course_is_overwritten_by_force_alone(here: Path, bot: str) -> None:
+def test_the_value_of_another_run_is_overwritten_by_force_alone(here: Path, bot: str) -> None:
     words = (*COMMAND, *SMALL, "--bot", bot)
     run(*words)
     first = {path.name: path.read_bytes() for path in here.iterdir()}
     refused = run(*words, "--seed", "other")
     assert refused.code == 1
-    assert "is there already, and is left alone: it was taught by ninetyeight lab train" in (
+    assert "already exists and is left alone: it was trained by ninetyeight lab train" in (
         refused.complaint
     )
     assert {path.name: path.read_bytes() for path in here.iterdir()} == first
@@ -290,7 +294,7 @@ def test_what_is_no_value_is_not_overwritten(here: Path, content: bytes) -> None
     (here / "original-2.npz").write_bytes(content)
     ran = run(*COMMAND, *SMALL)
     assert ran.code == 1
-    assert "original-2.npz is there already, and is left alone" in ran.complaint
+    assert "original-2.npz already exists and is left alone" in ran.complaint
     assert (here / "original-2.npz").read_bytes() == content
 
 
@@ -299,7 +303,7 @@ def test_the_weights_of_a_planner_are_not_replaced_by_a_history(here: Path) -> N
     weights = (here / "my.json").read_bytes()
     ran = run(*COMMAND, *SMALL, "--out", "my.npz")
     assert ran.code == 1
-    assert "my.json is there already, and is left alone" in ran.complaint
+    assert "my.json already exists and is left alone" in ran.complaint
     assert [path.name for path in here.iterdir()] == ["my.json"]
     assert (here / "my.json").read_bytes() == weights
     assert run(*COMMAND, *SMALL, "--out", "my.npz", "--force").code == 0
@@ -324,7 +328,7 @@ def test_the_value_goes_where_it_is_told(here: Path) -> None:
     assert run(*COMMAND, *SMALL, "--out", "mine.npz").code == 0
     assert (here / "mine.npz").exists()
     odd = run(*COMMAND, *SMALL, "--bot", "planner", "--out", "mine.npz")
-    assert odd.complaint == "mine.npz: the file of a planner ends in .json."
+    assert odd.complaint == "mine.npz: a file for planner ends in .json."
 
 
 def test_only_a_maintainer_writes_into_the_package(
@@ -346,25 +350,25 @@ def test_planners_of_several_numbers_of_players_share_a_file(here: Path) -> None
 
 
 @pytest.mark.parametrize("bot", ["sharp", "planner"])
-def test_a_course_stopped_by_ctrl_c_is_resumed_by_its_command(
+def test_a_run_stopped_by_ctrl_c_is_resumed_by_its_command(
     here: Path, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = (*COMMAND, *SMALL, "--bot", bot)
 
-    def stopped(_course: Course, _progress: Progress) -> None:
+    def stopped(_course: TrainingRun, _progress: Progress) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(train, "_tell", stopped)
+        patched.setattr(run_train, "_report", stopped)
         ran = run(*words)
     assert ran.code == 130
     assert ran.err.endswith("Stopped: rerun the command to resume.\n")
     other = run(*words, "--seed", "other")
-    assert (other.code, "another course was stopped here" in other.err) == (1, True)
+    assert (other.code, "another training run was stopped here" in other.err) == (1, True)
     resumed = run(*words)
     assert resumed.code == 0
     assert "round   1 of 2" not in resumed.err
     assert "round   2 of 2" in resumed.err
-    assert not list(here.glob("*.course.npz"))
-    history = CourseFiles(next(here.glob(f"*{ENDINGS[bot]}")), bot, 2).history()
+    assert not list(here.glob("*.checkpoint.npz"))
+    history = TrainingFiles(next(here.glob(f"*{SUFFIXES[bot]}")), bot, 2).history()
     assert [row["round"] for row in history["curve"]] == [1, 2]

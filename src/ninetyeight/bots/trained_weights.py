@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight.bots.planner import parse_weights
-from ninetyeight.bots.values import Value, edition_near, parse_training_run, parse_value, read_bytes
+from ninetyeight.bots.values import (
+    TRAINING_RUN,
+    Value,
+    edition_near,
+    parse_training_run,
+    parse_value,
+    read_bytes,
+    with_current_names,
+)
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import packed_net
 from ninetyeight.rules import GameError, Ruleset
@@ -63,9 +71,9 @@ def read_value(file: str) -> TrainedValue:
     path = Path(file)
     content = read_bytes(path)
     _value(content, file)
-    course = parse_training_run(content) or _course_beside(path)
+    run = parse_training_run(content) or _training_run_beside(path)
     try:
-        return TrainedValue(file, content, str(course["edition"]), int(course["players"]))
+        return TrainedValue(file, content, str(run["edition"]), int(run["players"]))
     except (KeyError, TypeError, ValueError):
         raise GameError(
             "value",
@@ -81,13 +89,14 @@ def read_weights(file: str) -> TrainedWeights:
     return TrainedWeights(file, content)
 
 
-def _course_beside(path: Path) -> dict[str, Any]:
-    """Read the course from the history beside a value, where the value itself does not say."""
+def _training_run_beside(path: Path) -> dict[str, Any]:
+    """Read the training run from the history beside a value that does not name it itself."""
     try:
-        course = json.loads(path.with_suffix(".json").read_bytes())["course"]
+        history = with_current_names(json.loads(path.with_suffix(".json").read_bytes()))
+        run = history[TRAINING_RUN]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return {}
-    return course if isinstance(course, dict) else {}
+    return run if isinstance(run, dict) else {}
 
 
 @lru_cache(maxsize=32)

@@ -33,8 +33,10 @@ from ninetyeight.rules.ruleset import EXPERT_MINIMUM, HAND_SIZES
 FOLDER = Path(__file__).parent / "values"
 MOST_BYTES = 16 * 1024 * 1024
 """The largest file of weights that is read."""
-COURSE = "course"
-"""Where a file of learned values says how it was taught, as JSON."""
+TRAINING_RUN = "training_run"
+"""Where a file of learned values, and the history beside it, say how it was trained."""
+EARLIER_TRAINING_RUN = "course"
+"""The name for it in files of earlier versions."""
 ZIP = b"PK"
 """How a file of learned values begins: it is a zip archive."""
 UNREADABLE = (
@@ -145,13 +147,23 @@ def parse_value(content: bytes, name: str) -> Net:
 
 
 def parse_training_run(content: bytes) -> dict[str, Any] | None:
-    """Read from the content of a value how it was taught; None where it does not say."""
+    """Read from the content of a value how it was trained; None if it does not say."""
     try:
         with np.load(BytesIO(content), allow_pickle=False) as archive:
-            course: dict[str, Any] = json.loads(str(archive[COURSE]))
+            name = TRAINING_RUN if TRAINING_RUN in archive else EARLIER_TRAINING_RUN
+            run: dict[str, Any] = json.loads(str(archive[name]))
     except (*UNREADABLE, RecursionError):
         return None
-    return course
+    return run
+
+
+def with_current_names(history: dict[str, Any]) -> dict[str, Any]:
+    """A history as this version writes it, whichever version wrote it."""
+    if EARLIER_TRAINING_RUN in history and TRAINING_RUN not in history:
+        run = history[EARLIER_TRAINING_RUN]
+        rest = {name: value for name, value in history.items() if name != EARLIER_TRAINING_RUN}
+        return {TRAINING_RUN: run, **rest}
+    return history
 
 
 @lru_cache(maxsize=32)
@@ -183,13 +195,13 @@ def _check(net: Net, name: str) -> None:
 def save_value(net: Net, history: dict[str, Any], path: Path) -> None:
     """Write a value with half the digits, which are enough, and its history beside it.
 
-    The value itself says how it was taught, too: it may be moved without its history.
+    The value itself says how it was trained as well: it may be moved without its history.
     """
     arrays: dict[str, Any] = {
         name: array.astype(np.float16) for name, array in net._asdict().items()
     }
-    if "course" in history:
-        arrays[COURSE] = np.array(json.dumps(history["course"]))
+    if TRAINING_RUN in history:
+        arrays[TRAINING_RUN] = np.array(json.dumps(history[TRAINING_RUN]))
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new.npz")
     np.savez_compressed(new, **arrays)

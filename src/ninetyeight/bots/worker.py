@@ -27,10 +27,11 @@ from ninetyeight.bots.messages import (
     serve_questions,
     write_message,
 )
-from ninetyeight.bots.question import Failed, Loaded, Question, answer
+from ninetyeight.bots.question import Failed, Loaded, answer
 from ninetyeight.bots.question_json import read_question, write_answer
 from ninetyeight.bots.registry import BOTS
-from ninetyeight.rules import GameError, Sign, Signals, ruleset_of, setup, view_for
+from ninetyeight.kernel.warm import SINGLE_CHOICES, warm_up
+from ninetyeight.rules import GameError
 
 OWN_BOTS = "--own-bots"
 """Accept files, modules and programs as names of bots too: see `find_bot`."""
@@ -45,7 +46,7 @@ def main() -> None:
         _serve_one(sys.argv[1], source, target)
         return
     lower_priority()
-    _warm_up()
+    warm_up(SINGLE_CHOICES)
     write_message(target, 0, READY)
     serve_questions(source, target, lambda body: _answered(body, find))
 
@@ -68,7 +69,7 @@ def _serve_one(spec: str, source: BinaryIO, target: BinaryIO) -> None:
         write_message(target, 0, write_answer(Failed(error.message)))
         return
     if spec.partition("@")[0] in BOTS:
-        _warm_up()
+        warm_up(SINGLE_CHOICES)
     loaded = Loaded(bot.name, bot.sentence, getattr(bot, "cost", Cost.THINKING))
     write_message(target, 0, write_answer(loaded))
     serve_questions(source, target, lambda body: _answered_to_owner(body, bot))
@@ -99,16 +100,6 @@ def _registered_bot(name: str) -> Bot:
 @lru_cache(maxsize=32)
 def _own_bot(name: str) -> Bot:
     return find_bot(name)
-
-
-def _warm_up() -> None:
-    """Load the kernel, or compile it, by asking each kind of question once."""
-    ruleset = ruleset_of("original", 2)
-    view = view_for(setup(ruleset, tuple(ruleset.pack.cards)), 0)
-    none: frozenset[Sign] = frozenset()
-    for bot in ("sharp", "master@1"):
-        for kind in ("bid", "signs", "step"):
-            answer(Question(kind, bot, view, Signals(), none, 1), _registered_bot(bot))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Teaches a small network by gradient descent (Adam), with NumPy.
+"""Trains a small network by gradient descent (Adam), in NumPy.
 
-A framework for learning would bring a thousand times more than these three layers need, and be
-slower for them: a step of 1,024 rows takes a few milliseconds here.
+A learning framework would bring far more than these three layers need, and be slower for them: a
+step on 1,024 rows takes a few milliseconds here.
 """
 
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ from ninetyeight.kernel.network import Net
 
 Array = NDArray[np.float32]
 LEFT_LOSS = np.float32(4.0)
-"""How much an error in the cards left counts beside one in the odds of winning."""
+"""How much an error in the cards left counts, compared with one in the chance to win."""
 UNLIKELY = -3
-"""The odds of winning that an untaught network sees everywhere, as a logit."""
+"""The chance to win that an untrained network sees everywhere, as a logit."""
 SLOWNESS = (0.9, 0.999)
 
 
@@ -40,12 +40,12 @@ def _mirrored_places() -> list[int]:
 MIRRORED = np.array(_mirrored_places())
 
 
-def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
-    """Make a network that knows nothing but that low tops are good."""
+def untrained(width: int, depth: int, rng: np.random.Generator) -> Net:
+    """A network that knows only that low tops are good."""
     hidden = rng.normal(0, (2 / 40) ** 0.5, (FEATURES, width)).astype(np.float32)
     second = rng.normal(0, (2 / width) ** 0.5, (width, depth)).astype(np.float32)
     out = np.zeros((depth, 2), np.float32)
-    # What some games do not have begins at nothing, so that another game can begin with this one.
+    # Features that some games lack start at zero, so that other games can start from this one.
     hidden[[place for place in range(FEATURES) if place not in card_places()]] = 0
     hidden[:, 0], second[:, 0], second[0, :] = 0, 0, 0
     hidden[TableFeature.TOPS, 0], second[0, 0], out[0, 1] = 1, 1, 1
@@ -62,13 +62,13 @@ def untaught(width: int, depth: int, rng: np.random.Generator) -> Net:
 
 @dataclass
 class Learner:
-    """What is being taught, with the memory of Adam and the averaged weights."""
+    """Weights in training, with the state of Adam and averaged weights."""
 
     weights: list[Array]
     handicap: Array
-    """What is not learned but given, as `Net.handicap`."""
+    """Given instead of learned, see `Net.handicap`."""
     averaged_over: int = 1000
-    """Over about so many steps the weights are averaged that it plays with; fewer at first."""
+    """The weights that play are averaged over about this many steps; fewer at first."""
     steps: int = 0
     means: list[Array] = field(default_factory=list)
     squares: list[Array] = field(default_factory=list)
@@ -81,15 +81,15 @@ class Learner:
             self.average = [weights.copy() for weights in self.weights]
 
     def averaged(self) -> Net:
-        """Give the network with averaged weights, which plays better than the last one."""
+        """The network with averaged weights, which plays better than the latest ones."""
         return Net._make([*(weights.copy() for weights in self.average), self.handicap])
 
     def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
-        """Say how the losses change with each weight."""
+        """The gradient of the losses, and the two losses."""
         return _gradients(Net._make([*self.weights, self.handicap]), rows, targets)
 
     def learn(self, rows: Array, targets: Array, rate: float) -> tuple[float, float]:
-        """Take one step towards these targets; give the two losses."""
+        """Take one step towards these targets; returns the two losses."""
         gradients, losses = self.gradients(rows, targets)
         self.steps += 1
         first, second = SLOWNESS
@@ -107,27 +107,27 @@ class Learner:
 
 
 class NamedLearner(Learner):
-    """The planner's named weights, being taught in the same way."""
+    """The planner's named weights, trained in the same way."""
 
     def averaged(self) -> Net:
-        """Give the weights the form of a network."""
+        """The weights in the form of a network."""
         return net_of(self.average[0], self.handicap)
 
     def gradients(self, rows: Array, targets: Array) -> tuple[list[Array], tuple[float, float]]:
-        """Say how the loss changes with each weight."""
+        """The gradient of the loss, and the loss."""
         features = np.concatenate((rows @ mixing(), np.ones((len(rows), 1), np.float32)), axis=1)
         win = np.asarray(1 / (1 + np.exp(-(features @ self.weights[0]))), np.float32)
         gradient: Array = features.T @ ((win - targets[:, 0]) / np.float32(len(rows)))
-        return [gradient], (_surprise(win, targets[:, 0]), 0.0)
+        return [gradient], (_cross_entropy(win, targets[:, 0]), 0.0)
 
 
 def mirrored(rows: Array) -> Array:
-    """Swap the piles that ascend with those that descend: as true, and twice the data."""
+    """Swap ascending and descending piles: an equally true row, so twice the data."""
     return rows[:, MIRRORED]
 
 
 def batches(count: int, size: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    """Give the numbers of all rows once, in random order, in batches of one size."""
+    """The numbers of all rows in random order, in batches of equal size."""
     order = rng.permutation(count)
     for at in range(0, count - size + 1, size):
         yield order[at : at + size]
@@ -141,7 +141,7 @@ def _gradients(net: Net, rows: Array, targets: Array) -> tuple[list[Array], tupl
     error = np.empty_like(answer)
     error[:, 0] = win - targets[:, 0]
     error[:, 1] = answer[:, 1] - targets[:, 1]
-    win_loss = _surprise(win, targets[:, 0])
+    win_loss = _cross_entropy(win, targets[:, 0])
     left_loss = np.mean(error[:, 1] ** 2)
     error[:, 1] *= LEFT_LOSS
     error /= np.float32(len(rows))
@@ -160,7 +160,7 @@ def _gradients(net: Net, rows: Array, targets: Array) -> tuple[list[Array], tupl
     return gradients, (win_loss, float(left_loss))
 
 
-def _surprise(win: Array, targets: Array) -> float:
-    """Give the mean cross-entropy of odds and what came."""
+def _cross_entropy(win: Array, targets: Array) -> float:
+    """The mean cross-entropy of predictions and targets."""
     likely = np.clip(win, 1e-6, 1 - 1e-6)
     return float(-np.mean(targets * np.log(likely) + (1 - targets) * np.log(1 - likely)))

@@ -1,6 +1,6 @@
-"""The files of a course: the value that it teaches, its history, and what is needed to resume.
+"""The files of a training run: the value, its history, and a checkpoint to resume from.
 
-A value belongs to whoever taught it. What another course has written is never overwritten unasked.
+The value of another training run is never overwritten unless the user asks for it.
 """
 
 import json
@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight.bots import planner
-from ninetyeight.bots.values import FOLDER, file_name
-from ninetyeight.lab.training.training_run import Course
+from ninetyeight.bots.values import FOLDER, TRAINING_RUN, file_name, with_current_names
+from ninetyeight.lab.training.training_run import TrainingRun
 from ninetyeight.rules import GameError
 
-ENDINGS = {"sharp": ".npz", "planner": ".json"}
+SUFFIXES = {"sharp": ".npz", "planner": ".json"}
 """How the file of a bot's weights ends."""
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError)
-"""What reading a file raises that is no history."""
+"""What reading a file raises that is not a history."""
 
 
 @dataclass(frozen=True, slots=True)
-class CourseFiles:
-    """Where a course keeps what it makes."""
+class TrainingFiles:
+    """Where a training run keeps what it makes."""
 
     path: Path
     """The value itself."""
@@ -30,28 +30,40 @@ class CourseFiles:
 
     @property
     def checkpoint(self) -> Path:
-        """What is needed to resume a course that is not finished."""
-        return self.path.with_suffix(".course.npz")
+        """What is needed to resume a run that is not finished."""
+        return self.path.with_suffix(".checkpoint.npz")
+
+    @property
+    def checkpoint_found(self) -> Path | None:
+        """The checkpoint to resume from, if there is one; earlier versions named it differently."""
+        earlier = self.path.with_suffix(".course.npz")
+        return next((path for path in (self.checkpoint, earlier) if path.exists()), None)
+
+    def remove_checkpoint(self) -> None:
+        while (path := self.checkpoint_found) is not None:
+            path.unlink()
 
     @property
     def _history_path(self) -> Path:
         return self.path.with_suffix(".json")
 
     def history(self) -> dict[str, Any]:
-        """Read how the value was taught; `GameError` if that is not to be read."""
+        """Read how the value was trained; `GameError` if that cannot be read."""
         source = self._history_path
         try:
             content: Any = json.loads(source.read_bytes())
             if self.bot == "planner":
                 content = content["history"].get(str(self.players), {})
-            history = dict(content)
+            history = with_current_names(dict(content))
         except UNREADABLE as error:
             reason = getattr(error, "strerror", None) or error
-            raise GameError("course", f"{source} is no history of a course ({reason}).") from None
+            raise GameError(
+                "training", f"{source} is not the history of a training run ({reason})."
+            ) from None
         return history
 
-    def is_finished(self, course: dict[str, Any]) -> bool:
-        """Whether this very course is done; `GameError` if another one is in its place."""
+    def is_finished(self, run: TrainingRun) -> bool:
+        """Whether this run is done; `GameError` if another file is in its place."""
         if not self.path.exists():
             if self._history_path.exists():
                 raise self._taken(f"the history of {self.path} would replace it")
@@ -61,14 +73,14 @@ class CourseFiles:
         except GameError as error:
             raise self._taken(error.message.rstrip(".")) from None
         if not history and self.bot == "planner":
-            return False  # the weights of other numbers of players stay beside these
-        if history.get("course") != course:
-            raise self._taken(f"it was taught by {history.get('command', 'another course')}")
-        return bool(history.get("rounds_done") == course["rounds"])
+            return False  # the file holds weights for other numbers of players
+        if history.get(TRAINING_RUN) != run_as_dict(run):
+            raise self._taken(f"it was trained by {history.get('command', 'another run')}")
+        return bool(history.get("rounds_done") == run.rounds)
 
     def clear(self) -> None:
-        """Forget what was there, to begin anew."""
-        self.checkpoint.unlink(missing_ok=True)
+        """Remove what is there, to start over."""
+        self.remove_checkpoint()
         if self.bot == "planner" and self.path.exists():
             try:
                 self.history()
@@ -76,34 +88,34 @@ class CourseFiles:
                 self.path.unlink()
 
     def _taken(self, why: str) -> GameError:
-        there = self.path if self.path.exists() else self._history_path
+        existing = self.path if self.path.exists() else self._history_path
         return GameError(
-            "course",
-            f"{there} is there already, and is left alone: {why}. Name another file with"
-            " --out, or overwrite it with --force.",
+            "training",
+            f"{existing} already exists and is left alone: {why}. Name another file with --out,"
+            " or overwrite it with --force.",
         )
 
 
-def course_path(course: Course, out: Path | None, *, in_package: bool) -> Path:
-    """Find where the value of a course goes: a file or folder, or its name in this folder."""
-    ending = ENDINGS[course.bot]
-    name = file_name(course.edition, course.players) + ending
+def value_path(run: TrainingRun, out: Path | None, *, in_package: bool) -> Path:
+    """Where the value of a run goes: the file or folder of `--out`, or the current folder."""
+    suffix = SUFFIXES[run.bot]
+    name = file_name(run.edition, run.players) + suffix
     if in_package:
         if out is not None:
-            raise GameError("out", "--in-package takes no --out.")
-        return planner.FILE if course.bot == "planner" else FOLDER / name
-    name = f"planner-{name}" if course.bot == "planner" else name
+            raise GameError("out", "--in-package and --out exclude each other.")
+        return planner.FILE if run.bot == "planner" else FOLDER / name
+    name = f"planner-{name}" if run.bot == "planner" else name
     if out is None:
         return Path(name)
-    if out.suffix == ending and not out.is_dir():
+    if out.suffix == suffix and not out.is_dir():
         return out
-    other = set(ENDINGS.values()) - {ending}
+    other = set(SUFFIXES.values()) - {suffix}
     if out.suffix in other and not out.is_dir():
-        raise GameError("out", f"{out}: the file of a {course.bot} ends in {ending}.")
+        raise GameError("out", f"{out}: a file for {run.bot} ends in {suffix}.")
     return out / name
 
 
-def as_written(course: Course) -> dict[str, Any]:
-    """Give a course as its history holds it."""
-    written: dict[str, Any] = json.loads(json.dumps(asdict(course)))
-    return written
+def run_as_dict(run: TrainingRun) -> dict[str, Any]:
+    """The form that histories hold."""
+    content: dict[str, Any] = json.loads(json.dumps(asdict(run)))
+    return content
