@@ -179,9 +179,13 @@ def _shown_steps() -> None:
     cards_left(rules, hands, game)
 
 
+WHOLE_GAMES = "whole games"
+"""What the lab plays with."""
+SINGLE_CHOICES = "single choices"
+"""What a bot at a table answers with."""
 PARTS: dict[str, Callable[[], None]] = {
-    "whole games": _whole_games,
-    "single choices": _single_choices,
+    WHOLE_GAMES: _whole_games,
+    SINGLE_CHOICES: _single_choices,
     "single steps": _single_steps,
     "the solver": _solver,
     "learning": _learning,
@@ -192,17 +196,18 @@ PARTS: dict[str, Callable[[], None]] = {
 """What is compiled, by name."""
 
 
-def warm_up(tell: Callable[[str], None]) -> None:
-    """Compile everything, or load what is there; say which part comes next."""
-    for number, (name, part) in enumerate(PARTS.items(), start=1):
-        tell(f"Compiling the fast kernel, once: {name} ({number} of {len(PARTS)})")
-        part()
+def warm_up(*parts: str, tell: Callable[[str], None] = lambda _: None) -> None:
+    """Compile these parts of the kernel, or load them from disk; without a name, all of them."""
+    parts = parts or tuple(PARTS)
+    for number, name in enumerate(parts, start=1):
+        tell(f"Compiling the fast kernel, once: {name} ({number} of {len(parts)})")
+        PARTS[name]()
 
 
 def main() -> None:
     """Compile from the command line, and say how long it took."""
     began = time.perf_counter()
-    warm_up(lambda line: print(line, file=sys.stderr))  # noqa: T201
+    warm_up(tell=lambda line: print(line, file=sys.stderr))  # noqa: T201
     seconds = time.perf_counter() - began
     print(f"The fast kernel is ready ({seconds:.0f} s).", file=sys.stderr)  # noqa: T201
 
