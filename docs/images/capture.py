@@ -11,10 +11,10 @@ from pathlib import Path
 from rich.console import Console
 
 from ninetyeight.cli.fresh_deals import fresh_record
-from ninetyeight.cli.plain.bot_answers import Answers
-from ninetyeight.cli.plain.game import Session
+from ninetyeight.cli.plain.bot_answers import BotAnswers
+from ninetyeight.cli.plain.game import PlainGame
 from ninetyeight.cli.plain.keyboard import Quit
-from ninetyeight.cli.plain.roster import Company
+from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.words import Voice
 
@@ -39,8 +39,8 @@ def draw() -> str:
 
     with contextlib.suppress(Quit):
         voice = Voice("en")
-        screen = Screen(console, Company.of(game, voice, {}), voice)
-        Session(game, Answers(screen), ask, save=lambda _: None).run()
+        screen = Screen(console, Roster.of(game, voice, {}), voice)
+        PlainGame(game, BotAnswers(screen), ask, save=lambda _: None).run()
     svg = console.export_svg(title="ninetyeight play --edition extreme", unique_id="ninetyeight")
     return _LOADED_FONT.sub("", svg)
 

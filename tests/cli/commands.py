@@ -116,7 +116,7 @@ class Terminal:
         self.screen = ""
         """Everything that was shown so far."""
         self.seen = 0
-        # A read may end inside a letter or a line ending; the decoder keeps the first half.
+        # A read may end inside a letter or a line stop; the decoder keeps the first half.
         letters = codecs.getincrementaldecoder("utf-8")("replace")
         self._decoder = io.IncrementalNewlineDecoder(letters, translate=True)
         self._end, there = pty.openpty()

@@ -10,7 +10,7 @@ from cli.commands import run
 from cli.test_help import imported_by
 from ninetyeight.bots import BotFailed
 from ninetyeight.bots.program_bot import ProgramBot
-from ninetyeight.cli.bot_command import run_bot
+from ninetyeight.cli.run_bot import VisitOptions, run_bot
 
 LINK = "https://play.example/table/x"
 BOT = ("--bot", "greedy")
@@ -25,10 +25,10 @@ BOT = ("--bot", "greedy")
         (("--table", "x", *BOT), 'The id "x" alone does not say which server'),
         (("--table", "x y", "--server", "play.example", *BOT), "neither the id nor the link"),
         (("--table", "x", "--server", "a b", *BOT), '"a b" is not the address of a server'),
-        (("--table", LINK, *BOT, "--seat", "0"), "seat 0: it is counted from 1 on"),
-        (("--table", LINK, *BOT, "--games", "-1"), "games -1: it is counted from 1 on"),
-        (("--table", LINK, *BOT, "--pace", "-1"), "-1.0 seconds: it is 0 to 3600"),
-        (("--table", LINK, *BOT, "--time", "0"), "0.0 seconds: it is more than 0, up to 3600"),
+        (("--table", LINK, *BOT, "--seat", "0"), "seat 0: use 1 or more"),
+        (("--table", LINK, *BOT, "--games", "-1"), "games -1: use 1 or more"),
+        (("--table", LINK, *BOT, "--pace", "-1"), "-1.0 seconds: use 0 to 3600"),
+        (("--table", LINK, *BOT, "--time", "0"), "0.0 seconds: use more than 0, up to 3600"),
         (("--table", LINK, "--bot", "nobody"), 'There is no bot "nobody"; the bots are random,'),
         (("--table", LINK, "--bot", "nowhere:Bot"), "nowhere:Bot cannot be loaded"),
         (("--table", LINK, "--program", "nowhere/bot"), "nowhere/bot cannot be started"),
@@ -58,9 +58,9 @@ class Loud(ProgramBot):
 
 
 def test_what_a_bot_says_steers_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    visit = {"server": None, "name": None, "seat": None, "games": None, "seed": None, "token": None}
+    options = VisitOptions(LINK, *(None,) * 4, pace=0, seed=None, token=None)
     with pytest.raises(BotFailed):
-        run_bot(Loud("loud", 1.0), table=LINK, pace=0, **visit)
+        run_bot(Loud("loud", 1.0), options)
     assert capsys.readouterr().err == "\ufffd[31mred\ufffd\n        at line 3\n"
 
 

@@ -10,8 +10,8 @@ import pytest
 from cli.test_help import HEAVY
 from ninetyeight.bots import BOTS
 from ninetyeight.bots.agreements import SignLevel, Starter
-from ninetyeight.cli.completion import BOT_NAMES, EXECUTORS, STARTERS, TALK, TAUGHT
-from ninetyeight.lab.executors.backend import engine_of
+from ninetyeight.cli.completion import BOT_NAMES, EXECUTORS, STARTERS, TALK, TRAINABLE
+from ninetyeight.lab.executors.backend import backend_named
 from ninetyeight.rules import EDITION_NAMES
 
 ASK = (
@@ -49,7 +49,7 @@ def offered(line: str) -> list[str]:
         ("lab simulate -b s", ("sharp",)),
         ("lab play --bot m", ("master",)),
         ("lab compare --bot sharp,g", ("sharp,greedy",)),
-        ("lab train --bot ", TAUGHT),
+        ("lab train --bot ", TRAINABLE),
         ("play --bot p", ("planner",)),
         ("bot --bot gr", ("greedy",)),
         ("arena --bot gr", ("greedy",)),
@@ -91,4 +91,4 @@ def test_what_is_offered_is_what_there_is() -> None:
     assert tuple(BOTS) == BOT_NAMES
     assert set(SignLevel) == set(TALK)
     assert set(Starter) == set(STARTERS)
-    assert engine_of("threads", 1).workers == engine_of("local", 1).workers == 1
+    assert backend_named("threads", 1).workers == backend_named("local", 1).workers == 1

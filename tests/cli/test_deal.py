@@ -174,4 +174,4 @@ def test_a_deal_of_many_says_which_it_is_and_does_not_depend_on_how_many() -> No
 def test_a_count_that_cannot_be_is_told(count: str) -> None:
     result = run("deal", "--count", count)
     assert (result.code, result.out) == (1, "")
-    assert result.complaint == f"{count} deals: it is 1 to 10,000,000."
+    assert result.complaint == f"{count} deals: use 1 to 10,000,000."

@@ -175,7 +175,7 @@ def test_a_record_at_the_limits_is_read(folder: Path) -> None:
         (["play", "--name", "Ada", "--name", "Grete"], INVALID, "2 names"),
         (["play", "--name", ""], INVALID, "name"),
         (["play", "--name", "A\x1b[2J"], INVALID, "name"),
-        (["play", "--save", "good.json"], INVALID, "good.json exists already"),
+        (["play", "--save", "good.json"], INVALID, "good.json already exists"),
         (["play", "--save", "."], INVALID, "."),
     ],
 )

@@ -32,7 +32,7 @@ def test_the_help_names_every_command_with_a_sentence() -> None:
 
 def test_the_help_tells_the_exit_codes() -> None:
     told = " ".join(run("--help").out.split())
-    for code in ("0 all went well", "1 the input", "2 the command", "130 interrupted", "143 ended"):
+    for code in ("0 success", "1 invalid input", "2 the command", "130 interrupted", "143 ended"):
         assert code in told
 
 

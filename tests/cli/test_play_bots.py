@@ -14,8 +14,8 @@ from cli.plays import PAIR, SKULL, SOLO, play, plays_of, shown
 from ninetyeight.bots import BotFailed, Failing
 from ninetyeight.bots.substitute import MOST_FAILURES, greedy
 from ninetyeight.bots.worker_bot import WorkerBot
-from ninetyeight.cli.plain.bot_answers import Answers
-from ninetyeight.cli.plain.roster import Company
+from ninetyeight.cli.plain.bot_answers import BotAnswers
+from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.screen import Screen
 from ninetyeight.cli.seated_bots import seated
 from ninetyeight.rules import Bid, View, replay, ruleset_of, setup, view_for
@@ -68,7 +68,7 @@ def test_a_saved_game_with_bots_goes_on_with_them(home: Path) -> None:
     ("args", "complaint"),
     [
         (("-b", "bogus"), 'no bot "bogus"'),
-        (("-p", "2", "-b", "greedy", "-b", "greedy"), "make 3 players, but 2 are to play"),
+        (("-p", "2", "-b", "greedy", "-b", "greedy"), "make 3 players, but --players says 2"),
         (("-b", "greedy", "-n", "bot:x"), "cannot be shown as a name"),
         (("--language", "tlh"), "en, de, fr, it, cs, ru"),
     ],
@@ -184,7 +184,7 @@ def test_a_bot_that_fails_again_and_again_is_not_asked_any_more() -> None:
 
     ruleset = ruleset_of("original", 2)
     view = view_for(setup(ruleset, tuple(ruleset.pack.cards)), 0)
-    answers = Answers(Screen(Console(), Company(("Clumsy", "Ada"), {0: Counted()}), Voice("en")))
+    answers = BotAnswers(Screen(Console(), Roster(("Clumsy", "Ada"), {0: Counted()}), Voice("en")))
     for _ in range(MOST_FAILURES + 2):
         assert answers.choice(0, view).action == greedy(view)
     assert len(asked) == MOST_FAILURES

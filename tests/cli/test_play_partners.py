@@ -234,7 +234,7 @@ def test_a_record_alone_has_no_module_imported(home: Path, own: str) -> None:
     run("play", "--plain", "--seed", "3", "--bot", own, typed=typed("1", "q"))
     (path,) = home.rglob("*.json")
     refused = run("play", "--plain", str(path))
-    assert refused.complaint == f'Seat 2 is played by "{own}": name it with --bot, too.'
+    assert refused.complaint == f'Seat 2 is played by "{own}": name it with --bot as well.'
     assert run("play", "--plain", str(path), "--bot", own, typed=typed("q")).code == 0
 
 
@@ -255,4 +255,4 @@ def test_a_bot_that_is_not_there_begins_no_game(bot: str, message: str, home: Pa
 @pytest.mark.usefixtures("own")
 def test_too_many_bots_are_told() -> None:
     result = run("play", "--plain", "-p", "2", "--bot", "greedy", "--bot", "greedy")
-    assert result.complaint == "You and the others make 3 players, but 2 are to play."
+    assert result.complaint == "You and the others make 3 players, but --players says 2."

@@ -151,7 +151,7 @@ def test_a_bot_that_is_none_and_too_many_players_are_named_before_any_screen() -
         (("--bot", "shrap"), 'There is no bot "shrap"'),
         (
             ("--players", "1", "--bot", "sharp"),
-            "You and the others make 2 players, but 1 are to play.",
+            "You and the others make 2 players, but --players says 1.",
         ),
         (("--edition", "fires"), "fires"),
     ):

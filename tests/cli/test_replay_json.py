@@ -183,7 +183,7 @@ def test_a_file_name_that_is_no_text_is_named_all_the_same(tmp_path: Path) -> No
     assert os.fsencode(line["file"]) == name
     told = run_process(b"replay", name, name)
     assert told.code == 0
-    assert told.out.count("Here the record stops") == 2
+    assert told.out.count("The record stops here") == 2
 
 
 def test_thousands_of_files_are_replayed_in_one_call(

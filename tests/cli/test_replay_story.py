@@ -44,7 +44,7 @@ from rules.tables import actions, small
 def test_a_fresh_deal_is_told_as_one_that_goes_on(tmp_path: Path) -> None:
     told = story(tmp_path, fresh("extreme", players=3))
     assert lines(told)[0] == "Extreme, 3 players"
-    assert "Here the record stops: Player 1 is on turn, 98 cards left." in told
+    assert "The record stops here: Player 1 is on turn, 98 cards left." in told
 
 
 def test_a_turn_is_told_with_player_hand_cards_piles_and_deck(tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_refused_action_is_told_with_its_reason_and_is_no_error(tmp_path: Path
     record = stacked(ruleset_of("original", 1), 20, 30, actions=actions("20A 19A"))
     told = story(tmp_path, record)
     assert re.search(r"19A,? is refused\. The 19 is not in the hand\.", told)
-    assert "Here the record stops: Player 1 is on turn, 97 cards left." in told
+    assert "The record stops here: Player 1 is on turn, 97 cards left." in told
 
 
 def test_talk_is_told_where_it_was_said(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_several_stories_are_kept_apart_by_their_names(tmp_path: Path) -> None:
     result = run("replay", *files)
     assert result.code == 0
     assert result.out.index("one.json") < result.out.index("two.json")
-    assert result.out.count("Here the record stops") == 2
+    assert result.out.count("The record stops here") == 2
 
 
 def test_an_invalid_file_among_others_is_told_and_the_others_are_shown(tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ def test_an_invalid_file_among_others_is_told_and_the_others_are_shown(tmp_path:
     result = run("replay", good, str(tmp_path / "missing.json"), good)
     assert result.code == 1
     assert "missing.json" in result.complaint
-    assert result.out.count("Here the record stops") == 2
+    assert result.out.count("The record stops here") == 2
 
 
 def test_a_terminal_gets_colours(tmp_path: Path) -> None:
@@ -269,7 +269,7 @@ def test_a_pipe_with_several_records_is_told_on_a_terminal(tmp_path: Path) -> No
         with pipe.open("w") as file:  # opens when the program has opened its end
             file.writelines(f"{write_record(fresh(seed=seed))}\n" for seed in "123")
         assert terminal.code() == 0
-    assert terminal.screen.count("Here the record stops") == 3
+    assert terminal.screen.count("The record stops here") == 3
 
 
 def test_a_terminal_under_no_color_gets_none(tmp_path: Path) -> None:
@@ -313,4 +313,4 @@ def test_a_pipe_that_knows_no_arrows_still_gets_the_story(tmp_path: Path, encodi
     file = saved(tmp_path / "game.json", record)
     result = run_process("replay", file, env={"PYTHONIOENCODING": encoding})
     assert (result.code, result.err) == (0, "")
-    assert "Here the record stops" in result.out
+    assert "The record stops here" in result.out

@@ -18,17 +18,17 @@ from ninetyeight.bots.values import save_value
 from ninetyeight.kernel.games import deal, key_of, seeds_of
 from ninetyeight.lab.arena.entrant import Entrant
 from ninetyeight.lab.arena.ladder import Ladder, Season
-from ninetyeight.lab.arena.ladder_file import begun_ladder, read_ladder, write_ladder
-from ninetyeight.lab.arena.season_run import Run
+from ninetyeight.lab.arena.ladder_file import read_ladder, resume_ladder, write_ladder
+from ninetyeight.lab.arena.season_run import SeasonRun
 from ninetyeight.lab.bot_pool import end_idle_bots
-from ninetyeight.lab.executors.backend import Engine, local_engine
+from ninetyeight.lab.executors.backend import Backend, local_backend
 from ninetyeight.lab.executors.chunks import Span
-from ninetyeight.lab.executors.listener import Interrupt, Watch
+from ninetyeight.lab.executors.listener import Interrupt, RunListener
 from ninetyeight.lab.executors.local import Threads
 from ninetyeight.lab.simulate.job import Job
 from ninetyeight.lab.simulate.simulation import PURPOSE, play_span
 from ninetyeight.lab.simulate.table_games import TableGame
-from ninetyeight.lab.training.network import untaught
+from ninetyeight.lab.training.network import untrained
 from ninetyeight.rules import (
     PILES,
     STRICT_SIGNS,
@@ -44,7 +44,7 @@ from ninetyeight.rules import (
     write_record,
 )
 
-NEAR = local_engine(1)
+NEAR = local_backend(1)
 FIVE_SECONDS = 5.0
 
 
@@ -57,23 +57,23 @@ def own(name: str) -> str:
     return f"bots.own_bots:{name}"
 
 
-class Heard(Watch):
+class Heard(RunListener):
     """Hears of troubles."""
 
     def __init__(self) -> None:
         self.troubles: list[str] = []
         self.traces: list[str] = []
 
-    def trouble(self, message: str) -> None:
+    def warn(self, message: str) -> None:
         self.troubles.append(message)
 
-    def trace(self, text: str) -> None:
+    def show_trace(self, text: str) -> None:
         self.traces.append(text)
 
 
-def filled(season: Season, *bots: str, engine: Engine = NEAR) -> Ladder:
+def filled(season: Season, *bots: str, backend: Backend = NEAR) -> Ladder:
     ladder = Ladder(season, {})
-    assert Run(ladder, engine, FIVE_SECONDS).fill(bots) is None
+    assert SeasonRun(ladder, backend, FIVE_SECONDS).play(bots) is None
     return ladder
 
 
@@ -120,7 +120,7 @@ def test_the_ladder_is_the_same_whatever_the_workers() -> None:
     season = Season("workers", players=3, games=16)
     bots = (own("Nearest"), own("Picky"))
     alone = filled(season, *bots)
-    together = filled(season, *bots, engine=Engine(lambda: Threads(3), 3))
+    together = filled(season, *bots, backend=Backend(lambda: Threads(3), 3))
     assert columns(alone) == columns(together)
     assert [entry.bot for entry in alone.ranked] == ["bots.own_bots:Nearest"]
     (refused,) = alone.refused
@@ -146,25 +146,25 @@ def test_a_season_may_have_several_editions() -> None:
 
 
 def test_a_bot_that_fails_is_refused_and_the_others_go_on() -> None:
-    season, watch = Season("refused", games=3), Heard()
+    season, listener = Season("refused", games=3), Heard()
     ladder = Ladder(season, {})
     bots = [own("Cheat"), own("Clumsy"), own("Gone"), "greedy"]
-    assert Run(ladder, NEAR, FIVE_SECONDS, watch=watch).fill(bots) is None
+    assert SeasonRun(ladder, NEAR, FIVE_SECONDS, listener=listener).play(bots) is None
     assert [entry.bot for entry in ladder.ranked] == ["greedy"]
     reasons = [entry.refused or "" for entry in ladder.refused]
     for reason, told in zip(reasons, ("breaks the rules", "KeyError", "exit code 3"), strict=True):
         assert reason.startswith("original, deal 1: ")
         assert told in reason
-    assert [line.count("\n") for line in watch.troubles] == [0] * 3
+    assert [line.count("\n") for line in listener.troubles] == [0] * 3
 
 
 def test_a_bot_that_is_not_there_is_told_and_not_on_the_ladder() -> None:
-    watch, ladder = Heard(), Ladder(Season("typos", games=2), {})
+    listener, ladder = Heard(), Ladder(Season("typos", games=2), {})
     bots = [own("Missing"), "program:nowhere/bot", "greedy"]
-    assert Run(ladder, NEAR, FIVE_SECONDS, watch=watch).fill(bots) is None
+    assert SeasonRun(ladder, NEAR, FIVE_SECONDS, listener=listener).play(bots) is None
     assert list(ladder.entries) == ["greedy"]
-    assert "bots.own_bots:Missing does not play: The bot" in watch.troubles[0]
-    assert "program:nowhere/bot does not play: The program nowhere/bot" in watch.troubles[1]
+    assert "bots.own_bots:Missing does not play: The bot" in listener.troubles[0]
+    assert "program:nowhere/bot does not play: The program nowhere/bot" in listener.troubles[1]
 
 
 @pytest.mark.parametrize(
@@ -179,8 +179,8 @@ def test_a_value_that_cannot_serve_stops_no_other_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, told: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    net = untaught(16, 16, np.random.default_rng(1))
-    save_value(net, {"course": {"edition": "expert", "players": 2}}, Path("mine.npz"))
+    net = untrained(16, 16, np.random.default_rng(1))
+    save_value(net, {"training_run": {"edition": "expert", "players": 2}}, Path("mine.npz"))
     words = ("arena", "--season", "x", "--games", "2", "--workers", "1", "--bot", bot)
     ran = run(*words, "--bot", "greedy")
     assert ran.code == 0
@@ -197,16 +197,16 @@ def test_a_bot_that_cannot_start_in_a_worker_says_why() -> None:
 
 
 def test_a_traceback_is_told_once_however_many_workers() -> None:
-    watch, ladder = Heard(), Ladder(Season("traces", games=12), {})
-    engine = Engine(lambda: Threads(3), 3)
-    Run(ladder, engine, FIVE_SECONDS, watch=watch).fill([own("Clumsy")])
-    assert [trace.count("Traceback") for trace in watch.traces] == [1]
-    assert len(watch.troubles) == 1
+    listener, ladder = Heard(), Ladder(Season("traces", games=12), {})
+    backend = Backend(lambda: Threads(3), 3)
+    SeasonRun(ladder, backend, FIVE_SECONDS, listener=listener).play([own("Clumsy")])
+    assert [trace.count("Traceback") for trace in listener.traces] == [1]
+    assert len(listener.troubles) == 1
 
 
 def test_a_bot_that_is_late_is_refused() -> None:
     ladder = Ladder(Season("late", games=2), {})
-    Run(ladder, NEAR, 0.3).fill([own("Sleepy")])
+    SeasonRun(ladder, NEAR, 0.3).play([own("Sleepy")])
     (entry,) = ladder.refused
     assert entry.refused is not None
     assert entry.refused.endswith("did not answer within 0.3 seconds.")
@@ -217,24 +217,24 @@ def test_a_stopped_season_goes_on_where_it_was(tmp_path: Path) -> None:
     bots = ("greedy", own("Nearest"))
     interrupt = Interrupt()
 
-    class Impatient(Watch):
+    class Impatient(RunListener):
         def progress(self, done: int, total: int) -> None:
-            interrupt.asked = done >= 2 and total == 8
+            interrupt.requested = done >= 2 and total == 8
 
     ladder = Ladder(season, {})
-    ending = Run(
+    stop = SeasonRun(
         ladder,
         NEAR,
         FIVE_SECONDS,
-        keep=lambda: write_ladder(ladder, path),
-        watch=Impatient(),
+        save=lambda: write_ladder(ladder, path),
+        listener=Impatient(),
         interrupt=interrupt,
-    ).fill(bots[1:])
-    assert ending is not None
-    assert ending.is_interrupt
-    begun = begun_ladder(season, path, force=False)
+    ).play(bots[1:])
+    assert stop is not None
+    assert stop.is_interrupt
+    begun = resume_ladder(season, path, force=False)
     assert 0 < begun.entries["bots.own_bots:Nearest"].done < 8
-    assert Run(begun, NEAR, FIVE_SECONDS).fill(bots) is None
+    assert SeasonRun(begun, NEAR, FIVE_SECONDS).play(bots) is None
     whole = filled(season, *bots)
     assert {bot: columns(begun)[bot] for bot in begun.entries} == columns(whole)
 
@@ -244,14 +244,14 @@ def test_a_ladder_is_kept_and_takes_more_deals_and_bots(tmp_path: Path) -> None:
     first = filled(Season("more", games=4), "greedy", own("Cheat"))
     write_ladder(first, path)
     assert columns(read_ladder(path)) == columns(first)
-    grown = begun_ladder(Season("more", games=6), path, force=False)
-    Run(grown, NEAR, FIVE_SECONDS).fill(["greedy", "random"])
+    grown = resume_ladder(Season("more", games=6), path, force=False)
+    SeasonRun(grown, NEAR, FIVE_SECONDS).play(["greedy", "random"])
     assert [entry.done for entry in grown.ranked] == [6, 6]
     assert columns(grown)["greedy"] == columns(filled(Season("more", games=6), "greedy"))["greedy"]
     for season in (Season("less", games=6), Season("more", games=2), Season("more", players=3)):
         with pytest.raises(GameError, match=r"is the ladder of season more: .*--force"):
-            begun_ladder(season, path, force=False)
-        assert not begun_ladder(season, path, force=True).entries
+            resume_ladder(season, path, force=False)
+        assert not resume_ladder(season, path, force=True).entries
 
 
 def records(path: Path) -> list[Record]:
@@ -346,7 +346,7 @@ def test_a_ladder_is_not_called_like_a_file_of_games(
     words = ("arena", "--season", "own", "--games", "2", "--workers", "1", "--bot", "greedy")
     ran = run(*words, "--ladder", "x.games.jsonl")
     assert ran.code == 1
-    assert ran.complaint == "x.games.jsonl is the name of a file of games, not of a ladder."
+    assert ran.complaint == "x.games.jsonl is reserved for games; name the ladder differently."
     assert list(tmp_path.iterdir()) == []
 
 
@@ -370,7 +370,7 @@ def test_a_ladder_is_kept_in_no_device(tmp_path: Path, monkeypatch: pytest.Monke
     for force in ((), ("--force",)):
         ran = run(*words, "--ladder", str(pipe), *force)
         assert ran.code == 1
-        assert "is no ordinary file" in ran.complaint
+        assert "is not an ordinary file" in ran.complaint
         assert pipe.is_fifo()
 
 
@@ -414,8 +414,8 @@ def test_where_nobody_played_the_status_says_so(
 def test_what_is_no_ladder_is_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "ladder.json"
     path.write_text(content)
-    with pytest.raises(GameError, match=r"is no ladder: .*--force overwrites it"):
-        begun_ladder(Season("odd"), path, force=False)
+    with pytest.raises(GameError, match=r"is not a ladder: .*--force overwrites it"):
+        resume_ladder(Season("odd"), path, force=False)
 
 
 def test_other_weights_are_noticed(tmp_path: Path) -> None:
@@ -424,11 +424,11 @@ def test_other_weights_are_noticed(tmp_path: Path) -> None:
     content = json.loads(path.read_text())
     content["entries"][0]["fingerprint"] = "other"
     path.write_text(json.dumps(content))
-    begun = begun_ladder(Season("weights", games=2), path, force=False)
-    watch = Heard()
-    assert Run(begun, NEAR, FIVE_SECONDS, watch=watch).fill(["sharp", "greedy"]) is None
-    assert watch.troubles == [
-        "sharp does not play: it has played with other weights. --again sharp plays it anew."
+    begun = resume_ladder(Season("weights", games=2), path, force=False)
+    listener = Heard()
+    assert SeasonRun(begun, NEAR, FIVE_SECONDS, listener=listener).play(["sharp", "greedy"]) is None
+    assert listener.troubles == [
+        "sharp does not play: it has played with other weights. --again sharp lets it start over."
     ]
     assert begun.entries["sharp"].fingerprint == "other"
     assert begun.entries["greedy"].done == 2
@@ -436,7 +436,7 @@ def test_other_weights_are_noticed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "a b", "../x", "x" * 41, "-x"])
 def test_a_season_has_a_plain_name(name: str) -> None:
-    with pytest.raises(GameError, match="is no name of a season"):
+    with pytest.raises(GameError, match="is not a season's name"):
         Season(name)
 
 
@@ -456,7 +456,7 @@ def test_the_command_keeps_and_shows_a_ladder(
     assert [row["bot"] for row in shown["ladder"]] == ["greedy", "random"]
     assert [row["bot"] for row in shown["refused"]] == ["bots.own_bots:Cheat"]
     later = run(*words, "--bot", "bots.own_bots:Cheat")
-    assert "is refused since earlier: original, deal 1" in later.err
+    assert "was refused earlier: original, deal 1" in later.err
     anew = run(*words, "--again", "bots.own_bots:Cheat")
     assert "Cheat" not in anew.out
     assert "Cheat" not in run(*words).out
@@ -481,11 +481,11 @@ def test_what_is_not_said_is_as_the_ladder_has_it(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("--season", "a/b"), "is no name of a season"),
+        (("--season", "a/b"), "is not a season's name"),
         (("--season", "x"), "has no bots yet: name some with --bot or --program"),
         (("--season", "x", "--bot", "nobody"), 'There is no bot "nobody"'),
-        (("--season", "x", "--bot", "greedy", "--bot", "greedy"), "greedy stands there twice"),
-        (("--season", "x", "--bot", "greedy", "--time", "0"), "0.0 seconds: it is more than 0"),
+        (("--season", "x", "--bot", "greedy", "--bot", "greedy"), "greedy is named twice"),
+        (("--season", "x", "--bot", "greedy", "--time", "0"), "0.0 seconds: use more than 0"),
         (("--season", "x", "--bot", "greedy", "--again", "x"), 'has no bot "x"'),
         (("--season", "x", "--bot", "greedy", "--ladder", "no/l.json"), "cannot be written"),
     ],

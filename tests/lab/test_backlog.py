@@ -1,45 +1,45 @@
 """Chunks: nothing is lost, nothing is played twice, and their size fits the work."""
 
-from ninetyeight.lab.executors.chunks import Backlog, Span
+from ninetyeight.lab.executors.chunks import ChunkQueue, Span
 
 
-def handed_out(backlog: Backlog, workers: int = 2) -> list[Span]:
+def handed_out(queue: ChunkQueue, workers: int = 2) -> list[Span]:
     spans = []
-    while backlog.spans:
-        spans.append(backlog.cut(workers))
+    while queue.spans:
+        spans.append(queue.next_chunk(workers))
     return spans
 
 
 def test_every_game_is_handed_out_once() -> None:
-    backlog = Backlog([Span(3, 1000), Span(2000, 2001), Span(2005, 2100)])
-    games = [game for span in handed_out(backlog) for game in range(span.start, span.stop)]
+    queue = ChunkQueue([Span(3, 1000), Span(2000, 2001), Span(2005, 2100)])
+    games = [game for span in handed_out(queue) for game in range(span.start, span.stop)]
     assert games == [*range(3, 1000), 2000, *range(2005, 2100)]
 
 
 def test_a_chunk_that_comes_back_is_handed_out_again() -> None:
-    backlog = Backlog([Span(0, 100)])
-    first = backlog.cut(1)
-    backlog.give_back(first)
-    assert sum(map(len, handed_out(backlog))) == 100
+    queue = ChunkQueue([Span(0, 100)])
+    first = queue.next_chunk(1)
+    queue.put_back(first)
+    assert sum(map(len, handed_out(queue))) == 100
 
 
 def test_first_chunks_are_small_and_then_fit_the_speed() -> None:
-    backlog = Backlog([Span(0, 1_000_000)], first_chunk=16)
-    first = backlog.cut(2)
+    queue = ChunkQueue([Span(0, 1_000_000)], first_chunk=16)
+    first = queue.next_chunk(2)
     assert len(first) == 16
-    backlog.measured(first, 0.016)
-    assert len(backlog.cut(2)) == 400, "0.4 s at 1,000 games a second"
+    queue.note_speed(first, 0.016)
+    assert len(queue.next_chunk(2)) == 400, "0.4 s at 1,000 games a second"
 
 
 def test_slow_games_come_one_by_one() -> None:
-    backlog = Backlog([Span(0, 50)], first_chunk=1)
-    backlog.measured(Span(0, 1), 9.0)
-    assert len(backlog.cut(2)) == 1
+    queue = ChunkQueue([Span(0, 50)], first_chunk=1)
+    queue.note_speed(Span(0, 1), 9.0)
+    assert len(queue.next_chunk(2)) == 1
 
 
 def test_the_last_chunks_get_smaller_but_stay_worth_sending() -> None:
-    backlog = Backlog([Span(0, 1000)])
-    backlog.measured(Span(0, 1000), 1.0)
-    sizes = [len(span) for span in handed_out(backlog)]
+    queue = ChunkQueue([Span(0, 1000)])
+    queue.note_speed(Span(0, 1000), 1.0)
+    sizes = [len(span) for span in handed_out(queue)]
     assert sizes == sorted(sizes, reverse=True)
     assert min(sizes[:-1]) >= 100

@@ -12,8 +12,8 @@ import pytest
 from cli.commands import fresh, run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight.bots.registry import bot_named
-from ninetyeight.lab.executors.backend import Engine, engine_of
-from ninetyeight.lab.simulate.deals import Players, finish_deals, finish_some
+from ninetyeight.lab.executors.backend import Backend, backend_named
+from ninetyeight.lab.simulate.deals import PlaySettings, finish_deals, finish_some
 from ninetyeight.lab.simulate.scores import scores_from_dict
 from ninetyeight.lab.simulate.simulation import simulate
 from ninetyeight.rules import GameError
@@ -24,21 +24,21 @@ JOB = small_job(400, ("greedy", "random", "greedy"))
 ON_RAY = """
 import json
 from ninetyeight.bots.registry import bot_named
-from ninetyeight.lab.executors.backend import Engine, engine_of
+from ninetyeight.lab.executors.backend import Backend, backend_named
 from ninetyeight.lab.simulate.job import job_from_dict
 from ninetyeight.lab.simulate.scores import scores_from_dict
 from ninetyeight.lab.simulate.simulation import simulate
 from ninetyeight.rules import GameError
 
-engine = engine_of("ray://local", 2)
-results, ending = simulate(job_from_dict(json.loads(input())), engine)
-executor = engine.start()
+backend = backend_named("ray://local", 2)
+results, stop = simulate(job_from_dict(json.loads(input())), backend)
+executor = backend.start()
 try:
     executor.submit(bot_named, "nobody").result(timeout=60)
 except GameError as error:
     message = error.message
 executor.shutdown()
-print(json.dumps([engine.workers, results.scores.as_dict(), ending, message]))
+print(json.dumps([backend.workers, results.scores.as_dict(), stop, message]))
 """
 """Runs in a process of its own: Ray leaves a process with more threads than it found."""
 
@@ -64,15 +64,15 @@ def test_ray_gives_the_same_games_and_passes_errors_on() -> None:
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    workers, columns, ending, message = json.loads(done.stdout.splitlines()[-1])
-    assert (workers, ending) == (2, None)
+    workers, columns, stop, message = json.loads(done.stdout.splitlines()[-1])
+    assert (workers, stop) == (2, None)
     assert same(scores_from_dict(columns, JOB.games), all_played(JOB))
     assert message.startswith('There is no bot "nobody"')
 
 
 def test_dask_gives_the_same_games(dask: str) -> None:
-    results, ending = simulate(JOB, engine_of(dask))
-    assert ending is None
+    results, stop = simulate(JOB, backend_named(dask))
+    assert stop is None
     assert same(results.scores, all_played(JOB))
 
 
@@ -81,15 +81,15 @@ def test_the_executor_of_a_client_will_do(dask: str) -> None:
     from distributed import Client
 
     with Client(dask.replace("dask://", "tcp://"), set_as_default=False) as client:
-        engine = Engine(start=client.get_executor, workers=2)
+        backend = Backend(start=client.get_executor, workers=2)
         for _ in range(2):
-            results, ending = simulate(JOB, engine)
-            assert ending is None
+            results, stop = simulate(JOB, backend)
+            assert stop is None
             assert same(results.scores, all_played(JOB))
 
 
 def test_dask_passes_errors_on(dask: str) -> None:
-    executor = engine_of(dask).start()
+    executor = backend_named(dask).start()
     try:
         with pytest.raises(GameError, match="There is no bot"):
             executor.submit(bot_named, "nobody").result(timeout=60)
@@ -98,7 +98,7 @@ def test_dask_passes_errors_on(dask: str) -> None:
 
 
 def test_equal_calls_are_played_each_on_their_own(dask: str) -> None:
-    executor = engine_of(dask).start()
+    executor = backend_named(dask).start()
     try:
         futures = [executor.submit(time.monotonic_ns) for _ in range(8)]
         assert len({future.result(timeout=60) for future in futures}) == 8
@@ -107,8 +107,8 @@ def test_equal_calls_are_played_each_on_their_own(dask: str) -> None:
 
 
 def test_given_deals_are_played_on_a_cluster(dask: str) -> None:
-    given, players = [fresh(seed=str(at)) for at in range(40)], Players(("random",))
-    assert finish_deals(given, players, engine_of(dask, 2)) == (
+    given, players = [fresh(seed=str(at)) for at in range(40)], PlaySettings(("random",))
+    assert finish_deals(given, players, backend_named(dask, 2)) == (
         finish_some(given, 0, players),
         None,
     )
@@ -130,7 +130,7 @@ def test_somebody_else_at_the_address_is_told_within_seconds(
         address = f"dask://127.0.0.1:{server.getsockname()[1]}"
         result = run("lab", "simulate", "--bot", "greedy", "--executor", address)
     assert result.code == 1
-    assert f"{address}: this is no Dask scheduler" in result.complaint
+    assert f"{address}: this is not a Dask scheduler" in result.complaint
 
 
 @pytest.mark.parametrize(("scheme", "module"), [("dask", "distributed"), ("ray", "ray")])
@@ -144,4 +144,4 @@ def test_a_missing_library_names_the_extra(
 
 
 def test_an_engine_knows_how_many_workers_there_are(dask: str) -> None:
-    assert engine_of(dask).workers == 2
+    assert backend_named(dask).workers == 2

@@ -8,11 +8,12 @@ import pytest
 from cli.commands import run
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight import __version__
-from ninetyeight.lab.analysis.comparison import compare, play_all, play_side_by_side
-from ninetyeight.lab.executors.backend import engine_of
+from ninetyeight.lab.analysis.comparison import compare
+from ninetyeight.lab.executors.backend import backend_named
 from ninetyeight.lab.executors.chunks import Span
 from ninetyeight.lab.simulate.results import Results, empty_results
 from ninetyeight.lab.simulate.scores import NAMES, Scores
+from ninetyeight.lab.simulate.side_by_side import play_all, play_side_by_side
 from ninetyeight.rules import GameError
 
 
@@ -84,7 +85,7 @@ def test_only_deals_that_both_played_count() -> None:
 def test_jobs_side_by_side_are_the_jobs_alone(cuts: tuple[int, ...]) -> None:
     jobs = [small_job(30, (bot,)) for bot in ("greedy", "random", "planner")]
     results = [empty_results(job) for job in jobs]
-    stamps = [(__version__, result.serving.fingerprint) for result in results]
+    stamps = [(__version__, result.weights.fingerprint) for result in results]
     for start, stop in pairwise(cuts):
         parts = play_side_by_side(jobs, stamps, Span(start, stop))
         for result, (first, scores) in zip(results, parts, strict=True):
@@ -94,10 +95,10 @@ def test_jobs_side_by_side_are_the_jobs_alone(cuts: tuple[int, ...]) -> None:
 
 
 def test_all_of_it_is_played() -> None:
-    results, ending = play_all(
-        [small_job(50), small_job(50, edition="expert")], engine_of("threads", 2)
+    results, stop = play_all(
+        [small_job(50), small_job(50, edition="expert")], backend_named("threads", 2)
     )
-    assert ending is None
+    assert stop is None
     assert all(result.is_complete for result in results)
 
 
@@ -145,7 +146,7 @@ def test_a_layout_goes_to_the_editions_that_have_orders() -> None:
     ("words", "complaint"),
     [
         ("-b greedy", "at least two"),
-        ("-b greedy -b greedy", "greedy stands there twice"),
+        ("-b greedy -b greedy", "greedy is named twice"),
         ("-b greedy -b nobody", "nobody"),
         ("-b greedy,random -b greedy", "2 bots for 1 seats"),
         ("-b greedy -b random -l seed:1", "needs the edition extreme"),

@@ -53,11 +53,11 @@ def test_the_examples_in_a_help_work(
     monkeypatch.chdir(tmp_path)
     saved(Path("deals.jsonl"), fresh())
     for name in ("results", "a", "b"):
-        answer("simulate", "-b", "greedy", "-g", "5", "-s", name, "--out", f"{name}.json")
+        answer("simulate", "-b", "greedy", "-g", "5", "-s", name, "--out", f"{name}.npz")
     help_text = run("lab", command, "--help").out
     examples = re.findall(r"^ +ninetyeight (.*)$", help_text.partition("Examples:")[2], re.M)
     assert len(examples) >= 3
     for example in examples:
-        words = example.rpartition("| ninetyeight ")[2].replace("results/*.json", "a.json b.json")
+        words = example.rpartition("| ninetyeight ")[2].replace("results/*.npz", "a.npz b.npz")
         result = run(*shlex.split(words), typed=run("deal").out if "|" in example else "")
         assert (result.code, result.err) == (0, ""), example

@@ -37,7 +37,7 @@ def wait_for_workers(terminal: Terminal) -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes in /proc")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
-    file = tmp_path / "results.json"
+    file = tmp_path / "results.npz"
     args = ("--bot", "greedy", "--players", "3", "--games", "5000000", "--workers", workers)
     with Terminal("lab", "simulate", *args, "--out", str(file), columns=150) as terminal:
         terminal.wait_for(BAR)
@@ -90,7 +90,7 @@ def test_ctrl_c_in_given_deals_writes_the_finished_ones(tmp_path: Path) -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_sigterm_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
     """With several workers, all of the group get it, as `timeout` ends a command."""
-    file = tmp_path / "results.json"
+    file = tmp_path / "results.npz"
     args = ("--bot", "greedy", "--players", "3", "--games", "5000000", "--workers", workers)
     with Terminal("lab", "simulate", *args, "--out", str(file), columns=150) as terminal:
         terminal.wait_for(BAR)
@@ -128,7 +128,7 @@ def test_sigterm_keeps_the_ladder_of_the_arena(
         terminal.wait_for(BAR)
         terminal.wait_for("/s")
         terminal.process.terminate()
-        terminal.wait_for("what is done is kept in arena-x.json")
+        terminal.wait_for("finished games are saved in arena-x.json")
         assert terminal.code() == 143
     assert json.loads(Path("arena-x.json").read_text())
 

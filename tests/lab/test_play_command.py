@@ -8,8 +8,8 @@ import pytest
 
 from cli.commands import fresh, run
 from ninetyeight import __version__
-from ninetyeight.lab.executors.backend import engine_of
-from ninetyeight.lab.simulate.deals import Players, check_finished, finish_deals, finish_some
+from ninetyeight.lab.executors.backend import backend_named
+from ninetyeight.lab.simulate.deals import PlaySettings, check_finished, finish_deals, finish_some
 from ninetyeight.rules import Pack, Record, Ruleset, read_record, replay, write_record
 
 
@@ -72,9 +72,9 @@ def test_the_same_seed_plays_the_same_and_another_does_not(tmp_path: Path) -> No
 
 
 def test_workers_and_chunks_change_nothing() -> None:
-    given, players = deals() * 3, Players(("random",))
+    given, players = deals() * 3, PlaySettings(("random",))
     alone = finish_some(given, 0, players)
-    assert finish_deals(given, players, engine_of("threads", 2)) == (alone, None)
+    assert finish_deals(given, players, backend_named("threads", 2)) == (alone, None)
     assert alone == [
         line for at in range(len(given)) for line in finish_some(given[at : at + 1], at, players)
     ]
@@ -93,7 +93,7 @@ def test_what_a_record_carried_is_kept(tmp_path: Path) -> None:
 def test_small_packs_can_be_played() -> None:
     ruleset = Ruleset(players=2, hand_size=3, pack=Pack(2, 20))
     deal = Record(ruleset, tuple(ruleset.pack.cards), starter=1)
-    (line,) = finish_some([deal], 0, Players(("greedy",)))
+    (line,) = finish_some([deal], 0, PlaySettings(("greedy",)))
     assert replay(read_record(line)).state.outcome is not None
 
 
@@ -126,12 +126,12 @@ def test_a_bad_line_is_named_and_nothing_is_written(
 
 
 def test_a_game_that_has_begun_is_refused(tmp_path: Path) -> None:
-    (line,) = finish_some([fresh()], 0, Players(("greedy",)))
+    (line,) = finish_some([fresh()], 0, PlaySettings(("greedy",)))
     source = tmp_path / "deals.jsonl"
     source.write_text(f"\n{line}\n")
     result = run("lab", "play", "-b", "greedy", "-d", str(source), "-o", "-")
     assert (result.code, result.out) == (1, "")
-    assert "line 2: this game has actions already" in result.complaint
+    assert "line 2: this game already has actions" in result.complaint
 
 
 def test_a_team_must_fit_every_table(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_bad_words_get_one_line(tmp_path: Path, words: str, complaint: str) -> N
 
 
 def test_a_result_that_the_rules_do_not_confirm_is_not_passed_over() -> None:
-    (line,) = finish_some([fresh()], 0, Players(("greedy",)))
+    (line,) = finish_some([fresh()], 0, PlaySettings(("greedy",)))
     record = read_record(line)
     outcome = replay(record).state.outcome
     assert outcome is not None

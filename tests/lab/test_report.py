@@ -14,13 +14,13 @@ from cli.commands import run
 from lab.labs import all_played, small_job
 from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.lab.analysis.comparison import compare
-from ninetyeight.lab.analysis.paired_results import matches_of
+from ninetyeight.lab.analysis.paired_results import pair_results
 from ninetyeight.lab.analysis.plots import plots_of, styles_of
 from ninetyeight.lab.analysis.report import write_report
 from ninetyeight.lab.analysis.tables import COLUMNS, HEAD, PAIR_COLUMNS, in_order
 from ninetyeight.lab.simulate.results import Results, empty_results
 from ninetyeight.lab.simulate.results_file import write_results
-from ninetyeight.lab.simulate.weights import Serving
+from ninetyeight.lab.simulate.weights import WeightsUsed
 
 
 def played(games: int = 30, **others: Any) -> Results:
@@ -58,7 +58,7 @@ class Page(HTMLParser):
 
 
 def test_a_report_has_tables_pictures_and_a_page(tmp_path: Path) -> None:
-    files = [tmp_path / f"{at}.json" for at in range(5)]
+    files = [tmp_path / f"{at}.npz" for at in range(5)]
     for file, results in zip(files, some(), strict=True):
         write_results(results, file)
     out = tmp_path / "report"
@@ -123,9 +123,9 @@ def test_results_of_the_same_deals_are_compared_as_lab_compare_does(tmp_path: Pa
 
 
 def test_deals_that_only_one_has_played_are_left_out_of_a_comparison() -> None:
-    (match,) = matches_of([played(20, bots=("random",)), played(50)])
+    (match,) = pair_results([played(20, bots=("random",)), played(50)])
     assert match.pair.games == 20
-    assert matches_of([played(), empty_results(small_job(30, ("random",)))]) == []
+    assert pair_results([played(), empty_results(small_job(30, ("random",)))]) == []
 
 
 def test_a_bot_has_one_colour_in_all_pictures() -> None:
@@ -208,14 +208,14 @@ def test_no_chance_is_known_where_no_game_came() -> None:
 
 
 def test_a_value_of_another_game_is_told(tmp_path: Path) -> None:
-    results = replace(played(), serving=Serving("original-3", is_own=False, fingerprint="1"))
-    own = replace(played(players=2), serving=Serving("original-2", fingerprint="1"))
+    results = replace(played(), weights=WeightsUsed("original-3", is_own=False, fingerprint="1"))
+    own = replace(played(players=2), weights=WeightsUsed("original-2", fingerprint="1"))
     write_report([results, own, replace(own, job=replace(own.job, seed="2"))], tmp_path)
     for file in ("report.html", "results.md"):
         text = (tmp_path / file).read_text().partition("<figure>")[0]
-        assert text.count("original, 3 players: original-3 served; none was taught for") == 1
+        assert text.count("original, 3 players: used original-3, as no value was trained for") == 1
         assert text.count("original-2") == 1
-        assert "served in the game they were taught in: original-2." in text
+        assert "each used in the game it was trained for: original-2." in text
 
 
 def test_a_run_that_did_nothing_can_be_reported(tmp_path: Path) -> None:
@@ -229,13 +229,13 @@ def test_what_is_no_results_file_is_named(tmp_path: Path, content: str) -> None:
     file.write_text(content)
     result = run("lab", "report", str(file), "--out", str(tmp_path / "report"))
     assert result.code == 1
-    assert "broken.json is no results file" in result.complaint
+    assert "broken.json is not a results file" in result.complaint
     assert not (tmp_path / "report").exists()
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "results.json"
+    file = tmp_path / "results.npz"
     write_results(played(), file)
     result = run("lab", "report", str(file), "--out", str(file))
     assert result.code == 1
-    assert "results.json" in result.complaint
+    assert "results.npz" in result.complaint

@@ -8,7 +8,7 @@ import pytest
 from cli.commands import fresh, run
 from ninetyeight.bots import bot_named
 from ninetyeight.bots.agreements import SignLevel
-from ninetyeight.lab.simulate.deals import Players, finish_some
+from ninetyeight.lab.simulate.deals import PlaySettings, finish_some
 from ninetyeight.rules import (
     PILES,
     RELAXED_SIGNS,
@@ -26,7 +26,7 @@ from ninetyeight.rules import (
 
 
 def played(record: Record, talk: SignLevel = SignLevel.STRICT) -> Record:
-    (line,) = finish_some([record], 0, Players(("greedy",), talk=talk))
+    (line,) = finish_some([record], 0, PlaySettings(("greedy",), talk=talk))
     return read_record(line)
 
 

@@ -9,7 +9,7 @@ from cli.commands import run, run_process
 from lab.labs import all_played, answer, same, small_job
 from ninetyeight import __version__
 from ninetyeight.lab.analysis.statistics import wilson
-from ninetyeight.lab.simulate.results import summed
+from ninetyeight.lab.simulate.results import summarize
 from ninetyeight.lab.simulate.results_file import read_results
 
 GREEDY = ("simulate", "--bot", "greedy", "--players", "3")
@@ -33,7 +33,7 @@ def test_json_holds_the_job_and_the_figures() -> None:
     assert sum(told["left"]) == sum(told["lost_by"].values()) + told["wins"] == 300
     assert told["seconds"] > 0
     assert told["games_per_second"] > 0
-    summary = summed(all_played(small_job(300)))
+    summary = summarize(all_played(small_job(300)))
     assert {name: told[name] for name in summary.as_dict()} == summary.as_dict()
 
 
@@ -50,7 +50,7 @@ def test_people_get_the_figures_in_words() -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_the_number_of_workers_changes_nothing(workers: str) -> None:
     told = answer(*GREEDY, "--games", "300", "--workers", workers)
-    assert told["wins"] == summed(all_played(small_job(300))).wins
+    assert told["wins"] == summarize(all_played(small_job(300))).wins
 
 
 def test_a_mixed_team_sits_in_the_order_named() -> None:
@@ -104,7 +104,7 @@ def test_words_that_are_not_understood_are_another_error(words: str) -> None:
 
 
 def test_results_are_written_and_a_second_run_goes_on(tmp_path: Path) -> None:
-    file = str(tmp_path / "results.json")
+    file = str(tmp_path / "results.npz")
     short = answer(*GREEDY, "--games", "100", "--out", file)
     again = answer(*GREEDY, "--games", "100", "--out", file)
     assert {**again, "seconds": 0, "games_per_second": 0} == {
@@ -118,7 +118,7 @@ def test_results_are_written_and_a_second_run_goes_on(tmp_path: Path) -> None:
 
 
 def test_results_of_another_job_stay_where_they_are(tmp_path: Path) -> None:
-    file = tmp_path / "results.json"
+    file = tmp_path / "results.npz"
     answer(*GREEDY, "--games", "20", "--out", str(file))
     before = file.read_bytes()
     result = run("lab", *GREEDY, "--games", "20", "--seed", "2", "--out", str(file))
@@ -130,11 +130,11 @@ def test_results_of_another_job_stay_where_they_are(tmp_path: Path) -> None:
 
 
 def test_a_broken_results_file_is_not_overwritten(tmp_path: Path) -> None:
-    file = tmp_path / "results.json"
+    file = tmp_path / "results.npz"
     file.write_text('{"format": "ninetyeight/results/1"')
     result = run("lab", *GREEDY, "--out", str(file))
     assert result.code == 1
-    assert "no results file" in result.complaint
+    assert "not a results file" in result.complaint
     assert file.read_text() == '{"format": "ninetyeight/results/1"'
 
 
@@ -142,9 +142,9 @@ def test_a_missing_learned_value_is_told_before_anything_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.bots.values.value_for.__defaults__", (tmp_path,))
-    from ninetyeight.lab.simulate.weights import serving
+    from ninetyeight.lab.simulate.weights import weights_used
 
-    serving.cache_clear()
+    weights_used.cache_clear()
     result = run("lab", "simulate", "--bot", "sharp")
     assert result.code == 1
     assert "no learned value" in result.complaint
@@ -160,8 +160,8 @@ def test_nothing_but_one_object_comes_out_of_a_process() -> None:
 def test_a_dash_prints_the_results_file_instead_of_the_figures(tmp_path: Path) -> None:
     result = run("lab", "simulate", "-b", "greedy", "-g", "20", "--out", "-")
     assert (result.code, result.err) == (0, "")
-    file = tmp_path / "results.json"
-    file.write_text(result.out)
+    file = tmp_path / "results.npz"
+    file.write_bytes(result.out.encode("utf-8", "surrogateescape"))
     assert read_results(file).done == 20
     assert not Path("-").exists()
 
@@ -171,15 +171,15 @@ def test_standard_output_takes_one_thing(command: tuple[str, ...]) -> None:
     result = run("lab", *command, "--out", "-", "--json", typed=run("deal").out)
     assert (result.code, result.out) == (1, "")
     assert result.complaint == (
-        "Standard output takes one of the two: --json, or --out - for the whole file."
+        "Standard output takes only one of the two: --json, or the file of --out -."
     )
 
 
 def test_a_report_is_no_single_file(tmp_path: Path) -> None:
-    file = str(tmp_path / "results.json")
+    file = str(tmp_path / "results.npz")
     assert run("lab", "simulate", "-b", "greedy", "-g", "5", "--out", file).code == 0
     result = run("lab", "report", file, "--out", "-")
-    assert result.complaint == "A report is several files: name a folder for them."
+    assert result.complaint == "A report consists of several files: name a folder for them."
 
 
 def test_a_dash_prints_the_won_games_alone() -> None:

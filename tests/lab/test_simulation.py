@@ -10,18 +10,18 @@ from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.bots.planner import net_of, weight_names
 from ninetyeight.kernel.games import deal, key_of
 from ninetyeight.lab.executors import chunks
-from ninetyeight.lab.executors.backend import Engine, cores, engine_of, local_engine
+from ninetyeight.lab.executors.backend import Backend, backend_named, cores, local_backend
 from ninetyeight.lab.executors.chunks import Span
-from ninetyeight.lab.executors.listener import Watch
+from ninetyeight.lab.executors.listener import RunListener
 from ninetyeight.lab.executors.local import Processes, Threads
-from ninetyeight.lab.simulate.results import empty_results, summed
+from ninetyeight.lab.simulate.results import empty_results, summarize
 from ninetyeight.lab.simulate.scores import Scores
 from ninetyeight.lab.simulate.simulation import play_span, simulate
-from ninetyeight.lab.simulate.weights import serving
+from ninetyeight.lab.simulate.weights import weights_used
 from ninetyeight.rules import GameError
 
 
-class Notes(Watch):
+class Notes(RunListener):
     """Remembers what it hears."""
 
     def __init__(self) -> None:
@@ -31,24 +31,24 @@ class Notes(Watch):
         self.steps.append((done, total))
 
 
-def engine_with(executor: type[Executor], workers: int) -> Engine:
-    return Engine(lambda: executor(workers), workers)  # type: ignore[call-arg]
+def engine_with(executor: type[Executor], workers: int) -> Backend:
+    return Backend(lambda: executor(workers), workers)  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("executor", [ThreadPoolExecutor, Threads])
 def test_any_executor_gives_the_same_games(executor: type[Executor], workers: int) -> None:
     job = small_job(300)
-    results, ending = simulate(job, engine_with(executor, workers))
-    assert ending is None
+    results, stop = simulate(job, engine_with(executor, workers))
+    assert stop is None
     assert results.is_complete
     assert same(results.scores, all_played(job))
 
 
 def test_processes_give_the_same_games() -> None:
     job = small_job(400, ("greedy", "random", "planner"))
-    results, ending = simulate(job, engine_with(Processes, 2))
-    assert ending is None
+    results, stop = simulate(job, engine_with(Processes, 2))
+    assert stop is None
     assert same(results.scores, all_played(job))
 
 
@@ -59,7 +59,7 @@ def test_the_size_of_chunks_changes_nothing(
     monkeypatch.setattr(chunks, "CHUNK_SECONDS", seconds)
     monkeypatch.setattr(chunks, "LEAST_SECONDS", seconds / 10)
     job = small_job(120, edition="extreme+fire")
-    results, _ = simulate(job, engine_of("threads", 2))
+    results, _ = simulate(job, backend_named("threads", 2))
     assert same(results.scores, all_played(job))
 
 
@@ -107,7 +107,7 @@ def test_a_job_goes_on_where_it_stopped() -> None:
     begun = empty_results(job)
     begun.scores.put(30, play_span(job, Span(30, 80)))
     notes = Notes()
-    results, _ = simulate(job, engine_of("threads", 1), begun=begun, watch=notes)
+    results, _ = simulate(job, backend_named("threads", 1), begun=begun, listener=notes)
     assert same(results.scores, all_played(job))
     assert notes.steps[0] == (50, 100)
     assert notes.steps[-1] == (100, 100)
@@ -121,7 +121,7 @@ def test_a_worker_with_other_weights_refuses() -> None:
 
 def test_the_summary_counts_what_the_columns_hold() -> None:
     columns = ([1, 5, 5, 2], [0, 3, 12, 1], [30, 20, 10, 33], [8, 4, 0, 6], [0, 1, 2, 0])
-    summary = summed(Scores(*(np.array(column, np.uint8) for column in columns)))
+    summary = summarize(Scores(*(np.array(column, np.uint8) for column in columns)))
     assert (summary.games, summary.wins, summary.win_rate) == (4, 1, 0.25)
     assert summary.left == (1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1)
     assert (summary.mean_left, summary.median_left, summary.excellent) == (4, 2, 3)
@@ -136,7 +136,7 @@ def test_without_games_there_is_still_a_summary() -> None:
 
 def test_bots_without_weights_are_served_by_none() -> None:
     job = small_job()
-    assert serving(job.ruleset, job.team).as_dict() == {
+    assert weights_used(job.ruleset, job.team).as_dict() == {
         "value": None,
         "is_own": True,
         "fingerprint": None,
@@ -147,7 +147,7 @@ def test_the_fingerprint_of_a_planner_changes_with_its_weights(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     job = small_job(bots=("planner",))
-    find = serving.__wrapped__
+    find = weights_used.__wrapped__
     before = find(job.ruleset, job.team).fingerprint
     weights = np.arange(len(weight_names()), dtype=np.float32)
     other = net_of(weights, np.zeros(2, np.float32))
@@ -159,20 +159,20 @@ def test_the_fingerprint_of_a_planner_changes_with_its_weights(
 @pytest.mark.parametrize("workers", [0, -1, 5000])
 def test_an_impossible_number_of_workers_is_refused(workers: int) -> None:
     with pytest.raises(GameError, match="workers"):
-        engine_of("local", workers)
+        backend_named("local", workers)
 
 
 @pytest.mark.parametrize("name", ["processes", "dask://", "ray://", "local://x", "http://x:1"])
 def test_an_unknown_executor_is_refused(name: str) -> None:
     with pytest.raises(GameError, match="There is no executor"):
-        engine_of(name)
+        backend_named(name)
 
 
 def test_there_is_a_worker_for_each_core() -> None:
-    assert engine_of().workers == cores()
+    assert backend_named().workers == cores()
 
 
 def test_one_worker_needs_no_process() -> None:
-    executor = local_engine(1).start()
+    executor = local_backend(1).start()
     assert isinstance(executor, Threads)
     executor.shutdown()

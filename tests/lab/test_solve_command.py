@@ -11,9 +11,9 @@ from cli.commands import fresh, run, saved, stacked
 from cli.replays import won_game
 from ninetyeight.bots import BOTS
 from ninetyeight.bots.solver import solve
-from ninetyeight.cli.lab import solve as solve_command
-from ninetyeight.cli.record_files import Entry
-from ninetyeight.lab.simulate.deals import Players, finish_some
+from ninetyeight.cli.lab import run_solve as solve_command
+from ninetyeight.cli.record_files import FileRecord
+from ninetyeight.lab.simulate.deals import PlaySettings, finish_some
 from ninetyeight.rules import END_TURN, Chat, Record, Talk, read_record, write_record
 from ninetyeight.rules.record import action_as_list
 from rules.tables import small
@@ -54,7 +54,7 @@ def answer_to(record: Record) -> dict[str, Any]:
 
 
 def greedy_game(players: int = 2) -> Record:
-    (line,) = finish_some([fresh(players=players)], 0, Players(("greedy",)))
+    (line,) = finish_some([fresh(players=players)], 0, PlaySettings(("greedy",)))
     return replace(read_record(line), talk=())
 
 
@@ -116,14 +116,14 @@ def test_ctrl_c_keeps_what_was_solved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    solved = solve_command.answer_for
+    solved = solve_command.solve_record
 
-    def answer_for(entry: Entry) -> solve_command.Answer | str:
+    def solve_record(entry: FileRecord) -> solve_command.SolvedRecord | str:
         if entry.name == "-:2":
             raise KeyboardInterrupt
         return solved(entry)
 
-    monkeypatch.setattr(solve_command, "answer_for", answer_for)
+    monkeypatch.setattr(solve_command, "solve_record", solve_record)
     line = write_record(won_game())
     ran = run("lab", "solve", "-", "--out", place, typed=f"{line}\n{line}\n")
     assert ran.code == 130
@@ -193,12 +193,12 @@ def test_a_course_tells_of_each_round_and_leaves_a_value(tmp_path: Path) -> None
 def test_a_course_that_cannot_be_is_refused_in_one_line() -> None:
     result = run("lab", "train", "--set", "rounds=none")
     assert result.code == 1
-    assert "must be a whole number above 0" in result.err
+    assert "use a whole number above 0" in result.err
 
 
 def test_what_is_solved_is_not_overwritten(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", fresh())
     before = Path(file).read_text()
     result = run("lab", "solve", str(file), "--out", str(file))
-    assert result.complaint.endswith("is what is solved: write to another file.")
+    assert result.complaint.endswith("is the file being solved: write to another one.")
     assert Path(file).read_text() == before

@@ -56,8 +56,8 @@ def tables(
     """List tables, newest first."""
     from ninetyeight.server.admin import find_phase
 
-    wanted = None if phase is None else find_phase(phase)
-    _look(lambda desk: desk.list_tables(wanted), database, data, config)
+    options = None if phase is None else find_phase(phase)
+    _look(lambda desk: desk.list_tables(options), database, data, config)
 
 
 @admin.command()

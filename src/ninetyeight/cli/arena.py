@@ -1,138 +1,120 @@
-"""The command `ninetyeight arena` and its help. The lab is imported when it is called."""
+"""The command `ninetyeight arena`."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ninetyeight.cli import completion
-from ninetyeight.cli.options import Force, Json, Workers, whole_number
+from ninetyeight.cli import options
+from ninetyeight.cli.options import Force, Json, Workers, optional
 from ninetyeight.cli.termination import sigterm_as_ctrl_c
+
+Season = Annotated[
+    str,
+    optional(
+        "--season",
+        metavar="NAME",
+        help="The season's published name, such as 2026-12; its deals are drawn from it.",
+    ),
+]
+Bots = Annotated[
+    list[str] | None,
+    options.bot(
+        "A bot: sharp, master@2000, sharp:FILE for a value of your own, a bot from a package,"
+        " module:Class, or 'program:COMMAND'. May be repeated."
+    ),
+]
+Programs = Annotated[
+    list[str] | None, optional("--program", metavar="COMMAND", help=options.PROGRAM_HELP)
+]
+Editions = Annotated[
+    list[str] | None,
+    options.edition(
+        "Names joined by +, such as extreme+fire; may be repeated, and each edition gets its own"
+        " deals. [default: the ladder's, or original]",
+        show_default=False,
+    ),
+]
+Players = Annotated[
+    int | None,
+    options.number(
+        "--players",
+        "-p",
+        help="Number of players, 1 to 5. [default: the ladder's, or 2]",
+        show_default=False,
+    ),
+]
+Games = Annotated[
+    int | None,
+    options.number(
+        "--games",
+        "-g",
+        help="Number of deals for each edition. [default: the ladder's, or 1000]",
+        show_default=False,
+    ),
+]
+Talk = Annotated[
+    str | None,
+    options.talk(
+        "Which signs players show. [default: the ladder's, or strict]", show_default=False
+    ),
+]
+AnswerTime = Annotated[
+    float,
+    typer.Option(
+        "--time",
+        metavar="SECONDS",
+        help="Time limit for an answer; Ninety-Eight's own bots are not timed.",
+    ),
+]
+LadderFile = Annotated[
+    Path | None,
+    optional(
+        "--ladder",
+        "-l",
+        metavar="FILE",
+        help="Where the ladder is kept. [default: arena-SEASON.json in this folder]",
+    ),
+]
+Again = Annotated[
+    list[str] | None,
+    optional(
+        "--again",
+        metavar="BOT",
+        help=(
+            "Remove a bot and its games from the ladder. Name it with --bot or --program as well"
+            " to let it start over."
+        ),
+    ),
+]
+NoRecords = Annotated[
+    bool, typer.Option("--no-records", help="Do not keep the records of the games.")
+]
 
 
 def arena(
-    season: Annotated[
-        str,
-        typer.Option(
-            "--season",
-            metavar="NAME",
-            help="The season's published name, such as 2026-12: its deals are drawn from it.",
-            show_default=False,
-        ),
-    ],
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bot",
-            "-b",
-            metavar="BOT",
-            autocompletion=completion.installed_bots,
-            help=(
-                "A bot: sharp, master@2000, sharp:FILE with a value of your own, one of a package,"
-                " module:Class, or 'program:COMMAND'."
-            ),
-            show_default=False,
-        ),
-    ] = None,
-    program: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--program",
-            metavar="COMMAND",
-            help="The same as --bot program:COMMAND, see docs/write-a-bot.md.",
-            show_default=False,
-        ),
-    ] = None,
-    edition: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--edition",
-            "-e",
-            metavar="EDITION",
-            autocompletion=completion.editions,
-            help=(
-                "Names joined by +, such as extreme+fire; of several editions, each has its deals."
-                " [default: the ladder's, or original]"
-            ),
-            show_default=False,
-        ),
-    ] = None,
-    players: Annotated[
-        int | None,
-        typer.Option(
-            "--players",
-            "-p",
-            parser=whole_number,
-            metavar="N",
-            help="How many players, 1 to 5. [default: the ladder's, or 2]",
-            show_default=False,
-        ),
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option(
-            "--games",
-            "-g",
-            parser=whole_number,
-            metavar="N",
-            help="How many deals of each edition are played. [default: the ladder's, or 1000]",
-            show_default=False,
-        ),
-    ] = None,
-    talk: Annotated[
-        str | None,
-        typer.Option(
-            "--talk",
-            metavar="strict|relaxed|none",
-            autocompletion=completion.talk_levels,
-            help="The signs that players show. [default: the ladder's, or strict]",
-            show_default=False,
-        ),
-    ] = None,
-    time: Annotated[
-        float,
-        typer.Option(
-            "--time",
-            metavar="SECONDS",
-            help="How long an answer may take; the bots of Ninety-Eight itself are not timed.",
-        ),
-    ] = 5.0,
-    ladder: Annotated[
-        Path | None,
-        typer.Option(
-            "--ladder",
-            "-l",
-            metavar="FILE",
-            help="Where the ladder is kept. [default: arena-SEASON.json in this folder]",
-            show_default=False,
-        ),
-    ] = None,
-    again: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--again",
-            metavar="BOT",
-            help=(
-                "Forget what the ladder has of a bot, such as a refusal; where it is named by --bot"
-                " or --program, too, it plays anew."
-            ),
-            show_default=False,
-        ),
-    ] = None,
-    no_records: Annotated[  # noqa: FBT002
-        bool, typer.Option("--no-records", help="Do not keep the records of the games.")
-    ] = False,
-    json: Json = False,  # noqa: FBT002
-    force: Force = False,  # noqa: FBT002
+    season: Season,
+    bot: Bots = None,
+    program: Programs = None,
+    edition: Editions = None,
+    players: Players = None,
+    games: Games = None,
+    talk: Talk = None,
+    time: AnswerTime = 5.0,
+    ladder: LadderFile = None,
+    again: Again = None,
+    no_records: NoRecords = False,
+    json: Json = False,
+    force: Force = False,
     workers: Workers = None,
 ) -> None:
-    """Let bots play the same deals, and keep a ladder.
+    """Let bots play the same deals, and rank them on a ladder.
 
-    Every bot sits on all seats of its tables. The deals are drawn from the season's name, so
-    that nobody can prepare for those of the next. A bot that breaks the rules, takes too
-    long or crashes is refused with one line, and the others go on. The same command goes on
-    where it was stopped, and adds bots to the ladder; without a bot it shows the ladder. The
-    records of all games are kept beside it, in a file that ends in games.jsonl.
+    Each bot sits on all seats of its tables. The deals are drawn from the season's name, so
+    nobody can prepare for the next season. A bot that breaks the rules, takes too long or
+    crashes is refused, and the others go on. Rerun the command to resume, or name more bots
+    to add them; without a bot it shows the ladder. The records of all games are kept beside
+    the ladder, in a file that ends in games.jsonl.
 
     \b
     Examples:
@@ -141,25 +123,21 @@ def arena(
       ninetyeight arena --season 2026-12 --json
     """
     from ninetyeight.bots.naming import program_name
-    from ninetyeight.cli.arena_command import run_arena
+    from ninetyeight.cli.run_arena import ArenaOptions, run_arena
     from ninetyeight.lab.simulate.job import sign_level
 
-    asked = {
-        "editions": tuple(edition) if edition else None,
-        "players": players,
-        "games": games,
-        "talk": None if talk is None else sign_level(talk),
-    }
+    chosen = ArenaOptions(
+        season=season,
+        editions=tuple(edition) if edition else None,
+        players=players,
+        games=games,
+        talk=None if talk is None else sign_level(talk),
+        bots=(*(bot or ()), *map(program_name, program or ())),
+        again=tuple(again or ()),
+        seconds=time,
+        path=ladder or Path(f"arena-{season}.json"),
+        keeps_records=not no_records,
+        force=force,
+    )
     with sigterm_as_ctrl_c():
-        run_arena(
-            season,
-            asked,
-            [*(bot or ()), *map(program_name, program or ())],
-            seconds=time,
-            path=ladder or Path(f"arena-{season}.json"),
-            again=again or [],
-            writes=not no_records,
-            force=force,
-            as_json=json,
-            workers=workers,
-        )
+        run_arena(chosen, workers=workers, as_json=json)

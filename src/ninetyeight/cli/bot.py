@@ -1,131 +1,102 @@
-"""The command `ninetyeight bot` and its help. The client is imported when it is called."""
+"""The command `ninetyeight bot`."""
 
 from typing import Annotated
 
 import typer
 
-from ninetyeight.cli import completion
-from ninetyeight.cli.options import whole_number
+from ninetyeight.cli import options
+from ninetyeight.cli.options import number, optional
 from ninetyeight.cli.termination import sigterm_as_ctrl_c
 
-BotName = Annotated[
+Table = Annotated[
+    str,
+    optional(
+        "--table",
+        "-t",
+        metavar="LINK|ID",
+        help="The table: the link that its host sends to friends, or its id.",
+    ),
+]
+Server = Annotated[
     str | None,
-    typer.Option(
-        "--bot",
-        "-b",
-        metavar="BOT",
-        autocompletion=completion.installed_bots,
+    optional("--server", metavar="URL", help="The server, if the table is given by its id."),
+]
+Bot = Annotated[
+    str | None,
+    options.bot(
+        "A bot: master, sharp:FILE for a value of your own, a bot from a package, module:Class,"
+        " or 'program:COMMAND'."
+    ),
+]
+Program = Annotated[str | None, optional("--program", metavar="COMMAND", help=options.PROGRAM_HELP)]
+Name = Annotated[
+    str | None,
+    optional(
+        "--name",
+        "-n",
+        metavar="NAME",
         help=(
-            "A bot: master, sharp:FILE with a value of your own, one of a package,"
-            " module:Class, or 'program:COMMAND'."
+            "Its name at the table; with the same name it returns as the same guest."
+            " [default: the bot's name, a new guest every time]"
         ),
+    ),
+]
+Seat = Annotated[
+    int | None,
+    number("--seat", help="The seat, from 1. [default: the first free one]", show_default=False),
+]
+Games = Annotated[
+    int | None,
+    number(
+        "--games",
+        "-g",
+        help="Leave after so many games. [default: stay as long as the others play]",
         show_default=False,
     ),
 ]
-Program = Annotated[
-    str | None,
+AnswerTime = Annotated[
+    float, typer.Option("--time", metavar="SECONDS", help="Time limit for a single answer.")
+]
+Pace = Annotated[
+    float,
     typer.Option(
-        "--program",
-        metavar="COMMAND",
-        help="The same as --bot program:COMMAND: a program that speaks JSON lines.",
-        show_default=False,
+        "--pace", metavar="SECONDS", help="Pause before each step, so that people can follow."
+    ),
+]
+Seed = Annotated[
+    str | None,
+    optional("--seed", "-s", metavar="TEXT", help="The bot's randomness. [default: random]"),
+]
+Token = Annotated[
+    str | None,
+    optional(
+        "--token",
+        metavar="TOKEN",
+        envvar="NINETYEIGHT_TOKEN",
+        help="Play as the guest with this bearer token.",
+        show_envvar=True,
     ),
 ]
 
 
 def bot(
-    table: Annotated[
-        str,
-        typer.Option(
-            "--table",
-            "-t",
-            metavar="LINK|ID",
-            help="The table: its link as it is sent to friends, or its id.",
-            show_default=False,
-        ),
-    ],
-    server: Annotated[
-        str | None,
-        typer.Option(
-            "--server",
-            metavar="URL",
-            help="The server, where the table is named by its id.",
-            show_default=False,
-        ),
-    ] = None,
-    bot: BotName = None,
+    table: Table,
+    server: Server = None,
+    bot: Bot = None,
     program: Program = None,
-    name: Annotated[
-        str | None,
-        typer.Option(
-            "--name",
-            "-n",
-            metavar="NAME",
-            help=(
-                "What it is called at the table; by this name it is the same guest whenever it"
-                " comes back. [default: the bot's name, a new guest every time]"
-            ),
-            show_default=False,
-        ),
-    ] = None,
-    seat: Annotated[
-        int | None,
-        typer.Option(
-            "--seat",
-            metavar="N",
-            parser=whole_number,
-            help="The seat, from 1 on. [default: the first that is free]",
-            show_default=False,
-        ),
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option(
-            "--games",
-            "-g",
-            metavar="N",
-            parser=whole_number,
-            help="Leave after so many games. [default: play on as long as the others wish]",
-            show_default=False,
-        ),
-    ] = None,
-    time: Annotated[
-        float,
-        typer.Option("--time", metavar="SECONDS", help="How long a single answer may take."),
-    ] = 60.0,
-    pace: Annotated[
-        float,
-        typer.Option(
-            "--pace", metavar="SECONDS", help="Wait so long before each step: people look on."
-        ),
-    ] = 0.6,
-    seed: Annotated[
-        str | None,
-        typer.Option(
-            "--seed",
-            "-s",
-            metavar="TEXT",
-            help="Where the bot's chances come from. [default: chance]",
-            show_default=False,
-        ),
-    ] = None,
-    token: Annotated[
-        str | None,
-        typer.Option(
-            "--token",
-            metavar="TOKEN",
-            envvar="NINETYEIGHT_TOKEN",
-            help="Play as the guest whose bearer token this is.",
-            show_default=False,
-            show_envvar=True,
-        ),
-    ] = None,
+    name: Name = None,
+    seat: Seat = None,
+    games: Games = None,
+    time: AnswerTime = 60.0,
+    pace: Pace = 0.6,
+    seed: Seed = None,
+    token: Token = None,
 ) -> None:
-    """Seat a bot of this machine at a table on a server.
+    """Seat a bot from this machine at a table on a server.
 
-    It comes as a guest, sits down, bids, shows signs where the table has them, plays, wishes
-    another game when one is over, and comes back when the connection is lost. Ctrl-C and
-    SIGTERM leave the table. docs/write-a-bot.md says how to write one.
+    It joins as a guest, sits down, bids, shows signs if the table has them, plays, votes for
+    another game, and reconnects if the connection is lost. Ctrl-C and SIGTERM make it leave.
+    See docs/write-a-bot.md for how to write one.
 
     \b
     Examples:
@@ -133,19 +104,10 @@ def bot(
       ninetyeight bot --server localhost:9898 -t 5J3kq0v7 --bot mybot:MyBot
       ninetyeight bot -t play.example/table/5J3kq0v7 --program './mybot --deep'
     """
-    import httpx  # noqa: F401  # what is missing is named by the extra that brings it
+    import httpx  # noqa: F401  # a missing extra is reported before anything else
 
-    from ninetyeight.cli.bot_command import chosen_bot, run_bot
+    from ninetyeight.cli.run_bot import VisitOptions, chosen_bot, run_bot
 
+    chosen = VisitOptions(table, server, name, seat, games, pace, seed, token)
     with sigterm_as_ctrl_c():
-        run_bot(
-            chosen_bot(bot, program, time),
-            table=table,
-            server=server,
-            name=name,
-            seat=seat,
-            games=games,
-            pace=pace,
-            seed=seed,
-            token=token,
-        )
+        run_bot(chosen_bot(bot, program, time), chosen)

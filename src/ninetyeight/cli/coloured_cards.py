@@ -1,4 +1,4 @@
-"""Cards and piles as coloured text; everything is also said without colour."""
+"""Cards and piles as coloured text; nothing is told by colour alone."""
 
 from rich.text import Text
 
@@ -15,17 +15,17 @@ ORDER_STYLE = "magenta"
 
 
 def pile_style(pile: Pile) -> str:
-    """Give the colour of a pile: warm ascends, cool descends."""
+    """The colour of a pile: warm if it ascends, cool if it descends."""
     return ASCENDING if pile.ascends else DESCENDING
 
 
 def pile_name(pile: Pile) -> str:
-    """Show a pile's letter and direction."""
+    """A pile's letter and direction."""
     return f"{pile.name}{UP if pile.ascends else DOWN}"
 
 
 def card_text(ruleset: Ruleset, played: CardPlayed) -> Text:
-    """Show a card that was played, with its pile, the trick and its order."""
+    """A card that was played, with its pile, its trick and its order."""
     text = Text(f"{played.card}{played.pile.name}", style=pile_style(played.pile))
     if played.is_trick:
         text.append(f" {BACK} trick", style=TRICK_STYLE)
@@ -35,12 +35,11 @@ def card_text(ruleset: Ruleset, played: CardPlayed) -> Text:
 
 
 def piles_text(ruleset: Ruleset, tops: tuple[int, ...]) -> Text:
-    """Show the four piles on one line."""
+    """The four piles on one line."""
     return Text("   ").join(top_text(ruleset, pile, tops[pile]) for pile in PILES)
 
 
 def top_text(ruleset: Ruleset, pile: Pile, top: int) -> Text:
-    """Show what lies on top of a pile."""
     text = Text.assemble((f"{pile_name(pile)} {top}", pile_style(pile)))
     if special := top_mark(ruleset, top):
         text.append(f" [{special}]", style=ORDER_STYLE)

@@ -1,4 +1,4 @@
-"""The game's codes and values in English, for people."""
+"""Describes the game's codes and values in English."""
 
 from collections.abc import Iterable
 
@@ -52,18 +52,16 @@ ENDINGS = {
 
 
 def edition_name(ruleset: Ruleset) -> str:
-    """Name an edition and the number of players."""
     players = "solo" if ruleset.players == 1 else f"{ruleset.players} players"
     return f"{edition_of(ruleset) or 'house rules'}, {players}"
 
 
 def player_name(record: Record, seat: int) -> str:
-    """Name the player at a seat."""
     return plain(record.seats[seat]) if record.seats else f"Player {seat + 1}"
 
 
 def mark(ruleset: Ruleset, card: int) -> str:
-    """Say what is special about a card: its order, its fire, or nothing."""
+    """What is special about a card: its order, its fire, or nothing."""
     marks = []
     if card in ruleset.orders:
         marks.append(ORDER_NAMES[ruleset.orders[card]])
@@ -73,14 +71,13 @@ def mark(ruleset: Ruleset, card: int) -> str:
 
 
 def top_mark(ruleset: Ruleset, top: int) -> str:
-    """Say what a card on top still means: a Stop and a 3! are over once they are obeyed (5.5)."""
+    """What a card on top still means: a Stop or 3! is over once it is obeyed (5.5)."""
     if ruleset.orders.get(top) in (Order.STOP, Order.THREE):
         return "fire" if ruleset.burns(top) else ""
     return mark(ruleset, top)
 
 
 def talk_sentence(talk: Talk, player: str) -> str:
-    """Say what somebody signalled or said."""
     match talk.said:
         case Signal(_, pile, sign):
             what = "takes back the sign" if sign is None else SIGN_MEANINGS[sign]
@@ -92,7 +89,6 @@ def talk_sentence(talk: Talk, player: str) -> str:
 
 
 def outcome_sentence(outcome: Outcome, player: str, cards: int) -> str:
-    """Say how a game ended, in one sentence."""
     if outcome.broken is None:
         return f"You beat the game: all {cards} cards are played."
     why = LOST_BY[outcome.broken].format(player=player)

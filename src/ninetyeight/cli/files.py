@@ -1,4 +1,4 @@
-"""Reads what people name on the command line: record files and layouts."""
+"""Reads the records and layouts named on the command line."""
 
 import sys
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ MOST_LAYOUT_BYTES = 1024 * 1024
 
 
 def load_record(name: str) -> Record:
-    """Read a record file; `InvalidRecord` if it cannot be read or is no record."""
+    """Read a record file; `InvalidRecord` if it cannot be read or is not a record."""
     try:
         return read_record(_read(name, MOST_BYTES + 1))
     except OSError as error:
@@ -46,7 +46,7 @@ def load_layout(name: str | None) -> Layout | None:
 
 
 def _parse_layout(data: bytes) -> Layout:
-    """Read a layout file; JSON begins with a brace, and anything else is TOML."""
+    """Read a layout file: JSON if it begins with a brace, otherwise TOML."""
     if len(data) > MOST_LAYOUT_BYTES:
         raise InvalidLayout("layout", "it is too large to be a layout.")
     try:
@@ -58,7 +58,7 @@ def _parse_layout(data: bytes) -> Layout:
 
 @contextmanager
 def opened(name: str) -> Iterator[BinaryIO]:
-    """Open a file or standard input; a name with a NUL byte is a missing file like any other."""
+    """Open a file or standard input; a name with a NUL byte counts as a missing file."""
     if name == STANDARD_INPUT:
         yield sys.stdin.buffer
         return
@@ -71,7 +71,7 @@ def opened(name: str) -> Iterator[BinaryIO]:
 
 
 def reason(error: OSError) -> str:
-    """Say why a file cannot be read, as the end of a sentence."""
+    """Why a file cannot be read, as the end of a sentence."""
     return (error.strerror or str(error)).lower()
 
 

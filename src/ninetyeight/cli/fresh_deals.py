@@ -25,13 +25,13 @@ def fresh_record(
 
 
 def fresh_records(like: Record, count: int) -> Iterator[Record]:
-    """Make so many records like this one, each with a deck of its own.
+    """Make records like this one, each with a deck of its own.
 
-    The decks of a seed are those of `lab simulate`, so a record says in its `meta` which deal of
-    the seed it is: its `seed` alone would give another deck.
+    The decks of a seed are those of `lab simulate`, so the `meta` of a record says which deal of
+    the seed it is. The field `seed` stands for another way to shuffle.
     """
     if not 1 <= count <= MOST_DEALS:
-        raise GameError("count", f"{shown(count)} deals: it is 1 to {MOST_DEALS:,}.")
+        raise GameError("count", f"{shown(count)} deals: use 1 to {MOST_DEALS:,}.")
     if like.seed is None:
         for _ in range(count):
             yield replace(like, deck=shuffled(like.deck, secrets.randbelow))

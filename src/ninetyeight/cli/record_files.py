@@ -1,6 +1,6 @@
-"""Files of records: a single one, laid out as one likes, or one a line as `lab play` writes them.
+"""Files of records: a single record in any layout, or one per line as `lab play` writes them.
 
-A record of a file with several is named by the file and its line, such as `games.jsonl:3`.
+In a file with several, a record is named by the file and its line, such as `games.jsonl:3`.
 """
 
 import json
@@ -15,61 +15,61 @@ from ninetyeight.rules import InvalidRecord, Record, read_record
 from ninetyeight.rules.record import MOST_BYTES
 
 LINES = (".jsonl", ".ndjson")
-"""How files are called that hold a record a line, however many there are."""
+"""Files with these endings hold one record per line, even if there is only one."""
 BLANK = b" \t\r\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A record of a file, or why there is none."""
+class FileRecord:
+    """A record in a file, or what is wrong with it."""
 
     name: str
-    """The file as it was named, with the line where it holds a record a line."""
+    """The file, with the line if it holds one record per line."""
     record: Record | None
     error: str | None = None
-    """One line that says what is wrong with the record."""
+    """What is wrong with the record, in one line."""
 
 
-def read_entries(name: str) -> Iterator[Entry]:
-    """Read every record of a file; what is no record is an entry, too, and the others go on."""
+def read_file_records(name: str) -> Iterator[FileRecord]:
+    """Read every record of a file; an invalid one does not stop the others."""
     try:
         with opened(name) as file:
-            yield from _entries(name, file)
+            yield from _records(name, file)
     except OSError as error:
-        yield Entry(name, None, f"file: {reason(error)}")
+        yield FileRecord(name, None, f"file: {reason(error)}")
 
 
-def peek_only_record(name: str) -> tuple[Record | None, Iterator[Entry]]:
-    """Give the record of a file that holds exactly one, else None, and all entries of the file.
+def peek_only_record(name: str) -> tuple[Record | None, Iterator[FileRecord]]:
+    """The record of a file that holds exactly one, otherwise None; and all records of the file.
 
-    The file is read once: a pipe cannot be read again.
+    The file is read only once, because a pipe cannot be read again.
     """
-    entries = read_entries(name)
-    first = [*islice(entries, 2)]
-    return first[0].record if len(first) == 1 else None, chain(first, entries)
+    records = read_file_records(name)
+    first = [*islice(records, 2)]
+    return first[0].record if len(first) == 1 else None, chain(first, records)
 
 
-def _entries(name: str, file: BinaryIO) -> Iterator[Entry]:
+def _records(name: str, file: BinaryIO) -> Iterator[FileRecord]:
     head = file.read(MOST_BYTES + 1)
     is_named_so = Path(name).suffix in LINES
     if not (is_named_so or _holds_several(head)) or _is_laid_out(head):
-        yield _entry(f"{name}:1" if is_named_so else name, head)
+        yield _record(f"{name}:1" if is_named_so else name, head)
         return
     for number, line in enumerate(_lines(head, file), start=1):
         if line.strip(BLANK):
-            yield _entry(f"{name}:{number}", line, is_line=True)
+            yield _record(f"{name}:{number}", line, is_line=True)
 
 
-def _entry(name: str, data: bytes, *, is_line: bool = False) -> Entry:
+def _record(name: str, data: bytes, *, is_line: bool = False) -> FileRecord:
     try:
-        return Entry(name, read_record(data))
+        return FileRecord(name, read_record(data))
     except InvalidRecord as error:
         message = error.message
-        return Entry(name, None, message.replace("(line 1, ", "(") if is_line else message)
+        return FileRecord(name, None, message.replace("(line 1, ", "(") if is_line else message)
 
 
 def _holds_several(head: bytes) -> bool:
-    """Whether a file goes on after its first line, and some line is a record or a whole value."""
+    """Whether there are several lines, and one of them is a record or a whole JSON value."""
     lines = [line for line in head.split(b"\n") if line.strip(BLANK)]
     if len(lines) < 2:
         return False
@@ -77,7 +77,7 @@ def _holds_several(head: bytes) -> bool:
 
 
 def _is_laid_out(head: bytes) -> bool:
-    """Whether several lines are one JSON value together."""
+    """Whether several lines together are one JSON value."""
     return b"\n" in head.strip(BLANK) and _value(head) is not None
 
 
@@ -87,7 +87,7 @@ def _is_like_a_record(line: bytes) -> bool:
 
 
 def _value(data: bytes) -> object:
-    """Read a JSON value; None if it is none, or nothing at all."""
+    """Read a JSON value; None if it is not one."""
     try:
         return json.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError):
@@ -95,7 +95,7 @@ def _value(data: bytes) -> object:
 
 
 def _lines(head: bytes, file: BinaryIO) -> Iterator[bytes]:
-    """Give the lines of a file whose head is read; a line that is too long is cut short."""
+    """The lines of a file whose head is read already; a line that is too long is cut short."""
     *lines, last = head.split(b"\n")
     yield from lines
     while True:

@@ -1,20 +1,20 @@
-"""`ninetyeight replay --json`: one JSON object a record, for programs."""
+"""`ninetyeight replay --json`: one JSON object per record, for programs."""
 
 import json
 import sys
 from typing import Any
 
 from ninetyeight.cli.descriptions import outcome_sentence, player_name
-from ninetyeight.cli.record_files import read_entries
+from ninetyeight.cli.record_files import read_file_records
 from ninetyeight.rules import Record, replay
 
 FIELDS = ("file", "status", "code", "left", "turn", "actions", "refused", "reason", "error")
 
 
 def print_results(files: list[str]) -> bool:
-    """Replay every record and print its result; say whether all of them are valid."""
+    """Replay every record and print its result; whether all of them are valid."""
     all_valid = True
-    for entry in (entry for file in files for entry in read_entries(file)):
+    for entry in (entry for file in files for entry in read_file_records(file)):
         result = {"error": entry.error} if entry.record is None else _result(entry.record)
         all_valid = all_valid and entry.record is not None
         line = {field: result.get(field) for field in FIELDS} | {"file": entry.name}

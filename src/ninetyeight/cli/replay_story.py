@@ -1,4 +1,4 @@
-"""`ninetyeight replay`: a game for a person, turn by turn, in colour where the terminal has it."""
+"""`ninetyeight replay`: the story of a game, turn by turn, in colour if the terminal has it."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,7 +18,7 @@ from ninetyeight.cli.descriptions import (
     player_name,
     talk_sentence,
 )
-from ninetyeight.cli.record_files import Entry
+from ninetyeight.cli.record_files import FileRecord
 from ninetyeight.cli.safe_output import plain
 from ninetyeight.rules import (
     CardPlayed,
@@ -42,8 +42,8 @@ class _Turn:
     steps: tuple[Step, ...]
 
 
-def print_stories(files: Sequence[tuple[str, Iterable[Entry]]]) -> bool:
-    """Tell every game of files that are named and read; say whether all are valid records."""
+def print_stories(files: Sequence[tuple[str, Iterable[FileRecord]]]) -> bool:
+    """Print every game of these files; whether all records are valid."""
     console = Console(highlight=False, soft_wrap=False)
     all_valid = True
     for file, entries in files:
@@ -71,7 +71,7 @@ def _tell(console: Console, record: Record) -> None:
 
 
 def _turns(game: Replay) -> Iterator[_Turn]:
-    """Cut a game into its turns; a turn that is lost as it begins has no steps."""
+    """Cut a game into its turns; a turn that is lost at its start has no steps."""
     first, before = 0, game.start
     for index, step in enumerate(game.steps, start=1):
         if not step.state.turn.plays:
@@ -82,7 +82,7 @@ def _turns(game: Replay) -> Iterator[_Turn]:
 
 
 def _tell_turn(console: Console, record: Record, number: int, turn: _Turn) -> None:
-    """Tell one turn: who, with which hand, the cards one by one, and the piles after it."""
+    """Print one turn: the player, the hand, the cards in order, and the piles afterwards."""
     ruleset, name = record.ruleset, player_name(record, turn.before.seat)
     hand = f"hand {numbers(turn.before.hand)}"
     console.print(Text.assemble((f"Turn {number}", "bold"), f"  {name}  ", (hand, "dim")))
@@ -95,7 +95,7 @@ def _tell_turn(console: Console, record: Record, number: int, turn: _Turn) -> No
 
 
 def _tell_talk(console: Console, record: Record, first: int, end: int) -> None:
-    """Tell what was signalled and said from one action on, up to another."""
+    """Print the signs and talk between two actions."""
     for talk in record.talk:
         if first <= talk.after < end:
             said = talk_sentence(talk, player_name(record, talk.said.seat))
@@ -103,7 +103,7 @@ def _tell_talk(console: Console, record: Record, first: int, end: int) -> None:
 
 
 def _plays(record: Record, turn: _Turn) -> Text:
-    """Show the cards of a turn, and how it ended."""
+    """The cards of a turn, and how it ended."""
     line, notes = Text(), list[str]()
     for event in (event for step in turn.steps for event in step.events):
         match event:
@@ -121,7 +121,7 @@ def _plays(record: Record, turn: _Turn) -> Text:
 
 
 def _tell_end(console: Console, record: Record, game: Replay) -> None:
-    """Tell how the game ended, where it stands, or what was refused."""
+    """Print how the game ended, where it stands, or what was refused."""
     state, refused = game.state, game.refused
     player = player_name(record, state.seat)
     if refused is not None:
@@ -130,7 +130,7 @@ def _tell_end(console: Console, record: Record, game: Replay) -> None:
         console.print(Text(what, style="red"))
     if state.outcome is None:
         left = count(state.left, "card")
-        console.print(Text(f"Here the record stops: {player} is on turn, {left} left."))
+        console.print(Text(f"The record stops here: {player} is on turn, {left} left."))
     else:
         style = "bold green" if state.outcome.is_won else "bold red"
         console.print(Text(outcome_sentence(state.outcome, player, len(record.deck)), style=style))

@@ -1,13 +1,17 @@
-"""Standard input and output, made safe: foreign text steers no terminal, and nothing crashes."""
+"""Output that is safe for a terminal: text from elsewhere cannot control it or crash us."""
 
 import io
 import os
 import sys
 from contextlib import suppress
 
+STANDARD_OUTPUT = "-"
+"""What `--out` takes for standard output."""
+ONE_OUTPUT = "Standard output takes only one of the two: --json, or the file of --out -."
+
 
 def prepare_streams() -> None:
-    """Replace closed streams by empty ones, and let no character be an error."""
+    """Replace closed streams by empty ones, and unencodable characters by question marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -17,19 +21,19 @@ def prepare_streams() -> None:
 
 
 def drop_output() -> None:
-    """Let what is still to be written vanish: the interpreter would fail over it once more."""
+    """Discard pending output: the interpreter would fail on it once more at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def plain(text: str) -> str:
-    """Show a foreign text without anything that could steer a terminal or break a line."""
+    """Replace whatever could control a terminal or break the line."""
     return "".join(
         character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
     )
 
 
 def plain_lines(text: str) -> str:
-    """Show a foreign text line by line, such as a traceback; empty where it says nothing."""
+    """Make several lines safe, such as a traceback; empty if there is nothing in them."""
     lines = text.rstrip().expandtabs().splitlines()
     return "".join(f"{plain(line)}\n" for line in lines)

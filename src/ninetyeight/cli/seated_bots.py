@@ -1,4 +1,4 @@
-"""Bots that play with people at this terminal."""
+"""Bots that play with people in this terminal."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -10,14 +10,14 @@ from ninetyeight.rules import GameError, Ruleset
 
 
 def check_bot(name: str, ruleset: Ruleset) -> None:
-    """Refuse a bot that cannot play this game, before anything is shown."""
+    """Refuse a bot that cannot play this game, before the screen opens."""
     with seated([name], ruleset):
         pass
 
 
 @contextmanager
 def seated(names: Sequence[str], ruleset: Ruleset) -> Iterator[tuple[Bot, ...]]:
-    """Give bots by name, external ones in processes of their own, which end with it."""
+    """Start bots by name; external ones run in processes that end with the context."""
     with ExitStack() as stack:
         yield tuple(_bot(name, ruleset, stack) for name in names)
 
@@ -28,7 +28,7 @@ def _bot(name: str, ruleset: Ruleset, stack: ExitStack) -> Bot:
         from ninetyeight.bots.compiled_bots import compiled_bot
 
         bot = compiled_bot(parsed)
-        bot.net_for(ruleset)  # says where weights are for another game
+        bot.net_for(ruleset)  # raises if its weights are for another game
         return bot
     process: BotProcess = bot_process(parsed, ANSWER_SECONDS)
     stack.callback(process.end)

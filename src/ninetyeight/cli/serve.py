@@ -92,9 +92,9 @@ def serve(
     database: Database = None,
     redis: Redis = None,
     data: Data = None,
-    trust_proxy: TrustProxy = False,  # noqa: FBT002
+    trust_proxy: TrustProxy = False,
     config: Config = None,
-    opens: Opens = False,  # noqa: FBT002
+    opens: Opens = False,
 ) -> None:
     """Run a server for browsers and programs; its first line of output is the address.
 

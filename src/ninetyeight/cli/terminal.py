@@ -1,4 +1,4 @@
-"""Starts the terminal client, where there is a terminal that can show it."""
+"""Starts the terminal client, if the terminal can show it; the commands `join` and `lobby`."""
 
 import os
 import sys
@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from ninetyeight.rules import GameError, Record
+from ninetyeight.cli.play_options import PlayOptions
+from ninetyeight.rules import GameError, Record, Ruleset
 from ninetyeight.rules.errors import shown
 
 SIMPLE_TERMINALS = ("", "dumb", "unknown")
 NEEDED = ("textual", "pydantic", "sqlalchemy", "httpx")
-"""What the terminal client stands on."""
+"""The libraries that the terminal client needs."""
 
 GuestName = Annotated[
     str | None,
@@ -21,14 +22,14 @@ GuestName = Annotated[
         "--name",
         "-n",
         metavar="NAME",
-        help="Your name there, from the next table on; it is kept. [default: you are asked once]",
+        help="Your name on that server from now on. [default: you are asked once]",
         show_default=False,
     ),
 ]
 
 
-def is_possible() -> bool:
-    """Whether this is a terminal that can show screens, and what they need is installed."""
+def can_show_screens() -> bool:
+    """Whether this is a terminal that can show screens, with all libraries installed."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     is_able = os.environ.get("TERM", "") not in SIMPLE_TERMINALS or sys.platform == "win32"
     return is_terminal and is_able and all(map(_is_installed, NEEDED))
@@ -41,15 +42,14 @@ def _is_installed(name: str) -> bool:
         return False
 
 
-def open_the_door(language: str | None = None) -> None:
-    """Open the terminal client with its front door."""
+def open_home_screen(language: str | None = None) -> None:
     from ninetyeight.terminal import play_here
 
     play_here(_folder(), language=language)
 
 
 def _folder() -> Path:
-    """Find the folder in which games of this machine are kept."""
+    """The folder with the games of this machine."""
     from platformdirs import user_data_path
 
     from ninetyeight.configuration import configured
@@ -58,56 +58,47 @@ def _folder() -> Path:
     return Path(folder) if folder else user_data_path("ninetyeight", appauthor=False)
 
 
-def begin(
-    *,
-    edition: str | None,
-    players: int | None,
-    names: list[str],
-    bots: list[str],
-    seed: str | None,
-    layout: str | None,
-    language: str | None = None,
-) -> None:
-    """Begin a game at once; seats without a bot are for people who share the keyboard."""
+def start_game(options: PlayOptions) -> None:
+    """Start a game at once; seats without a bot are for people who share the keyboard."""
     from ninetyeight.cli.files import load_layout
     from ninetyeight.cli.fresh_deals import DEFAULT_EDITION
-    from ninetyeight.cli.seated_bots import check_bot
-    from ninetyeight.protocol.settings import LONGEST_NAME, Settings
+    from ninetyeight.protocol.settings import Settings
     from ninetyeight.protocol.text import checked_name
     from ninetyeight.rules import ruleset_of
     from ninetyeight.terminal import QuickStart, play_here
 
-    named = max(len(names), 1) + len(bots)
-    count = named if players is None else players
-    if count < named:
-        raise GameError(
-            "players", f"You and the others make {named} players, but {count} are to play."
-        )
-    orders = load_layout(layout)
-    edition = DEFAULT_EDITION if edition is None else edition
-    ruleset = ruleset_of(edition, count, orders)  # says what is wrong with them
+    players = options.number_of_players
+    layout = load_layout(options.layout)
+    edition = DEFAULT_EDITION if options.edition is None else options.edition
+    _check_bots(options.bots, ruleset_of(edition, players, layout))
+    settings = Settings.model_validate(
+        {
+            "edition": edition,
+            "players": players,
+            "layout": None if layout is None else layout.as_dict(),
+        }
+    )
+    names = [checked_name(name) for name in options.names]
+    others = range(len(names), players - len(options.bots))
+    people = (*names, *(f"Player {seat + 1}" for seat in others))
+    beginning = QuickStart(settings, people, options.bots, is_named=bool(names))
+    play_here(_folder(), beginning, seed=options.seed, language=options.language)
+
+
+def _check_bots(bots: tuple[str, ...], ruleset: Ruleset) -> None:
+    from ninetyeight.cli.seated_bots import check_bot
+    from ninetyeight.protocol.settings import LONGEST_NAME
+
     for bot in bots:
         check_bot(bot, ruleset)
         if len(bot) > LONGEST_NAME:
             raise GameError(
-                "bot",
-                f"{shown(bot)} is too long for a seat: it has at most {LONGEST_NAME} letters.",
+                "bot", f"{shown(bot)} is too long for a seat: use at most {LONGEST_NAME} letters."
             )
-    settings = Settings.model_validate(
-        {
-            "edition": edition,
-            "players": count,
-            "layout": None if orders is None else orders.as_dict(),
-        }
-    )
-    names = [checked_name(name) for name in names]
-    people = [*names, *(f"Player {seat + 1}" for seat in range(len(names), count - len(bots)))]
-    beginning = QuickStart(settings, tuple(people), tuple(bots), is_named=bool(names))
-    play_here(_folder(), beginning, seed=seed, language=language)
 
 
-def show(record: Record) -> None:
-    """Open a record, to go through it step by step."""
+def open_replay(record: Record) -> None:
+    """Open a record, to step through it."""
     from ninetyeight.terminal import watch_again
 
     watch_again(record)
@@ -116,20 +107,20 @@ def show(record: Record) -> None:
 def join(
     table: Annotated[
         str,
-        typer.Argument(metavar="LINK", help="The link of a table, as its host sends it."),
+        typer.Argument(metavar="LINK", help="The link to a table, as its host shares it."),
     ],
     name: GuestName = None,
 ) -> None:
-    """Join a table of a server from this terminal, beside people in browsers.
+    """Join a table on a server from this terminal, with people in browsers.
 
-    Where a server is configured (docs/configuration.md), the id of a table is enough.
+    If a server is configured (docs/configuration.md), the id of the table is enough.
 
     \b
     Examples:
       ninetyeight join https://play.example/table/5J3kq0v7Rw
       ninetyeight join https://play.example/table/5J3kq0v7Rw --name Ada
     """
-    import textual  # noqa: F401  # what is missing is named by the extra that brings it
+    import textual  # noqa: F401  # a missing extra is reported before anything else
 
     from ninetyeight.client.invitation import find_table
 
@@ -142,13 +133,13 @@ def lobby(
         str | None,
         typer.Argument(
             metavar="URL",
-            help="The address of a server, such as play.example. [default: as configured]",
+            help="The address of a server, such as play.example. [default: the configured one]",
             show_default=False,
         ),
     ] = None,
     name: GuestName = None,
 ) -> None:
-    """Look into a server's lobby: open tables, one's own, finished games.
+    """Browse a server's lobby: open tables, your own, finished games.
 
     \b
     Examples:
@@ -166,7 +157,7 @@ def lobby(
 
 
 def configured_server() -> str | None:
-    """Give the server that is used where none is named."""
+    """The server to use if none is named."""
     from ninetyeight.configuration import configured
 
     return configured("client").get("server") or None
@@ -175,6 +166,6 @@ def configured_server() -> str | None:
 def _at_server(url: str, table_id: str | None, name: str | None) -> None:
     from ninetyeight.terminal import play_there
 
-    if not is_possible():
+    if not can_show_screens():
         raise GameError("terminal", "This needs a terminal that can show screens.")
     play_there(url, table_id, name)

@@ -1,4 +1,4 @@
-"""SIGTERM, by which services, containers and `timeout` end programs, is heard like a Ctrl-C."""
+"""Treats SIGTERM, which services, containers and `timeout` send, like Ctrl-C."""
 
 import signal
 import threading
@@ -17,7 +17,7 @@ class Termination:
 
 @contextmanager
 def sigterm_as_ctrl_c() -> Iterator[None]:
-    """Pass SIGTERM on to whoever hears a Ctrl-C at that moment, so that what was done is kept."""
+    """Pass SIGTERM to the current handler of Ctrl-C, so that finished work is kept."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -30,7 +30,7 @@ def sigterm_as_ctrl_c() -> Iterator[None]:
 
 
 def cancel_at_sigterm() -> None:
-    """Let SIGTERM cancel the running task, as a Ctrl-C does where it is heard."""
+    """Let SIGTERM cancel the running task, as Ctrl-C does."""
     import asyncio
 
     task = asyncio.current_task()
@@ -40,12 +40,12 @@ def cancel_at_sigterm() -> None:
         Termination.was_asked = True
         task.cancel()
 
-    with suppress(NotImplementedError):  # on Windows the Ctrl-C of `asyncio` does it
+    with suppress(NotImplementedError):  # on Windows, `asyncio` handles Ctrl-C alone
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, cancel)
 
 
 def exit_code(code: str | int | None) -> str | int | None:
-    """Give the exit code of a command: one that SIGTERM interrupted has its own."""
+    """The exit code of a command; SIGTERM has one of its own."""
     if code == EXIT_INTERRUPTED and Termination.was_asked:
         return EXIT_TERMINATED
     return code
@@ -53,7 +53,7 @@ def exit_code(code: str | int | None) -> str | int | None:
 
 def _pass_on(_number: int, frame: FrameType | None) -> None:
     Termination.was_asked = True
-    hear = signal.getsignal(signal.SIGINT)
-    if not callable(hear):  # a job in the background of a shell does not hear Ctrl-C
+    handler = signal.getsignal(signal.SIGINT)
+    if not callable(handler):  # a shell makes background jobs ignore Ctrl-C
         raise KeyboardInterrupt
-    hear(signal.SIGINT, frame)
+    handler(signal.SIGINT, frame)

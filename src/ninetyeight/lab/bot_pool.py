@@ -1,4 +1,4 @@
-"""Lends the bots of a team, each external one in a process of its own, which is kept for later."""
+"""Keeps the processes of external bots running between chunks, so that each starts only once."""
 
 import threading
 import time
@@ -11,7 +11,7 @@ from ninetyeight.bots.naming import BotName
 from ninetyeight.bots.players import Player
 
 IDLE_SECONDS = 60.0
-"""A process that nobody has asked for so long is ended: a worker of a cluster lives on and on."""
+"""How long an unused process is kept: a cluster's worker may live for days."""
 
 _idle: dict[tuple[BotName, float], list[tuple[float, BotProcess]]] = {}
 _lock = threading.Lock()
@@ -19,16 +19,16 @@ _reaper: threading.Thread | None = None
 
 
 @contextmanager
-def lent(players: Sequence[Player], seconds: float) -> Iterator[tuple[Bot, ...]]:
-    """Lend a running bot for each seat; a bot on several seats is one process.
+def borrowed_bots(players: Sequence[Player], seconds: float) -> Iterator[tuple[Bot, ...]]:
+    """Borrow a running bot for each seat; a bot on several seats is one process.
 
-    After an error the processes are ended, and not kept.
+    After an error the processes are ended instead of kept.
     """
     names = {bot.named for bot in players if isinstance(bot, ExternalBot)}
     processes: dict[BotName, BotProcess] = {}
     try:
         for name in names:
-            processes[name] = _taken(name, seconds)
+            processes[name] = _take(name, seconds)
             processes[name].start()
         yield tuple(
             processes[bot.named] if isinstance(bot, ExternalBot) else bot for bot in players
@@ -42,7 +42,7 @@ def lent(players: Sequence[Player], seconds: float) -> Iterator[tuple[Bot, ...]]
 
 
 def end_idle_bots(unused_for: float = 0.0) -> None:
-    """End the processes that this process keeps running."""
+    """End the processes that nobody has used for so many seconds."""
     ended: list[BotProcess] = []
     with _lock:
         now = time.monotonic()
@@ -55,7 +55,7 @@ def end_idle_bots(unused_for: float = 0.0) -> None:
         process.end()
 
 
-def _taken(name: BotName, seconds: float) -> BotProcess:
+def _take(name: BotName, seconds: float) -> BotProcess:
     with _lock:
         waiting = _idle.get((name, seconds))
         return waiting.pop()[1] if waiting else bot_process(name, seconds)

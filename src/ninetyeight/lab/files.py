@@ -1,4 +1,4 @@
-"""Files that are replaced at once: a reader sees the old one or the new one, never half."""
+"""Writes files atomically: a reader sees the old file or the new one, never a part."""
 
 import json
 import os
@@ -12,42 +12,44 @@ from ninetyeight.rules.errors import shown
 
 
 def replace_file(path: Path, data: str | bytes) -> None:
-    """Write a file beside its place and move it there; a pipe or a device is just written to."""
+    """Write a temporary file and rename it; a pipe or device is written to directly."""
     content = data.encode() if isinstance(data, str) else data
     try:
         if is_special(path):
             path.write_bytes(content)
         else:
             _replace(path.resolve(), content)
-    except OSError as error:  # a full disk has no name of its own
+    except OSError as error:  # the error of a full disk names no file
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
 
 
 def is_special(path: Path) -> bool:
-    """Whether a pipe or a device is there: a rename would put a file in its place."""
+    """Whether the path is a pipe or device, which a rename would replace by a file."""
     return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def check_ordinary(path: Path) -> None:
-    """Refuse a pipe or a device where a file is to be read again later."""
+    """Refuse a pipe or device for a file that will be read again."""
     if is_special(path):
-        raise GameError("out", f"{_named(path)} is no ordinary file, so nothing can be kept there.")
+        raise GameError(
+            "out", f"{_named(path)} is not an ordinary file: nothing can be kept there."
+        )
 
 
 def read_json(path: Path, code: str, what: str) -> Any:
-    """Read a JSON file that is to be `what`; `GameError` says in one line why it cannot be."""
+    """Read a JSON file that should be a `what`; `GameError` says in one line why it is not."""
     try:
         return json.loads(path.read_bytes())
     except OSError as error:
         raise GameError(code, f"{path}: {error.strerror or error}.") from None
     except (ValueError, RecursionError) as error:
-        raise GameError(code, f"{path} is no {what}: {error}.") from None
+        raise GameError(code, f"{path} is not a {what}: {error}.") from None
 
 
 def check_writable(path: Path, *, is_kept: bool = True) -> None:
-    """Refuse a place where nothing can be written, before any work is done for it.
+    """Refuse a path that cannot be written, before any work is done for it.
 
-    What is not kept, but written once, may also go into a pipe or a device.
+    A file that is written only once may also be a pipe or device.
     """
     if is_kept:
         check_ordinary(path)
@@ -82,7 +84,7 @@ def _replace(path: Path, content: bytes) -> None:
 
 
 def _mask() -> int:
-    """Ask for the mask of new files, which can only be asked for by setting it."""
+    """The umask, which can only be read by setting it."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

@@ -1,1 +1,1 @@
-"""The commands of `ninetyeight lab`: parsed in `app`, done in the other files."""
+"""The commands of `ninetyeight lab`: `x.py` declares one, `run_x.py` runs it."""

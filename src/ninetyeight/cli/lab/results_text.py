@@ -1,4 +1,4 @@
-"""The lab's figures in English, for people."""
+"""Shows the lab's figures as text for people."""
 
 from ninetyeight.bots.agreements import SignLevel, Starter
 from ninetyeight.bots.naming import parse_name
@@ -12,20 +12,19 @@ BIN = 5
 
 
 def job_sentence(job: Job) -> str:
-    """Say what is played, on one line."""
+    """Describe a job on one line."""
     players = "solo" if job.players == 1 else f"{job.players} players"
     parts = [job.edition, players, " ".join(job.bots)]
     if job.layout is not None:
-        parts.append("layout of its own")
+        parts.append("custom layout")
     if job.players > 1:
         parts.append("no signs" if job.talk is SignLevel.NONE else f"{job.talk} signs")
         first = job.starter is Starter.FIRST
-        parts.append("the first seat starts" if first else "the starter is bid for")
+        parts.append("the first seat starts" if first else "the highest bid starts")
     return f"{', '.join(parts)}, seed {job.seed}"
 
 
 def results_text(results: Results) -> str:
-    """Show the figures of a job."""
     summary, seconds = results.summary, results.seconds
     done = f"{summary.games:,}"
     if not results.is_complete:
@@ -35,23 +34,24 @@ def results_text(results: Results) -> str:
         lines += _figures(summary)
     rate = f", {summary.games / seconds:,.0f} games a second" if seconds else ""
     lines.append(_line("time", f"{seconds:.1f} s{rate}"))
-    if results.serving.sentence:
-        lines.append(_line("bots", results.serving.sentence))
+    if results.weights.sentence:
+        lines.append(_line("bots", results.weights.sentence))
     if any(parse_name(bot).is_external for bot in results.job.bots):
-        lines.append(_line("played", "card by card by the rules: slower than bots of the kernel"))
+        lines.append(
+            _line("played", "card by card by the rules, which is slower than in the kernel")
+        )
     if summary.games:
         lines += ["", *left_bars(summary)]
     return "\n".join(lines)
 
 
 def rate_text(summary: Summary) -> str:
-    """Show a win rate with its interval."""
     low, high = summary.interval
     return f"{_percent(summary.win_rate)} (95 % interval {100 * low:.2f} to {_percent(high)})"
 
 
 def left_bars(summary: Summary) -> list[str]:
-    """Show how many games ended with how many cards left, a bar for each few cards."""
+    """A bar chart of how many games ended with how many cards left."""
     left = summary.left
     bins = [sum(left[at : at + BIN]) for at in range(0, len(left), BIN)]
     most = max(bins)
@@ -63,7 +63,7 @@ def left_bars(summary: Summary) -> list[str]:
 
 
 def comparison_text(results: dict[str, Results], pairs: list[Pair], seconds: float) -> str:
-    """Show contenders one below the other, and whether they really differ."""
+    """List the contenders, and whether they really differ."""
     job = next(iter(results.values())).job
     players = "solo" if job.players == 1 else f"{job.players} players"
     done = min(result.done for result in results.values())
@@ -75,8 +75,8 @@ def comparison_text(results: dict[str, Results], pairs: list[Pair], seconds: flo
         lines.append(
             f"  {label:<{width}}  {rate_text(summary)}, {summary.mean_left:.2f} cards left"
         )
-        if result.serving.sentence and not result.serving.is_own:
-            lines.append(f"  {'':<{width}}  {result.serving.sentence}")
+        if result.weights.sentence and not result.weights.is_own:
+            lines.append(f"  {'':<{width}}  {result.weights.sentence}")
     for pair in pairs:
         low, high = pair.left.interval
         lines += [

@@ -1,4 +1,4 @@
-"""What the lab's commands show: progress on standard error, figures on standard output."""
+"""Shows the progress of a run on standard error, with a bar if that is a terminal."""
 
 import sys
 import time
@@ -8,13 +8,13 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn,
 from rich.text import Text
 
 from ninetyeight.cli.safe_output import plain_lines
-from ninetyeight.lab.executors.listener import Watch
+from ninetyeight.lab.executors.listener import RunListener
 
-COMPILING = "Compiling the fast kernel, once: about a minute ..."
+COMPILING = "Compiling the fast kernel, once; this takes about a minute ..."
 
 
-class LabScreen(Watch):
-    """Shows how the work goes, with a bar where standard error is a terminal."""
+class LabScreen(RunListener):
+    """Reports how a run goes; figures go to standard output, not here."""
 
     def __init__(self, thing: str = "games") -> None:
         console = Console(stderr=True)
@@ -40,30 +40,25 @@ class LabScreen(Watch):
         self._bar.stop()
 
     def compiling(self) -> None:
-        """Say that the kernel is being compiled."""
-        self._tell(COMPILING)
+        self._print(COMPILING)
 
     def compiled(self) -> None:
-        """Say that the kernel is ready."""
-        self._tell("The kernel is ready; the next start loads it.")
+        self._print("The kernel is ready, and kept for the next start.")
 
     def progress(self, done: int, total: int) -> None:
-        """Move the bar."""
         now = time.monotonic()
         first_time, first_done = self._first = self._first or (now, done)
         rate = (done - first_done) / (now - first_time) if now > first_time else None
         self._bar.update(self._task, completed=done, total=total, visible=True, rate=rate)
 
-    def trouble(self, message: str) -> None:
-        """Say what went wrong."""
-        self._tell(f"ninetyeight: {message}")
+    def warn(self, message: str) -> None:
+        self._print(f"ninetyeight: {message}")
 
-    def trace(self, text: str) -> None:
-        """Show what a bot said, where it said something."""
+    def show_trace(self, text: str) -> None:
         if lines := plain_lines(text):
-            self._tell(lines.removesuffix("\n"))
+            self._print(lines.removesuffix("\n"))
 
-    def _tell(self, line: str) -> None:
+    def _print(self, line: str) -> None:
         if self._is_terminal:
             self._bar.console.print(Text(line))
         else:

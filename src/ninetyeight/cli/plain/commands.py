@@ -1,4 +1,4 @@
-"""What a player types: `34A 36A .`, `undo`, `?` and so on."""
+"""Reads what a player types: `34A 36A .`, `undo`, `?` and so on."""
 
 import re
 from enum import StrEnum
@@ -9,7 +9,7 @@ _CARD = re.compile(r"([0-9]{1,2})([A-Za-z])")
 
 
 class Command(StrEnum):
-    """The words that are no plays."""
+    """The words that are not plays."""
 
     HELP = "help"
     TABLE = "table"
@@ -30,7 +30,7 @@ _OTHER_WORDS = {
     "exit": Command.QUIT,
 }
 COMMANDS = {command.value: command for command in Command} | _OTHER_WORDS
-"""Every word for every command; they are the same in all languages."""
+"""Every word for every command, the same in all languages."""
 
 
 LONGEST_SHOWN = 40
@@ -45,9 +45,9 @@ class NotUnderstood(GameError):
 
 
 def parse_line(line: str) -> list[Action | Command]:
-    """Read a line; nothing of it is done if a word of it is not understood.
+    """Read a line; if one word is not understood, nothing of it is done.
 
-    A card and its pile may stand apart, and commas may stand between plays.
+    A space may separate a card from its pile, and commas may separate plays.
 
     >>> [str(word) for word in parse_line("34a 36 B .")]
     ['34A', '36B', '.']
@@ -58,7 +58,7 @@ def parse_line(line: str) -> list[Action | Command]:
 
 
 def is_quit(answer: str) -> bool:
-    """Whether an answer to any question means that the players want to stop."""
+    """Whether an answer, to any question, means that the players want to stop."""
     return COMMANDS.get(answer.strip().lower()) is Command.QUIT
 
 

@@ -1,4 +1,4 @@
-"""What `?` explains: how to type, the rules in short, the fires and the orders of this game."""
+"""What `?` explains: what to type, the rules in brief, the fires and orders of this game."""
 
 from ninetyeight.cli.descriptions import numbers
 from ninetyeight.rules import TRICK, Fire, Order, Pile, Ruleset
@@ -20,7 +20,7 @@ MEANINGS_AT = 12
 
 
 def paragraphs(voice: Voice, ruleset: Ruleset) -> list[str]:
-    """Explain a game, in paragraphs that may be wrapped."""
+    """Explain a game in paragraphs, which the terminal wraps."""
     lines = [f"  {typed:{MEANINGS_AT}}{voice.say(key)}" for typed, key in TYPED]
     texts = ["\n".join([voice.say("plain-help-typing"), *lines]), _rules(voice, ruleset)]
     if ruleset.fire is not Fire.OFF:

@@ -1,13 +1,13 @@
-"""One plain game: asks, does, shows and saves, until the game is over or the people stop."""
+"""One plain game: asks, applies, shows and saves, until it is over or the people stop."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from ninetyeight.cli.plain.bot_answers import Answers
+from ninetyeight.cli.plain.bot_answers import BotAnswers
 from ninetyeight.cli.plain.commands import Command, NotUnderstood, is_quit, parse_line
 from ninetyeight.cli.plain.hints import Adviser
 from ninetyeight.cli.plain.keyboard import Quit
-from ninetyeight.cli.plain.roster import Company
+from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.sentences import refusal_words
 from ninetyeight.cli.safe_output import plain
 from ninetyeight.rules import (
@@ -27,16 +27,16 @@ from ninetyeight.rules import (
 from ninetyeight.words import Voice
 
 Ask = Callable[[str], str]
-"""Shows a prompt and gives what was typed; raises `Quit` when there is no more."""
+"""Shows a prompt and returns what was typed; raises `Quit` at the end of the input."""
 YES = ("y", "yes")
-"""What means yes in every language, beside its own words for it."""
+"""Means yes in every language, besides its own words."""
 
 
-class Session:
-    """A game at one terminal, whose players share the keyboard; bots may sit with them."""
+class PlainGame:
+    """A game in one terminal, whose players share the keyboard; bots may sit with them."""
 
     def __init__(
-        self, record: Record, answers: Answers, ask: Ask, save: Callable[[Record], None]
+        self, record: Record, answers: BotAnswers, ask: Ask, save: Callable[[Record], None]
     ) -> None:
         self.record = record
         self.answers = answers
@@ -46,17 +46,16 @@ class Session:
         self.adviser = Adviser(self.screen.voice)
         game = replay(record)
         self.states = [game.start]
-        """Every state so far, so that cards can be taken back."""
+        """All states so far, so that cards can be taken back."""
         self.news: list[Event] = []
-        """What everybody may know of what happened."""
+        """The events so far, as everybody may see them."""
         self.heard = [0] * record.ruleset.players
-        """How much of the news each seat has seen."""
+        """How many of the news each seat has seen."""
         for step in game.steps:
             self._remember(step)
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
         return self.states[-1]
 
     @property
@@ -65,22 +64,20 @@ class Session:
         return view_for(self.state, self.state.seat)
 
     @property
-    def company(self) -> Company:
-        """Who plays."""
-        return self.screen.company
+    def roster(self) -> Roster:
+        return self.screen.roster
 
     @property
     def voice(self) -> Voice:
-        """The language of this game."""
         return self.screen.voice
 
     @property
     def is_shared(self) -> bool:
         """Whether several people take turns at the keyboard."""
-        return self.company.only_person is None
+        return self.roster.only_person is None
 
     def run(self) -> None:
-        """Play until the game is over; `Quit` if the people stop before."""
+        """Play until the game is over; `Quit` if the people stop earlier."""
         self.save(self.record)
         title = f"{self._title()} {self.voice.say('plain-explains')}"
         if not self.is_shared:
@@ -101,13 +98,13 @@ class Session:
         ruleset, voice = self.record.ruleset, self.voice
         edition = edition_of(ruleset)
         name = voice.say("replay-house") if edition is None else voice.edition(edition)
-        if self.company.is_alone:
+        if self.roster.is_alone:
             return f"{name}, {voice.say('web-alone')}."
         players = voice.say("setting-players")
         return f"{name}, {voice.say('web-figure', name=players, text=ruleset.players)}."
 
     def do_line(self, line: str) -> None:
-        """Do what a line says, word by word, as far as it goes; an empty one shows the table."""
+        """Do what a line says, word by word until one fails; an empty line shows the table."""
         try:
             words = parse_line(line) or [Command.TABLE]
         except NotUnderstood as error:
@@ -130,7 +127,7 @@ class Session:
         return self.voice.say("plain-not-understood", word=plain(word))
 
     def _do_word(self, word: Action | Command) -> bool:
-        """Do a word; say whether those after it still make sense."""
+        """Do one word; whether the words after it still make sense."""
         match word:
             case Command.QUIT:
                 raise Quit
@@ -149,7 +146,7 @@ class Session:
         return True
 
     def _act(self, action: Action) -> bool:
-        """Play or end the turn; say whether the same turn goes on."""
+        """Play or end the turn; whether the same turn goes on."""
         play = action if isinstance(action, Play) else None
         if play is not None and not self._is_wanted(play):
             self.screen.say(self.voice.say("plain-stays", card=play.card))
@@ -166,7 +163,7 @@ class Session:
         return bool(step.state.turn.plays) and step.state.outcome is None
 
     def _do(self, action: Action) -> Step:
-        """Do an action of whoever is on turn, and save the game."""
+        """Apply an action of the player on turn, and save the game."""
         step = apply(self.state, action)
         self.record = replace(self.record, actions=(*self.record.actions, action))
         self.save(self.record)
@@ -174,28 +171,28 @@ class Session:
         return step
 
     def _pass_on(self) -> None:
-        """Go on to the next person; bots between them play at once, with no hand in sight."""
+        """Pass to the next person; bots in between play at once, with all hands hidden."""
         if self.is_shared:
             self._answer(self.voice.say("plain-hide"))
-            if self.state.seat in self.company.bots:
+            if self.state.seat in self.roster.bots:
                 self.screen.hide_everything()
         self._let_bots_play()
         if self.state.outcome is None:
             self._raise_curtain()
 
     def _let_bots_play(self) -> None:
-        """Let bots play until a person is on turn; who is the only one here is told at once."""
-        company, person, before = self.company, self.company.only_person, len(self.news)
+        """Let bots play until a person is on turn; a single person sees it as it happens."""
+        roster, person, before = self.roster, self.roster.only_person, len(self.news)
         plan = None
-        while self.state.outcome is None and self.state.seat in company.bots:
+        while self.state.outcome is None and self.state.seat in roster.bots:
             plan = plan if self.state.turn.plays else None
             choice = self.answers.choice(self.state.seat, self.view, plan)
             plan, step = choice.plan, self._do(choice.action)
             if person is not None:
-                self.answers.tell_failures()
+                self.answers.show_failures()
                 self.screen.show_events(view_for(step.state, person), step.events_for(person))
         if self.is_shared and self.state.outcome is not None:
-            self.answers.tell_failures()
+            self.answers.show_failures()
             self.screen.show_events(view_for(self.state, None), tuple(self.news[before:]))
 
     def _remember(self, step: Step) -> None:
@@ -205,7 +202,7 @@ class Session:
         self.heard[actor] = len(self.news)
 
     def _is_wanted(self, play: Play) -> bool:
-        """Ask before a play that loses the game (3.3), unless every play does: that was said."""
+        """Ask before a play that loses the game (3.3), unless every play does."""
         if play not in self.view.losing_plays or self.view.doomed_by is not None:
             return True
         about = self.voice.say("web-figure", name=str(play), text=self.voice.say("play-loses"))
@@ -213,10 +210,10 @@ class Session:
         return answer.strip().lower() in (*YES, *self.voice.say("plain-yes").split())
 
     def _undo(self) -> None:
-        """Take back the last card of the running turn; only alone, since others have seen it."""
+        """Take back the last card of the turn; only when alone, as others have seen it."""
         if not self.state.turn.plays:
             self._complain(self.voice.say("refusal-nothing-to-take-back"))
-        elif not self.company.is_alone:
+        elif not self.roster.is_alone:
             self._complain(self.voice.say("plain-no-undo"))
         else:
             taken = self.state.turn.plays[-1]
@@ -228,20 +225,20 @@ class Session:
             self.screen.tell_taken_back(taken)
 
     def _hint(self) -> None:
-        """Give a hint, alone or among bots: people decide together."""
+        """Give a hint, if there is only one person: several decide together."""
         if self.is_shared:
             self._complain(self.voice.say("refusal-no-hints"))
         else:
             self.screen.say(self.adviser.hint(self.view))
 
     def _raise_curtain(self) -> None:
-        """With several people: hide the last hand, wait for the next one, tell the news."""
+        """With several people: hide the last hand, wait for the next person, show the news."""
         if not self.is_shared:
             return
         seat = self.state.seat
-        name = self.screen.company.names[seat]
+        name = self.screen.roster.names[seat]
         self.screen.hide_everything()
-        self.answers.tell_failures()
+        self.answers.show_failures()
         turn = self.voice.say("event-turn-began", name=name)
         self._answer(f"{turn} {self.voice.say('plain-curtain', name=name)}")
         news = tuple(self.news[self.heard[seat] :])
@@ -249,7 +246,7 @@ class Session:
         self.screen.show_events(view_for(self.state, None), news)
 
     def _answer(self, question: str) -> str:
-        """Ask something that can also be answered by quitting."""
+        """Ask a question that may also be answered by quitting."""
         answer = self.ask(f"{question} ")
         if is_quit(answer):
             raise Quit

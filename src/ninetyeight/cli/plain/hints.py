@@ -1,4 +1,4 @@
-"""Hints in a plain game: each says a little more than the one before."""
+"""Hints in a plain game, each a little clearer than the one before."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ KEYS = ("hint-nudge", "hint-card", "hint-move")
 
 
 class Adviser:
-    """A bot that is asked now and then; it is loaded with the first question."""
+    """A bot that gives hints; it is loaded for the first one."""
 
     def __init__(self, voice: Voice) -> None:
         self._voice = voice
@@ -23,10 +23,10 @@ class Adviser:
         self._action: Action | None = None
         self._level = -1
         self.taken = 0
-        """How many hints were given."""
+        """How many hints the players took."""
 
     def hint(self, view: View) -> str:
-        """Say what the bot would do, more clearly with each question about the same table."""
+        """Say what the bot would do, more clearly each time while the table stays the same."""
         if view != self._about:
             self._about, self._action, self._level = view, self._think(view), -1
         if self._level < len(KEYS) - 1 and not (self._level >= 0 and self._ends_turn):

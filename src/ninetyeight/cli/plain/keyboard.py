@@ -5,7 +5,7 @@ from contextlib import suppress
 
 with suppress(
     ImportError
-):  # line editing, but no history: it would show one player's words to another
+):  # line editing without history, which would show one player's words to another
     import readline
 
     readline.set_auto_history(False)
@@ -19,7 +19,7 @@ class Quit(Exception):
 
 
 def ask(prompt: str) -> str:
-    """Show a prompt and give what is typed; `Quit` at the end of the input."""
+    """Show a prompt and return what is typed; `Quit` at the end of the input."""
     try:
         return input(prompt)
     except EOFError:
@@ -27,7 +27,7 @@ def ask(prompt: str) -> str:
 
 
 def forget_typed() -> None:
-    """Drop keys that were pressed too early, so that a second Enter opens no curtain."""
+    """Discard keys that were pressed too early, so that a second Enter opens no curtain."""
     with suppress(NameError, OSError, ValueError):
         if sys.stdin.isatty():
             termios.tcflush(sys.stdin, termios.TCIFLUSH)

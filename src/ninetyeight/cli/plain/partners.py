@@ -1,4 +1,4 @@
-"""Bots as partners in a plain game: on seats that a record names `bot:NAME`."""
+"""Bots as partners in a plain game: in seats that a record calls `bot:NAME`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -14,10 +14,10 @@ if TYPE_CHECKING:  # bots are loaded for the first game that has one
 
 @contextmanager
 def bots_of(record: Record, asked: Sequence[str]) -> "Iterator[Mapping[int, Bot]]":
-    """Give the bots of a game by their seats, ready before the cards are shown.
+    """Start the bots of a game, by seat, before the cards are shown.
 
-    A record may come from anybody, so it alone has no file opened, module imported or program
-    run: such a bot has to be named on the command line, too.
+    A record may come from anybody, so it cannot by itself open a file, import a module or run a
+    program: such a bot must be named on the command line as well.
     """
     names = bot_seats(record)
     for name in asked:
@@ -27,7 +27,7 @@ def bots_of(record: Record, asked: Sequence[str]) -> "Iterator[Mapping[int, Bot]
         yield {}
         return
     if len(names) == record.ruleset.players:
-        raise GameError("bot", "Bots have all seats of this game, so there is nobody to play.")
+        raise GameError("bot", "Bots have all the seats of this game, so there is nobody to play.")
     _check_trust(names, asked)
     from ninetyeight.cli.seated_bots import seated
 
@@ -36,20 +36,20 @@ def bots_of(record: Record, asked: Sequence[str]) -> "Iterator[Mapping[int, Bot]
 
 
 def named_again(record: Record) -> tuple[str, ...]:
-    """List the bots that have to be named on the command line to resume this game."""
-    return tuple(dict.fromkeys(filter(_is_somebodys, bot_seats(record).values())))
+    """The bots that must be named on the command line to resume this game."""
+    return tuple(dict.fromkeys(filter(_runs_user_code, bot_seats(record).values())))
 
 
 def _check_trust(names: Mapping[int, str], asked: Sequence[str]) -> None:
     for seat, name in names.items():
-        if name not in asked and _is_somebodys(name):
+        if name not in asked and _runs_user_code(name):
             raise GameError(
-                "bot", f"Seat {seat + 1} is played by {shown(name)}: name it with --bot, too."
+                "bot", f"Seat {seat + 1} is played by {shown(name)}: name it with --bot as well."
             )
 
 
-def _is_somebodys(name: str) -> bool:
-    """Whether a bot opens a file, imports a module or runs a program of somebody's own."""
+def _runs_user_code(name: str) -> bool:
+    """Whether a bot opens a file, imports a module or runs a program."""
     from ninetyeight.bots.naming import BotKind, parse_name
 
     parsed = parse_name(name)

@@ -1,4 +1,4 @@
-"""Who plays a plain game: people at this keyboard, and bots on the other seats."""
+"""Who plays a plain game: people at this keyboard, and bots in the other seats."""
 
 import secrets
 from collections import Counter
@@ -20,17 +20,16 @@ SEEDS = 2**63
 
 
 @dataclass(frozen=True)
-class Company:
-    """The seats of a record, by who sits there."""
+class Roster:
+    """The players of a record, by seat."""
 
     names: tuple[str, ...]
-    """What everybody is called, in the order of seats."""
+    """Everybody's name, in seat order."""
     bots: "Mapping[int, Bot]"
-    """The bots by their seats."""
 
     @classmethod
-    def of(cls, record: Record, voice: Voice, bots: "Mapping[int, Bot]") -> "Company":
-        """Read the names from a record; bots of one name are counted."""
+    def of(cls, record: Record, voice: Voice, bots: "Mapping[int, Bot]") -> "Roster":
+        """Read the names from a record; equal names are numbered."""
         names, counted = [], Counter[str]()
         bot_names = bot_seats(record)
         for seat in range(record.ruleset.players):
@@ -45,22 +44,21 @@ class Company:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
         return tuple(seat for seat in range(len(self.names)) if seat not in self.bots)
 
     @property
     def is_alone(self) -> bool:
-        """Whether nobody else plays, not even a bot."""
+        """Whether one person plays, without bots."""
         return len(self.names) == 1
 
     @property
     def only_person(self) -> int | None:
-        """The seat of the one person at this keyboard; None where several share it."""
+        """The seat of the one person at this keyboard; None if several share it."""
         return self.people[0] if len(self.people) == 1 else None
 
 
 def bot_seats(record: Record) -> dict[int, str]:
-    """Give the names of the bots in a record, by their seats."""
+    """The names of the bots in a record, by seat."""
     return {
         seat: bot
         for seat, name in enumerate(record.seats or ())
@@ -69,7 +67,7 @@ def bot_seats(record: Record) -> dict[int, str]:
 
 
 def choice_of(bot: "Bot", view: View, plan: "Plan | None" = None) -> "Choice":
-    """Ask a bot what it would do; nobody shows signs in a plain game."""
+    """Ask a bot for its next action; nobody shows signs in a plain game."""
     from ninetyeight.bots.checked_answers import ask_step
 
     seed = secrets.randbelow(SEEDS)
@@ -77,7 +75,6 @@ def choice_of(bot: "Bot", view: View, plan: "Plan | None" = None) -> "Choice":
 
 
 def bid_of(bot: "Bot", view: View) -> Bid:
-    """Ask a bot how much it would like to start."""
     from ninetyeight.bots.checked_answers import ask_bid
 
     return ask_bid(bot, view)

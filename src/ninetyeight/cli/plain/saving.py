@@ -1,4 +1,4 @@
-"""Keeps the record of a running game on disk, whole after every action."""
+"""Saves a running game after every action."""
 
 import os
 import shutil
@@ -14,30 +14,30 @@ from ninetyeight.rules import Record, edition_of, write_record
 
 
 class SavedGame:
-    """A file that always holds the whole game as it stands."""
+    """A file that always holds the whole game so far."""
 
     def __init__(self, path: Path, screen: Screen) -> None:
         self.path = path
         self.screen = screen
         self.is_written = False
-        """Whether the file holds the game as it stands."""
-        self.told: str | None = None
-        """The last problem that was told."""
+        """Whether the file is up to date."""
+        self.reported: str | None = None
+        """The last problem that was reported."""
 
     def write(self, record: Record) -> None:
-        """Write the game; where that is not possible, say so and let the game go on."""
+        """Save the game; if that fails, report it and let the game go on."""
         try:
             _replace(self.path.resolve(), write_record(record) + "\n")
-            self.is_written, self.told = True, None
+            self.is_written, self.reported = True, None
         except OSError as error:
-            self._tell(f"{self.path}: {error.strerror or error}")
+            self._report(f"{self.path}: {error.strerror or error}")
 
-    def _tell(self, problem: str) -> None:
+    def _report(self, problem: str) -> None:
         self.is_written = False
-        if problem != self.told:
+        if problem != self.reported:
             words = self.screen.voice.say("terminal-not-saved", why=problem)
             self.screen.say(words, style="red")
-        self.told = problem
+        self.reported = problem
 
 
 def new_save_path(record: Record, now: datetime) -> Path:
@@ -53,7 +53,7 @@ def new_save_path(record: Record, now: datetime) -> Path:
 
 
 def _replace(path: Path, text: str) -> None:
-    """Replace a file at once: a reader sees the old game or the new one, never half."""
+    """Replace a file atomically: a reader sees the old game or the new one, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-", suffix=".json")
     try:

@@ -1,4 +1,4 @@
-"""What the plain game shows. Every line makes sense when it is read aloud."""
+"""What the plain game shows. Every line makes sense when read aloud."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from ninetyeight.cli.coloured_cards import (
 )
 from ninetyeight.cli.descriptions import numbers
 from ninetyeight.cli.plain.explanation import paragraphs
-from ninetyeight.cli.plain.roster import Company
+from ninetyeight.cli.plain.roster import Roster
 from ninetyeight.cli.plain.sentences import (
     mark,
     outcome_lines,
@@ -50,17 +50,17 @@ class Screen:
     """Shows views and events to the people at this terminal."""
 
     console: Console
-    company: Company
+    roster: Roster
     voice: Voice
     before_curtain: Callable[[], None] = lambda: None
 
     def say(self, text: str | Text, style: str = "", *, on_one_line: bool = False) -> None:
-        """Show a text; `on_one_line` leaves the wrapping to the terminal, so it can be copied."""
+        """Print a text; `on_one_line` leaves wrapping to the terminal, so that it can be copied."""
         line = Text(text, style=style) if isinstance(text, str) else text
         self.console.print(line, soft_wrap=on_one_line)
 
     def show_table(self, view: View) -> None:
-        """Show the table as the player on turn sees it: piles, what fits them, hand, duties."""
+        """Show the table to the player on turn: piles and what fits, hand, duties."""
         self.say("")
         self.say(self._headline(view), style="bold")
         losing = view.losing_plays
@@ -83,7 +83,6 @@ class Screen:
         self._show_row(Text(f"  {head.rstrip()} "), cards, indent=8)
 
     def show_events(self, view: View, events: tuple[Event, ...]) -> None:
-        """Tell what happened."""
         for event in events:
             match event:
                 case CardPlayed(seat):
@@ -94,7 +93,7 @@ class Screen:
                     drawn_cards = self.voice.list(sorted(cards))
                     self.say(self.voice.say("event-cards-drawn-seen", cards=drawn_cards))
                 case CardsDrawn(seat, drawn) if drawn:
-                    name = self.company.names[seat]
+                    name = self.roster.names[seat]
                     self.say(self.voice.say("event-cards-drawn", name=name, count=drawn))
                 case GameEnded():
                     self._show_end(view, event)
@@ -102,7 +101,6 @@ class Screen:
                     pass
 
     def show_help(self, ruleset: Ruleset) -> None:
-        """Explain how to play."""
         for paragraph in paragraphs(self.voice, ruleset):
             self.say("")
             self.say(paragraph)
@@ -116,7 +114,7 @@ class Screen:
             self.say(Text.assemble(text, played or nothing))
 
     def hide_everything(self) -> None:
-        """Hide what was shown: clear a terminal, scroll a simple one, rule off in a pipe."""
+        """Hide what was shown: clear a terminal, scroll a simple one, draw a line in a pipe."""
         self.before_curtain()
         if not self.console.is_terminal:
             self.say("-" * 40)
@@ -127,43 +125,40 @@ class Screen:
         self.console.file.flush()
 
     def _tell(self, key: str, seat: int, **values: str | int) -> None:
-        """Tell what somebody did: by name, or to the only person here."""
-        if seat == self.company.only_person:
+        """Say what a player did, by name; the only person here is addressed as "you"."""
+        if seat == self.roster.only_person:
             self.say(self.voice.say(f"{key}-you", **values))
         else:
-            self.say(self.voice.say(key, name=self.company.names[seat], **values))
+            self.say(self.voice.say(key, name=self.roster.names[seat], **values))
 
     def tell_taken_back(self, play: Play) -> None:
-        """Tell that a card is in the hand again."""
         card, pile = play.card, play.pile.name
         self.say(self.voice.say("event-card-taken-back-you", card=card, pile=pile))
 
     def _tell_card(self, ruleset: Ruleset, played: CardPlayed) -> None:
         key = "event-card-laid-trick" if played.is_trick else "event-card-laid"
         values: dict[str, str | int] = {"card": played.card, "pile": played.pile.name}
-        if played.seat == self.company.only_person:
+        if played.seat == self.roster.only_person:
             words = self.voice.say(f"{key}-you", **values)
         else:
-            words = self.voice.say(key, name=self.company.names[played.seat], **values)
+            words = self.voice.say(key, name=self.roster.names[played.seat], **values)
         text = Text(words, style=TRICK_STYLE if played.is_trick else pile_style(played.pile))
         if special := mark(self.voice, ruleset, played.card):
             text.append(f" [{special}]", style=ORDER_STYLE)
         self.say(text)
 
     def _headline(self, view: View) -> str:
-        voice, company = self.voice, self.company
+        voice, roster = self.voice, self.roster
         parts = []
-        if not company.is_alone:
+        if not roster.is_alone:
             on_turn = view.turn.seat
-            is_you = on_turn == company.only_person
-            name = company.names[on_turn]
+            is_you = on_turn == roster.only_person
+            name = roster.names[on_turn]
             key = "event-turn-began-you" if is_you else "event-turn-began"
             parts.append(voice.say(key, **({} if is_you else {"name": name})))
             parts += [
                 f"{voice.say('hand-of', name=name, count=size)}."
-                for seat, (name, size) in enumerate(
-                    zip(company.names, view.hand_sizes, strict=True)
-                )
+                for seat, (name, size) in enumerate(zip(roster.names, view.hand_sizes, strict=True))
                 if seat != view.seat
             ]
         left = sum(view.hand_sizes) + view.deck_size
@@ -203,7 +198,7 @@ class Screen:
         return text
 
     def _show_row(self, head: Text, items: Iterable[Text], *, indent: int) -> None:
-        """Show items behind a head, and go on below where the line is full."""
+        """Show items after a heading, continued on further lines if need be."""
         line = head
         for item in items:
             if len(line) + len(item) > self.console.width and line.plain.strip():
@@ -214,31 +209,31 @@ class Screen:
         self.say(line)
 
     def _show_end(self, view: View, end: GameEnded) -> None:
-        """Show the piles, and what was left, now that all is open (9.3)."""
-        voice, company = self.voice, self.company
+        """Show the piles and all hands, which are open now (9.3)."""
+        voice, roster = self.voice, self.roster
         self.say("")
         tops = (self._top_text(view.ruleset, pile, view.turn.tops[pile]) for pile in PILES)
         self.say(Text.assemble("  ", Text("   ").join(tops)))
         left = voice.say("web-left-in-hand")
         for seat, hand in enumerate(end.hands):
             if hand:
-                who = left if company.is_alone else f"{left}, {company.names[seat]}"
+                who = left if roster.is_alone else f"{left}, {roster.names[seat]}"
                 self.say(voice.say("web-figure", name=who, text=numbers(hand)))
         style = "bold green" if end.outcome.is_won else "bold red"
-        for line in outcome_lines(voice, end.outcome, is_alone=company.is_alone):
+        for line in outcome_lines(voice, end.outcome, is_alone=roster.is_alone):
             self.say(line, style=style)
         if not end.outcome.is_won:
             self._show_owed(view)
 
     def _show_owed(self, view: View) -> None:
-        """Say what the player on turn still owed when the game was lost."""
+        """Show what the player on turn still owed when the game was lost."""
         voice, seat = self.voice, view.turn.seat
         said = owed_sentences(voice, view.turn, view.obligations, is_yours=False)
         if not said:
             return
         duties = " · ".join(said)
-        if seat == self.company.only_person:
+        if seat == self.roster.only_person:
             self.say(voice.say("outcome-owed-you", duties=duties))
         else:
-            name = self.company.names[seat]
+            name = self.roster.names[seat]
             self.say(voice.say("outcome-owed", name=name, duties=duties))

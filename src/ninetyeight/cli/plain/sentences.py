@@ -1,4 +1,4 @@
-"""What the plain game says about cards, duties, refusals and the end, in somebody's language."""
+"""What the plain game says about cards, duties, refusals and the end, in a chosen language."""
 
 from ninetyeight.rules import (
     TRICK,
@@ -17,7 +17,7 @@ from ninetyeight.words import Voice
 
 
 def mark(voice: Voice, ruleset: Ruleset, card: int) -> str:
-    """Say what is special about a card: its order, its fire, or nothing."""
+    """What is special about a card: its order, its fire, or nothing."""
     marks = []
     if card in ruleset.orders:
         marks.append(voice.say(f"order-{ruleset.orders[card]}"))
@@ -27,14 +27,14 @@ def mark(voice: Voice, ruleset: Ruleset, card: int) -> str:
 
 
 def top_mark(voice: Voice, ruleset: Ruleset, top: int) -> str:
-    """Say what a card on top still means: a Stop and a 3! are over once they are obeyed (5.5)."""
+    """What a card on top still means: a Stop or 3! is over once it is obeyed (5.5)."""
     if ruleset.orders.get(top) in (Order.STOP, Order.THREE):
         return voice.say("web-burns") if ruleset.burns(top) else ""
     return mark(voice, ruleset, top)
 
 
 def owed_sentences(voice: Voice, turn: Turn, owed: Obligations, *, is_yours: bool) -> list[str]:
-    """Say everything that binds the player on turn, the most pressing first."""
+    """Everything that binds the player on turn, the most pressing first."""
     said = [voice.say("owed-nothing")] if is_yours and owed.are_met else []
     if owed.cover_next is not None:
         said.append(voice.say("owed-cover-next", pile=owed.cover_next.name))
@@ -66,7 +66,7 @@ def _cover_key(turn: Turn, pile: Pile) -> str:
 
 
 def refusal_words(voice: Voice, error: GameError, view: View, play: Play | None) -> str:
-    """Say why a play, or the end of a turn, was refused."""
+    """Why a play, or the end of a turn, was refused."""
     said = voice.by_code("refusal", error.code, error.message)
     if error.code == RefusalCode.TURN_NOT_FINISHED:
         duties = owed_sentences(voice, view.turn, view.obligations, is_yours=False)
@@ -84,7 +84,7 @@ def refusal_words(voice: Voice, error: GameError, view: View, play: Play | None)
 
 
 def outcome_lines(voice: Voice, outcome: Outcome, *, is_alone: bool) -> list[str]:
-    """Say how a game ended, and how close it was."""
+    """How a game ended, and how close it was."""
     if outcome.broken is None:
         title = voice.say("outcome-won-alone" if is_alone else "outcome-won")
         return [f"{title} {voice.by_code('outcome', outcome.code)}".rstrip()]
@@ -95,6 +95,6 @@ def outcome_lines(voice: Voice, outcome: Outcome, *, is_alone: bool) -> list[str
 
 
 def step_words(play: Play, top: int) -> str:
-    """Show how far a pile goes on; empty for the trick, which has words of its own."""
+    """How far a play moves its pile; empty for the trick, which has words of its own."""
     step = play.pile.step(top, play.card)
     return "" if step == -TRICK else f"+{step}"

@@ -1,9 +1,9 @@
-"""Agrees on who starts: all look at their hands, bots say what they would like (1.4)."""
+"""Agrees on who starts: everybody looks at their hand, and bots say how they feel (1.4)."""
 
 import secrets
 from collections.abc import Callable
 
-from ninetyeight.cli.plain.bot_answers import Answers
+from ninetyeight.cli.plain.bot_answers import BotAnswers
 from ninetyeight.cli.plain.commands import is_quit
 from ninetyeight.cli.plain.keyboard import Quit
 from ninetyeight.cli.plain.screen import Screen
@@ -13,42 +13,42 @@ from ninetyeight.rules import Record, Ruleset, deal, setup, view_for
 Ask = Callable[[str], str]
 
 
-def agree_on_starter(game: Record, answers: Answers, ask: Ask) -> int:
-    """Let everybody look at their hand, then ask who starts; without an answer the lot (1.4)."""
+def agree_on_starter(game: Record, answers: BotAnswers, ask: Ask) -> int:
+    """Let everybody look at their hand, then ask who starts; no answer draws lots (1.4)."""
     screen = answers.screen
-    company, voice = screen.company, screen.voice
-    if company.is_alone:
+    roster, voice = screen.roster, screen.voice
+    if roster.is_alone:
         return game.starter
     hands, _ = deal(game.ruleset, game.deck)
-    for seat in company.people:
+    for seat in roster.people:
         _look(game.ruleset, seat, hands[seat], screen, ask)
-    if company.only_person is None:
+    if roster.only_person is None:
         screen.hide_everything()
     state = setup(game.ruleset, game.deck)
-    for seat in company.bots:
+    for seat in roster.bots:
         bid = answers.bid(seat, view_for(state, seat))
-        screen.say(voice.say(f"event-bid-{bid}", name=company.names[seat]))
-    answers.tell_failures()
-    seats = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(company.names))
+        screen.say(voice.say(f"event-bid-{bid}", name=roster.names[seat]))
+    answers.show_failures()
+    seats = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(roster.names))
     while True:
         answer = ask(f"{voice.say('plain-who-starts', seats=seats)} ").strip()
         if not answer:
-            return secrets.randbelow(len(company.names))
+            return secrets.randbelow(len(roster.names))
         if is_quit(answer):
             raise Quit
-        for seat, name in enumerate(company.names):
+        for seat, name in enumerate(roster.names):
             if answer.lower() in (str(seat + 1), name.lower()):
                 return seat
-        words = voice.say("plain-no-player", answer=plain(answer), count=len(company.names))
+        words = voice.say("plain-no-player", answer=plain(answer), count=len(roster.names))
         screen.say(words, "red")
 
 
 def _look(ruleset: Ruleset, seat: int, hand: tuple[int, ...], screen: Screen, ask: Ask) -> None:
-    """Show a hand to its owner alone; who has the keyboard to themselves sees it at once."""
-    if seat == screen.company.only_person:
+    """Show a hand to its owner alone; a single person sees it at once."""
+    if seat == screen.roster.only_person:
         screen.show_hand(ruleset, hand)
         return
-    voice, name = screen.voice, screen.company.names[seat]
+    voice, name = screen.voice, screen.roster.names[seat]
     screen.hide_everything()
     ask(f"{voice.say('plain-look', name=name)} {voice.say('plain-curtain', name=name)} ")
     screen.show_hand(ruleset, hand)

@@ -8,8 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from ninetyeight.bots.external import ANSWER_SECONDS
-from ninetyeight.bots.team import Team
 from ninetyeight.lab.analysis.statistics import (
     Difference,
     exact_mcnemar,
@@ -17,19 +15,13 @@ from ninetyeight.lab.analysis.statistics import (
     mean_difference,
     share_difference,
 )
-from ninetyeight.lab.bot_pool import end_idle_bots
-from ninetyeight.lab.executors.backend import Engine
-from ninetyeight.lab.executors.chunks import FIRST_CHUNK, Span
-from ninetyeight.lab.executors.listener import Interrupt, Watch
-from ninetyeight.lab.executors.runner import Ending, run
 from ninetyeight.lab.simulate.job import Job
-from ninetyeight.lab.simulate.results import Results, empty_results
+from ninetyeight.lab.simulate.results import Results
 from ninetyeight.lab.simulate.scores import UNPLAYED, WON, Scores
-from ninetyeight.lab.simulate.simulation import Stamp, play_span, stamp_of
 from ninetyeight.rules import GameError
 
 REAL_BELOW = 0.05
-"""A difference is called real if chance alone would make one like it more rarely than this."""
+"""A difference is called real if chance alone would produce it less often than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +36,19 @@ class Pair:
     second_only: int
     wins: Difference
     left: Difference
-    """How many cards more the first has left; fewer are better."""
+    """How many cards more the first has left; fewer is better."""
     chance: float
-    """How likely chance alone makes such a difference, raised for the number of pairs."""
+    """How likely chance alone makes such a difference, corrected for the number of pairs."""
     pairs: int = 1
-    """Among how many pairs, for which it was raised by Holm's method."""
+    """How many pairs Holm's method corrected for."""
 
     @property
     def is_real(self) -> bool:
-        """Whether chance alone hardly explains the difference."""
         return self.chance < REAL_BELOW
 
     @property
     def sentence(self) -> str:
-        """Say plainly whether the difference is real."""
+        """States in plain words whether the difference is real."""
         low, high = (f"{100 * bound:.1f}" for bound in self.wins.interval)
         interval = f"(95 % interval {low} to {high})"
         if self.first_only == self.second_only:
@@ -75,7 +66,7 @@ class Pair:
         )
 
     def as_dict(self) -> dict[str, Any]:
-        """Give the pair as JSON holds it."""
+        """The pair as `--json` prints it."""
         return {
             "first": self.first,
             "second": self.second,
@@ -97,7 +88,7 @@ def contenders(
     teams: Sequence[tuple[str, ...]],
     make: Callable[[str, tuple[str, ...]], Job],
 ) -> dict[str, Job]:
-    """Name the jobs of all editions and teams by what sets them apart."""
+    """Make a job for every edition and team, labelled by what sets it apart."""
     jobs: dict[str, Job] = {}
     for edition in editions:
         for team in teams:
@@ -106,69 +97,11 @@ def contenders(
             words += [",".join(job.bots)] if len(teams) > 1 or not words else []
             label = " ".join(words)
             if label in jobs:
-                raise GameError("compare", f"{label} stands there twice.")
+                raise GameError("compare", f"{label} is named twice.")
             jobs[label] = job
     if len(jobs) < 2:
         raise GameError("compare", "Name at least two bots or two editions to compare.")
     return jobs
-
-
-def play_all(
-    jobs: Sequence[Job],
-    engine: Engine,
-    *,
-    watch: Watch | None = None,
-    interrupt: Interrupt | None = None,
-    seconds: float = ANSWER_SECONDS,
-) -> tuple[list[Results], Ending | None]:
-    """Play jobs with the same number of games side by side: a stop finds all equally far.
-
-    An external bot has so many `seconds` for an answer.
-    """
-    teams = [job.team for job in jobs]
-    watch, results = watch or Watch(), [empty_results(job) for job in jobs]
-    total, done = len(jobs) * jobs[0].games, 0
-
-    def take(span: Span, output: list[tuple[int, Scores]]) -> None:
-        nonlocal done
-        for result, (start, scores) in zip(results, output, strict=True):
-            result.scores.put(start, scores)
-        done += len(span)
-        watch.progress(done, total)
-
-    stamps = [stamp_of(result.serving) for result in results]
-    try:
-        ending = run(
-            [Span(0, total)],
-            lambda span: partial(play_side_by_side, list(jobs), stamps, span, teams, seconds),
-            engine,
-            take=take,
-            first_chunk=FIRST_CHUNK if all(team.is_quick for team in teams) else 1,
-            watch=watch,
-            interrupt=interrupt or Interrupt(),
-        )
-    finally:
-        end_idle_bots()
-    return results, ending
-
-
-def play_side_by_side(
-    jobs: list[Job],
-    stamps: list[Stamp],
-    span: Span,
-    teams: list[Team] | None = None,
-    seconds: float = ANSWER_SECONDS,
-) -> list[tuple[int, Scores]]:
-    """Play some games, in a worker: number i is game i // k of job i % k, where k jobs are played.
-
-    Gives for each job its first game and its scores.
-    """
-    count, output = len(jobs), []
-    seated = teams or [job.team for job in jobs]
-    for at, (job, stamp, team) in enumerate(zip(jobs, stamps, seated, strict=True)):
-        games = Span((span.start - at + count - 1) // count, (span.stop - at + count - 1) // count)
-        output.append((games.start, play_span(job, games, stamp, team, seconds)))
-    return output
 
 
 def compare(results: dict[str, Results]) -> list[Pair]:
@@ -178,17 +111,17 @@ def compare(results: dict[str, Results]) -> list[Pair]:
 
 
 def compare_pairs(scores: Mapping[str, Scores], labels: Sequence[tuple[str, str]]) -> list[Pair]:
-    """Compare some pairs on the deals that both have played; more pairs find no more by luck."""
+    """Compare pairs on the deals that both have played, corrected for how many pairs there are."""
     pairs = [_pair(first, second, scores[first], scores[second]) for first, second in labels]
-    raised = holm([pair[1] for pair in pairs])
+    corrected = holm([pair[1] for pair in pairs])
     number = len(pairs)
-    return [make(chance, number) for (make, _), chance in zip(pairs, raised, strict=True)]
+    return [make(chance, number) for (make, _), chance in zip(pairs, corrected, strict=True)]
 
 
 def _pair(
     first: str, second: str, one: Scores, two: Scores
 ) -> tuple[Callable[[float, int], Pair], float]:
-    """Count what a pair comes down to; its chance is raised when all pairs are known."""
+    """Count what a pair comes down to; its chance is corrected once all pairs are known."""
     both = (one.result != UNPLAYED) & (two.result != UNPLAYED)
     games = int(np.count_nonzero(both))
     if games == 0:

@@ -1,4 +1,4 @@
-"""Results that were played on the same deals, two and two, as `lab compare` compares them."""
+"""Pairs of results on the same deals, compared as by `lab compare`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,16 +12,16 @@ from ninetyeight.lab.simulate.scores import UNPLAYED
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class ResultsPair:
     """Two results on the same deals."""
 
     pair: Pair
     result: Results
-    """One of the two: edition, players and seed are those of both."""
+    """One of the two; edition, players and seed are the same for both."""
 
 
 def label_of(result: Results) -> str:
-    """Name the team and what it may say."""
+    """Name the team, its signs and how it starts."""
     job = result.job
     label = " ".join(job.bots)
     if job.players > 1 and job.talk != "strict":
@@ -29,10 +29,10 @@ def label_of(result: Results) -> str:
     return label if job.starter == "bids" else f"{label}, first seat starts"
 
 
-def matches_of(results: Sequence[Results]) -> list[Match]:
+def pair_results(results: Sequence[Results]) -> list[ResultsPair]:
     """Compare every two results of the same edition, players and seed.
 
-    All comparisons of a report are raised together by Holm's method.
+    Holm's method corrects all comparisons of a report together.
     """
     most = max((result.job.games for result in results), default=0)
     scores = {str(at): result.scores.grown(most) for at, result in enumerate(results)}
@@ -53,6 +53,6 @@ def _same_deals(one: Results, two: Results) -> bool:
     )
 
 
-def _named(pair: Pair, results: Sequence[Results]) -> Match:
+def _named(pair: Pair, results: Sequence[Results]) -> ResultsPair:
     first, second = results[int(pair.first)], results[int(pair.second)]
-    return Match(replace(pair, first=label_of(first), second=label_of(second)), first)
+    return ResultsPair(replace(pair, first=label_of(first), second=label_of(second)), first)

@@ -1,4 +1,4 @@
-"""Results as pictures, the same bytes for the same results: no dates, no chance."""
+"""Results as plots. The same results give the same bytes: no dates, no randomness."""
 
 import io
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 Key = TypeVar("Key", bound=Hashable)
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#000000")
-"""Colours that colour-blind people can tell apart, by Okabe and Ito."""
+"""The palette of Okabe and Ito, which colour-blind people can tell apart."""
 MARKS = "osD^vPX"
 DASHES = ("-", "--", ":", "-.")
 SIZE = (7.0, 4.2)
@@ -34,10 +34,10 @@ SVG_METADATA = dict.fromkeys(("Creator", "Date", "Format", "Type"))
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A picture, and the results that it shows."""
+    """A plot, and the results it shows."""
 
     name: str
-    """The name of its files, without ending."""
+    """The name of its files, without the suffix."""
     title: str
     svg: str
     png: bytes
@@ -45,7 +45,7 @@ class Plot:
 
 
 def plots_of(results: Sequence[Results]) -> list[Plot]:
-    """Draw everything that there is to see in these results, which are in order."""
+    """Draw all plots of these results, which are sorted."""
     plots, styles = [], styles_of(results)
     for edition, some in _grouped(results, lambda result: result.job.edition):
         plots.append(_win_rates(edition, some, styles))
@@ -59,7 +59,7 @@ def plots_of(results: Sequence[Results]) -> list[Plot]:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How the line of a team looks, the same in every picture of a report."""
+    """How the line of a team looks, the same in every plot of a report."""
 
     label: str
     colour: str
@@ -67,16 +67,16 @@ class Style:
     dash: str
 
     def options(self) -> dict[str, Any]:
-        """Give it as Matplotlib takes it."""
+        """The keywords that Matplotlib takes."""
         return {"label": self.label, "color": self.colour, "linestyle": self.dash}
 
 
 Line = tuple[str, str, Layout | None]
-"""What makes a line of a picture: the team and what it may say, the seed, the layout."""
+"""What makes a line: the team with its signs, the seed, the layout."""
 
 
 def styles_of(results: Sequence[Results]) -> dict[Line, Style]:
-    """Give each bot or team a colour; what else sets its results apart is a dash."""
+    """Give each bot or team a colour, and a dash for what else tells its results apart."""
     teams = list(dict.fromkeys(result.job.bots for result in results))
     has_seeds = len({result.job.seed for result in results}) > 1
     lines: dict[Line, Style] = {}
@@ -127,7 +127,7 @@ def _win_rates(edition: str, results: list[Results], styles: Mapping[Line, Style
 
 
 def _left(edition: str, players: int, results: list[Results], styles: Mapping[Line, Style]) -> Plot:
-    """Draw the share of games that came so near to a win: it rises, so lines can be told apart."""
+    """Draw the share of games that got so close to a win: it only rises, so lines stay apart."""
     title = f"Cards left: {edition}, {_who(players)}"
     figure, axes = _sheet(
         title, "cards left at the end", "games that ended with so many or fewer, %"
@@ -154,7 +154,7 @@ def _chances(
     edition: str, players: int, results: list[Results], styles: Mapping[Line, Style]
 ) -> Plot:
     title = f"The chance to win along a game: {edition}, {_who(players)}"
-    figure, axes = _sheet(title, "cards laid", "share won of the games that came so far, %")
+    figure, axes = _sheet(title, "cards laid", "share won of the games that got so far, %")
     for result in results:
         chances = result.summary.chances(len(result.job.ruleset.pack.cards))
         axes.plot(

@@ -1,11 +1,11 @@
-"""A report on results: tables, pictures, and one page that holds it all and asks for nothing."""
+"""A report on results: tables, plots, and one self-contained page."""
 
 import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from ninetyeight.lab.analysis.paired_results import Match, matches_of
+from ninetyeight.lab.analysis.paired_results import ResultsPair, pair_results
 from ninetyeight.lab.analysis.plots import Plot, plots_of
 from ninetyeight.lab.analysis.tables import (
     HEAD,
@@ -17,7 +17,7 @@ from ninetyeight.lab.analysis.tables import (
     pair_rows_of,
     pairs_csv,
     rows_of,
-    serving_notes,
+    weights_notes,
 )
 from ninetyeight.lab.files import replace_file
 from ninetyeight.lab.simulate.results import Results
@@ -37,16 +37,16 @@ pre { overflow-x: auto; font-size: .85em; }
 
 
 def write_report(results: Sequence[Results], folder: Path) -> list[Path]:
-    """Write tables, pictures and the page into a folder; give the files."""
+    """Write tables, plots and the page into a folder; returns the files."""
     results = in_order(results)
     if not results:
         raise GameError("report", "There are no results to report on.")
-    plots, matches = plots_of(results), matches_of(results)
+    plots, pairs = plots_of(results), pair_results(results)
     files: dict[str, str | bytes] = {
-        "report.html": page(results, matches, plots),
-        "results.md": markdown_page(results, matches),
+        "report.html": page(results, pairs, plots),
+        "results.md": markdown_page(results, pairs),
         "results.csv": csv_table(results),
-        "pairs.csv": pairs_csv(matches),
+        "pairs.csv": pairs_csv(pairs),
     }
     for plot in plots:
         files |= {f"{plot.name}.svg": plot.svg, f"{plot.name}.png": plot.png}
@@ -56,8 +56,8 @@ def write_report(results: Sequence[Results], folder: Path) -> list[Path]:
     return [folder / name for name in files]
 
 
-def page(results: Sequence[Results], matches: Sequence[Match], plots: Sequence[Plot]) -> str:
-    """Write the page: everything is in it, and nothing is fetched from elsewhere."""
+def page(results: Sequence[Results], pairs: Sequence[ResultsPair], plots: Sequence[Plot]) -> str:
+    """The page, with everything inlined: it fetches nothing from elsewhere."""
     parts = [
         "<!doctype html>",
         '<html lang="en">',
@@ -65,24 +65,24 @@ def page(results: Sequence[Results], matches: Sequence[Match], plots: Sequence[P
         '<meta name="viewport" content="width=device-width">',
         f"<title>Ninety-Eight: results</title><style>{STYLE}</style></head>",
         "<body><h1>Ninety-Eight: results</h1>",
-        "<p>Intervals are of 95 %, by Wilson's score. Every command below gives the same numbers"
-        " again, on any machine.</p>",
+        "<p>Intervals are 95 % Wilson score intervals. Every command below reproduces its"
+        " numbers, on any machine.</p>",
         _table("All results", HEAD, rows_of(results)),
-        *(f"<p>{escape(note)}</p>" for note in serving_notes(results)),
-        *(_pairs(matches) if matches else ()),
+        *(f"<p>{escape(note)}</p>" for note in weights_notes(results)),
+        *(_pairs(pairs) if pairs else ()),
         *map(_figure, plots),
         "</body></html>",
     ]
     return "\n".join(parts) + "\n"
 
 
-def _pairs(matches: Sequence[Match]) -> list[str]:
+def _pairs(pairs: Sequence[ResultsPair]) -> list[str]:
     return [
         "<h2>On the same deals</h2>",
-        "<p>McNemar's exact test on the deals that only one of two wins. The chances are raised by"
-        " Holm's method for all rows together; a difference is called real below 0.05. Points and"
-        " their intervals, by Agresti and Min, are of the games won.</p>",
-        _table("On the same deals", PAIR_HEAD, pair_rows_of(matches)),
+        "<p>McNemar's exact test on the deals that only one of the two wins. Holm's method corrects"
+        " the p-values of all rows together; a difference is called real below 0.05. Points and"
+        " their intervals (Agresti and Min) are percentage points of games won.</p>",
+        _table("On the same deals", PAIR_HEAD, pair_rows_of(pairs)),
     ]
 
 
@@ -107,7 +107,7 @@ def _figure(plot: Plot) -> str:
 
 
 def _inline(plot: Plot) -> str:
-    """Fit a picture into a page: without the head of a file, with names that are its own."""
+    """Fit an SVG into a page: without its file header, and with ids of its own."""
     svg = plot.svg[plot.svg.index("<svg") :].strip()
     svg = re.sub(r'\s+xmlns(:\w+)?="[^"]*"', "", svg)
     svg = re.sub(r'\bid="', f'id="{plot.name}-', svg)

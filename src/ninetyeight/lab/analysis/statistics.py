@@ -1,4 +1,4 @@
-"""Intervals and tests, each with the name of its inventor. All intervals are of 95 %."""
+"""Intervals and tests, each named after its inventors. All intervals are 95 % intervals."""
 
 import math
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Interval = tuple[float, float]
 
 
 def wilson(wins: int, games: int) -> Interval:
-    """Give the interval of a share by Wilson's score."""
+    """The Wilson score interval of a share."""
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, Z * Z
@@ -23,10 +23,10 @@ def wilson(wins: int, games: int) -> Interval:
 
 
 def exact_mcnemar(first_only: int, second_only: int) -> float:
-    """Give the chance of games this one-sided if neither were better: McNemar's exact test.
+    """The p-value of McNemar's exact test: how likely games this one-sided are by chance.
 
-    `first_only` games were won by the first and not by the second, and so on. The rest of the
-    games say nothing. The tail of the binomial is summed from its largest term down.
+    `first_only` games were won by the first but not by the second, and vice versa. The other
+    games carry no information. The binomial tail is summed from its largest term down.
     """
     number, least = first_only + second_only, min(first_only, second_only)
     log_term = (
@@ -53,7 +53,7 @@ class Difference:
 
 
 def share_difference(first_only: int, second_only: int, games: int) -> Difference:
-    """Compare two shares on the same games; the interval is that of Agresti and Min."""
+    """Compare two shares on the same games, with the interval of Agresti and Min."""
     mean = (first_only - second_only) / games
     padded, first, second = games + 2, first_only + 0.5, second_only + 0.5
     middle = (first - second) / padded
@@ -62,13 +62,13 @@ def share_difference(first_only: int, second_only: int, games: int) -> Differenc
 
 
 def mean_difference(mean: float, deviation: float, games: int) -> Difference:
-    """Compare two means on the same games, from the paired differences' mean and deviation."""
+    """Compare two means on the same games, by the mean and deviation of paired differences."""
     half = Z * deviation / math.sqrt(games)
     return Difference(mean, (mean - half, mean + half))
 
 
 def holm(chances: list[float]) -> list[float]:
-    """Raise the chances of several tests, so that many tests find no more by luck than one."""
+    """Correct the p-values of several tests, so that many find no more by luck than one would."""
     order = sorted(range(len(chances)), key=lambda at: chances[at])
     raised, highest = [0.0] * len(chances), 0.0
     for rank, at in enumerate(order):

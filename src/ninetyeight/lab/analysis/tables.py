@@ -1,10 +1,10 @@
-"""Results as tables: for people in Markdown and on a page, for programs as CSV."""
+"""Results as tables: Markdown and HTML for people, CSV for programs."""
 
 import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from ninetyeight.lab.analysis.paired_results import Match
+from ninetyeight.lab.analysis.paired_results import ResultsPair
 from ninetyeight.lab.simulate.results import Results
 from ninetyeight.rules import EDITION_NAMES
 
@@ -49,7 +49,7 @@ COLUMNS = (
     "complete",
     "version",
 )
-"""The columns of `results.csv`; `docs/lab.md` says what they hold."""
+"""The columns of `results.csv`, explained in docs/lab.md."""
 PAIR_HEAD = (
     "edition",
     "players",
@@ -86,7 +86,7 @@ Row = tuple[str, ...]
 
 
 def in_order(results: Sequence[Results]) -> list[Results]:
-    """Sort results by edition, players, bots; of equal jobs the one with the most games stays."""
+    """Sort results by edition, players and bots; of equal jobs, keep the one with most games."""
     best: dict[tuple[object, ...], Results] = {}
     for result in results:
         key = _key(result)
@@ -96,53 +96,51 @@ def in_order(results: Sequence[Results]) -> list[Results]:
 
 
 def rows_of(results: Sequence[Results]) -> list[Row]:
-    """Give a row for people for each result."""
     return [_row(result) for result in results]
 
 
-def pair_rows_of(matches: Sequence[Match]) -> list[Row]:
-    """Give a row for people for each two that played the same deals."""
-    return [_pair_row(match) for match in matches]
+def pair_rows_of(pairs: Sequence[ResultsPair]) -> list[Row]:
+    return [_pair_row(both) for both in pairs]
 
 
-def serving_notes(results: Sequence[Results]) -> list[str]:
-    """Say once which learned values served, and where one served that was taught elsewhere."""
-    learned = [result for result in results if result.serving.value is not None]
-    own = sorted({str(each.serving.value) for each in learned if each.serving.is_own})
+def weights_notes(results: Sequence[Results]) -> list[str]:
+    """Name the learned values that were used, and where one was trained for another game."""
+    learned = [result for result in results if result.weights.value is not None]
+    own = sorted({str(each.weights.value) for each in learned if each.weights.is_own})
     notes = []
     if own:
-        notes.append(f"Learned values that served in the game they were taught in: {_list(own)}.")
+        notes.append(f"Learned values, each used in the game it was trained for: {_list(own)}.")
     strange = {
-        (result.job.edition, result.job.players): result.serving.value
+        (result.job.edition, result.job.players): result.weights.value
         for result in learned
-        if not result.serving.is_own
+        if not result.weights.is_own
     }
     for (edition, players), value in strange.items():
         who = "solo" if players == 1 else f"{players} players"
-        notes.append(f"{edition}, {who}: {value} served; none was taught for this very game.")
+        notes.append(f"{edition}, {who}: used {value}, as no value was trained for this game.")
     return notes
 
 
-def markdown_page(results: Sequence[Results], matches: Sequence[Match]) -> str:
-    """Write the tables and what is to be said about them as Markdown."""
-    parts = [_markdown(HEAD, rows_of(results)), *serving_notes(results)]
-    if matches:
-        parts.append(_markdown(PAIR_HEAD, pair_rows_of(matches)))
+def markdown_page(results: Sequence[Results], pairs: Sequence[ResultsPair]) -> str:
+    """The tables and the notes on them, as Markdown."""
+    parts = [_markdown(HEAD, rows_of(results)), *weights_notes(results)]
+    if pairs:
+        parts.append(_markdown(PAIR_HEAD, pair_rows_of(pairs)))
     return "\n\n".join(parts) + "\n"
 
 
 def csv_table(results: Sequence[Results]) -> str:
-    """Write results as comma-separated values; shares are from 0 to 1."""
+    """Results as comma-separated values; shares are from 0 to 1."""
     return _csv(COLUMNS, map(_csv_row, results))
 
 
-def pairs_csv(matches: Sequence[Match]) -> str:
-    """Write comparisons as comma-separated values."""
-    return _csv(PAIR_COLUMNS, map(_csv_pair_row, matches))
+def pairs_csv(pairs: Sequence[ResultsPair]) -> str:
+    """Comparisons as comma-separated values."""
+    return _csv(PAIR_COLUMNS, map(_csv_pair_row, pairs))
 
 
 def comparable(key: tuple[object, ...]) -> tuple[object, ...]:
-    """Make keys comparable that hold different kinds of things."""
+    """Make keys of mixed types comparable."""
     return tuple(part if isinstance(part, int | tuple) else str(part) for part in key)
 
 
@@ -176,8 +174,8 @@ def _row(result: Results) -> Row:
     )
 
 
-def _pair_row(match: Match) -> Row:
-    pair, result = match.pair, match.result
+def _pair_row(both: ResultsPair) -> Row:
+    pair, result = both.pair, both.result
     low, high = pair.wins.interval
     return (
         _edition(result),
@@ -196,7 +194,7 @@ def _pair_row(match: Match) -> Row:
 
 
 def _csv_row(result: Results) -> Row:
-    job, summary, serves = result.job, result.summary, result.serving
+    job, summary, serves = result.job, result.summary, result.weights
     return (
         job.edition,
         "" if job.layout is None else "own",
@@ -218,8 +216,8 @@ def _csv_row(result: Results) -> Row:
     )
 
 
-def _csv_pair_row(match: Match) -> Row:
-    pair, result = match.pair, match.result
+def _csv_pair_row(both: ResultsPair) -> Row:
+    pair, result = both.pair, both.result
     return (
         _edition(result),
         str(result.job.players),

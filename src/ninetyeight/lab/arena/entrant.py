@@ -1,4 +1,4 @@
-"""Plays some deals of a season with one bot on all seats, in a worker, and writes them down."""
+"""A bot on all seats of a season's tables: plays deals and records them, in a worker."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from ninetyeight.bots.team import Team, play_deals
 from ninetyeight.kernel.games import BY_BIDS, actions_of, deal, key_of, seeds_of
 from ninetyeight.kernel.packing import RESULTS
 from ninetyeight.lab.arena.ladder import Season
-from ninetyeight.lab.bot_pool import lent
+from ninetyeight.lab.bot_pool import borrowed_bots
 from ninetyeight.lab.executors.chunks import Span
 from ninetyeight.lab.simulate.deals import check_finished
 from ninetyeight.lab.simulate.scores import Scores, no_scores, scores_of
@@ -23,43 +23,42 @@ from ninetyeight.rules.seat_name import name_of_bot
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A deal in which a bot failed, and how."""
+    """The deal in which a bot failed, and how."""
 
     game: int
     reason: str
     trace: str = ""
-    """What the bot itself said about it, such as a traceback."""
+    """What the bot printed about it, such as a traceback."""
     record: str | None = None
     """The game as far as it went."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chunk:
-    """What came of some deals."""
+class PlayedDeals:
+    """How some deals went."""
 
     scores: Scores
     records: tuple[str, ...] = ()
-    """The games as lines, where they were to be written down."""
+    """The games as lines of JSON, if they are to be kept."""
     failure: Failure | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot on all seats of one edition's tables; with all that a worker needs."""
+    """A bot in one edition of a season, with everything a worker needs."""
 
     season: Season
     edition: str
     team: Team
     seconds: float
     """How long an external bot may take for an answer."""
-    writes: bool = True
-    """Whether the games are written down."""
+    keeps_records: bool = True
 
-    def play(self, span: Span) -> Chunk:
+    def play(self, span: Span) -> PlayedDeals:
         """Play some deals, up to the first in which the bot fails."""
         return self._in_kernel(span) if self.team.is_compiled else self._by_the_rules(span)
 
-    def _in_kernel(self, span: Span) -> Chunk:
+    def _in_kernel(self, span: Span) -> PlayedDeals:
         season, ruleset, key = self.season, self.season.ruleset(self.edition), self._key
         decks = deal(ruleset, key, span.start, len(span))
         columns = play_deals(
@@ -70,8 +69,8 @@ class Entrant:
             seeds=seeds_of(key, span.start, len(span)),
             allowed=season.talk.signs,
         )
-        if not self.writes:
-            return Chunk(scores_of(columns))
+        if not self.keeps_records:
+            return PlayedDeals(scores_of(columns))
         lines = []
         for row, deck in enumerate(decks):
             cards, starter = tuple(map(int, deck)), int(columns.starter[row])
@@ -82,38 +81,38 @@ class Entrant:
                 game.signals_at(state)
                 state = game.advance(state, action)
             lines.append(self._line(game, span.start + row))
-        return Chunk(scores_of(columns), tuple(lines))
+        return PlayedDeals(scores_of(columns), tuple(lines))
 
-    def _by_the_rules(self, span: Span) -> Chunk:
+    def _by_the_rules(self, span: Span) -> PlayedDeals:
         ruleset, key, scores = self.season.ruleset(self.edition), self._key, no_scores(len(span))
         decks = deal(ruleset, key, span.start, len(span))
         seeds = seeds_of(key, span.start, len(span))
         lines: list[str] = []
         game: TableGame | None = None
         try:
-            with lent(self.team.bots, self.seconds) as bots:
+            with borrowed_bots(self.team.bots, self.seconds) as bots:
                 for row, deck in enumerate(decks):
                     number = span.start + row
                     cards = tuple(map(int, deck))
                     game = TableGame(ruleset, cards, bots, self.season.talk.signs)
                     game.play(int(seeds[row]))
                     scores.put(row, game.scores)
-                    if self.writes:
+                    if self.keeps_records:
                         lines.append(self._line(game, number))
         except BotFailed as error:
-            if game is None:  # it could not be started
+            if game is None:  # the bot could not be started
                 raise
             record = self._line(game, number, refused=error.message)
             failure = Failure(number, error.message, error.trace, record)
-            return Chunk(scores, tuple(lines), failure)
-        return Chunk(scores, tuple(lines))
+            return PlayedDeals(scores, tuple(lines), failure)
+        return PlayedDeals(scores, tuple(lines))
 
     @property
     def _key(self) -> int:
         return key_of(self.season.seed, PURPOSE)
 
     def _line(self, game: TableGame, number: int, **more: Any) -> str:
-        """Write a game down; one that is over was checked by the rules."""
+        """Write a game's record; a finished game is checked against the rules first."""
         record = Record(
             game.ruleset,
             game.deck,

@@ -1,7 +1,7 @@
-"""The arena: bots play the same deals of a season, and a ladder says who is where.
+"""A season, and the ladder that ranks the bots that played its deals.
 
-The deals of a season come from its published name alone, so nobody can prepare for them: those of
-the season S are the deals of `ninetyeight lab simulate --seed arena/S`.
+The deals of a season are drawn from its published name alone, so nobody can prepare for them:
+season S plays the deals of `ninetyeight lab simulate --seed arena/S`.
 """
 
 import re
@@ -15,7 +15,7 @@ from ninetyeight import __version__
 from ninetyeight.bots.agreements import SignLevel
 from ninetyeight.lab.analysis.comparison import Pair, compare_pairs
 from ninetyeight.lab.simulate.job import check_games
-from ninetyeight.lab.simulate.results import Summary, summed
+from ninetyeight.lab.simulate.results import Summary, summarize
 from ninetyeight.lab.simulate.scores import NAMES, UNPLAYED, Scores, no_scores
 from ninetyeight.rules import GameError, Ruleset, parse_edition, ruleset_of
 from ninetyeight.rules.errors import shown
@@ -25,10 +25,10 @@ _SEASON = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What all bots of a ladder play."""
+    """What every bot on a ladder plays."""
 
     name: str
-    """The published text that the deals are drawn from."""
+    """The published name that the deals are drawn from."""
     editions: tuple[str, ...] = ("original",)
     players: int = 2
     games: int = 1000
@@ -39,7 +39,7 @@ class Season:
         if not _SEASON.fullmatch(self.name):
             raise GameError(
                 "season",
-                f"{shown(self.name)} is no name of a season: it is up to 40 letters, digits,"
+                f"{shown(self.name)} is not a season's name: use up to 40 letters, digits,"
                 " dots and dashes, such as 2026-12.",
             )
         named = tuple("+".join(parse_edition(edition)) for edition in self.editions)
@@ -52,35 +52,34 @@ class Season:
 
     @property
     def seed(self) -> str:
-        """The seed of its deals, for `ninetyeight lab simulate`."""
+        """The seed that `ninetyeight lab simulate` takes for the same deals."""
         return f"arena/{self.name}"
 
     def ruleset(self, edition: str) -> Ruleset:
-        """Give the rules of one of its editions."""
         return ruleset_of(edition, self.players)
 
     def is_same_but_for_games(self, other: "Season") -> bool:
-        """Whether the other has the same deals, perhaps more or fewer of them."""
+        """Whether the other has the same deals, though perhaps more or fewer."""
         return replace(self, games=other.games) == other
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LadderEntry:
     """A bot on the ladder."""
 
     bot: str
     scores: dict[str, Scores] = field(compare=False)
-    """What came of its games, by edition."""
+    """How its games ended, by edition."""
     refused: str | None = None
-    """Why it is not ranked: it broke the rules or its time, or failed."""
+    """Why it is not ranked: it broke the rules, was too slow or crashed."""
     version: str = __version__
-    """The program that played."""
+    """The version that played."""
     fingerprint: str | None = None
-    """Changes with the weights of Ninety-Eight's own bots; None for others."""
+    """Changes with the weights of Ninety-Eight's own bots; None for other bots."""
 
     @property
     def pooled(self) -> Scores:
-        """All its games, the editions one after the other."""
+        """All its games, one edition after the other."""
         columns = (
             np.concatenate([getattr(scores, name) for scores in self.scores.values()])
             for name in NAMES
@@ -89,13 +88,11 @@ class Entry:
 
     @property
     def done(self) -> int:
-        """How many games it has played."""
         return sum(int(np.count_nonzero(s.result != UNPLAYED)) for s in self.scores.values())
 
     @property
     def summary(self) -> Summary:
-        """The figures of the games that it has played."""
-        return summed(self.pooled.played)
+        return summarize(self.pooled.played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +100,15 @@ class Ladder:
     """The bots of a season."""
 
     season: Season
-    entries: dict[str, Entry]
+    entries: dict[str, LadderEntry]
 
-    def begun(self, bot: str) -> Entry:
-        """Give what is there of a bot."""
+    def entry_of(self, bot: str) -> LadderEntry:
+        """A bot's entry; an empty one for a newcomer."""
         empty = {edition: no_scores(self.season.games) for edition in self.season.editions}
-        return self.entries.get(bot, Entry(bot, empty))
+        return self.entries.get(bot, LadderEntry(bot, empty))
 
     def grown(self, season: Season) -> "Ladder":
-        """Give room for more deals of the same season."""
+        """A copy with room for more deals of the same season."""
         entries = {
             bot: replace(
                 entry, scores={e: each.grown(season.games) for e, each in entry.scores.items()}
@@ -120,18 +117,17 @@ class Ladder:
         }
         return Ladder(season, entries)
 
-    def put(self, entry: Entry) -> None:
-        """Write down how a bot stands."""
+    def put(self, entry: LadderEntry) -> None:
         self.entries[entry.bot] = entry
 
     @property
     def total(self) -> int:
-        """How many games a bot plays."""
+        """How many games each bot plays."""
         return self.season.games * len(self.season.editions)
 
     @property
-    def ranked(self) -> list[Entry]:
-        """The bots by how often they win, then by the cards left; refused ones are not there."""
+    def ranked(self) -> list[LadderEntry]:
+        """The bots by games won, then by cards left, without the refused ones."""
         playing = [entry for entry in self.entries.values() if not entry.refused and entry.done]
         figures = {entry.bot: entry.summary for entry in playing}
         return sorted(
@@ -140,13 +136,12 @@ class Ladder:
         )
 
     @property
-    def refused(self) -> list[Entry]:
-        """The bots that are refused."""
+    def refused(self) -> list[LadderEntry]:
         return [entry for entry in self.entries.values() if entry.refused]
 
     @property
     def pairs(self) -> list[Pair]:
-        """Compare each bot with the one above it, on the deals that both have played."""
+        """Each bot compared with the one above it, on the deals that both have played."""
         rows = self.ranked
         scores = {entry.bot: entry.pooled for entry in rows}
         labels = [(above.bot, below.bot) for above, below in pairwise(rows)]
@@ -158,7 +153,7 @@ class Ladder:
         return compare_pairs(scores, common)
 
     def as_dict(self) -> dict[str, Any]:
-        """Give the ladder as `--json` prints it."""
+        """The ladder as `--json` prints it."""
         return {
             **season_as_dict(self.season),
             "ladder": [
@@ -177,7 +172,7 @@ class Ladder:
 
 
 def season_as_dict(season: Season) -> dict[str, Any]:
-    """Give a season as files hold it."""
+    """The form that ladder files hold."""
     return {
         "season": season.name,
         "editions": list(season.editions),

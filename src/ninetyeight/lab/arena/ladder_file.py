@@ -1,4 +1,4 @@
-"""Ladder files, format 1: JSON that holds a season, its bots and what came of each game."""
+"""Ladder files, format 1: JSON with a season, its bots and how each game ended."""
 
 import json
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ninetyeight import __version__
-from ninetyeight.lab.arena.ladder import Entry, Ladder, Season, season_as_dict
+from ninetyeight.lab.arena.ladder import Ladder, LadderEntry, Season, season_as_dict
 from ninetyeight.lab.files import check_ordinary, read_json, replace_file
 from ninetyeight.lab.simulate.job import sign_level
 from ninetyeight.lab.simulate.scores import scores_from_dict
@@ -18,7 +18,6 @@ FORMAT = "ninetyeight/arena/1"
 
 
 def write_ladder(ladder: Ladder, path: Path) -> None:
-    """Write a ladder file, at once."""
     content = {
         "format": FORMAT,
         **season_as_dict(ladder.season),
@@ -29,36 +28,37 @@ def write_ladder(ladder: Ladder, path: Path) -> None:
 
 
 def read_ladder(path: Path) -> Ladder:
-    """Read a ladder file; `GameError` says in one line what is wrong with it."""
+    """Read a ladder file; `GameError` names what is wrong with it in one line."""
     content = read_json(path, "ladder", "ladder")
     try:
         return _ladder(content)
     except GameError as error:
-        raise GameError("ladder", f"{path} is no ladder: {error.message}") from None
+        raise GameError("ladder", f"{path} is not a ladder: {error.message}") from None
 
 
-def begun_ladder(season: Season, path: Path, *, force: bool) -> Ladder:
-    """Take up the ladder of a season; an empty one if there is none.
+def resume_ladder(season: Season, path: Path, *, force: bool) -> Ladder:
+    """Read the ladder of a season to continue it, or begin an empty one.
 
-    The ladder of another season, or of another version of the program, is left alone unless it
-    is to be overwritten by `force`.
+    `GameError` protects the ladder of another season or another version, unless `force` is set.
     """
     old = _old_ladder(path, force=force)
     if old is None:
         return Ladder(season, {})
     if not old.season.is_same_but_for_games(season) or old.season.games > season.games:
-        raise _other(path, f"is the ladder of {described(old.season)}")
+        raise _other(path, f"is the ladder of {describe(old.season)}")
     versions = {entry.version for entry in old.entries.values()} - {__version__}
     if versions:
         raise _other(path, f"was made by version {min(versions)}, and this is {__version__}")
     return old.grown(season)
 
 
-def asked_season(name: str, asked: Mapping[str, Any], path: Path, *, force: bool) -> Season:
-    """Give the season as it was asked for; what was left open is as the ladder has it."""
+def season_from_options(
+    name: str, options: Mapping[str, Any], path: Path, *, force: bool
+) -> Season:
+    """Make a season from the options given; the ladder in the file supplies the rest."""
     old = _old_ladder(path, force=force)
     begun = Season(name) if old is None else old.season
-    given = {key: value for key, value in asked.items() if value is not None}
+    given = {key: value for key, value in options.items() if value is not None}
     return replace(begun, name=name, **given)
 
 
@@ -72,8 +72,8 @@ def _old_ladder(path: Path, *, force: bool) -> Ladder | None:
         raise GameError("ladder", f"{error.message} --force overwrites it.") from None
 
 
-def described(season: Season) -> str:
-    """Say what a season is, on one line."""
+def describe(season: Season) -> str:
+    """Describe a season on one line."""
     players = "solo" if season.players == 1 else f"{season.players} players"
     each = " of each edition" if len(season.editions) > 1 else ""
     talk = "" if season.players == 1 else f", {season.talk} signs".replace("none signs", "no signs")
@@ -82,10 +82,10 @@ def described(season: Season) -> str:
 
 
 def _other(path: Path, why: str) -> GameError:
-    return GameError("ladder", f"{path} {why}. Name another file, or overwrite it with --force.")
+    return GameError("ladder", f"{path} {why}. Use another file, or overwrite it with --force.")
 
 
-def _entry_as_dict(entry: Entry) -> dict[str, Any]:
+def _entry_as_dict(entry: LadderEntry) -> dict[str, Any]:
     figures = {} if entry.refused else entry.summary.as_dict()
     return {
         "bot": entry.bot,
@@ -99,8 +99,8 @@ def _entry_as_dict(entry: Entry) -> dict[str, Any]:
 
 def _ladder(content: object) -> Ladder:
     if not isinstance(content, Mapping) or content.get("format") != FORMAT:
-        told = content.get("format") if isinstance(content, Mapping) else content
-        raise GameError("ladder", f"its format {shown(told)} is not {FORMAT!r}.")
+        found = content.get("format") if isinstance(content, Mapping) else content
+        raise GameError("ladder", f"its format {shown(found)} is not {FORMAT!r}.")
     try:
         season = Season(
             str(content["season"]),
@@ -111,16 +111,16 @@ def _ladder(content: object) -> Ladder:
         )
         entries = [_entry(each, season) for each in content["entries"]]
     except (KeyError, TypeError) as error:
-        raise GameError("ladder", f"something is missing or odd in it ({error}).") from None
+        raise GameError("ladder", f"something is missing or malformed ({error}).") from None
     return Ladder(season, {entry.bot: entry for entry in entries})
 
 
-def _entry(content: Mapping[str, Any], season: Season) -> Entry:
+def _entry(content: Mapping[str, Any], season: Season) -> LadderEntry:
     refused = content["refused"]
     columns = content["columns"]
     if refused is None and set(columns) != set(season.editions):
-        raise GameError("ladder", f"{shown(content['bot'])} has columns of other editions.")
-    return Entry(
+        raise GameError("ladder", f"{shown(content['bot'])} has columns for other editions.")
+    return LadderEntry(
         str(content["bot"]),
         {} if refused else {e: scores_from_dict(columns[e], season.games) for e in season.editions},
         None if refused is None else str(refused),

@@ -1,4 +1,4 @@
-"""The games of a season: a file beside the ladder, with a record on each line (docs/record.md)."""
+"""The games of a season: a file beside the ladder with one record per line (docs/record.md)."""
 
 import json
 from pathlib import Path
@@ -13,37 +13,35 @@ ENDING = "games.jsonl"
 
 
 def records_path(ladder: Path) -> Path:
-    """Name the file of games that belongs to a ladder, and to no other."""
+    """Name the file of games that belongs to this ladder alone."""
     if ladder.name.endswith(ENDING):
-        raise GameError("ladder", f"{ladder} is the name of a file of games, not of a ladder.")
+        raise GameError("ladder", f"{ladder} is reserved for games; name the ladder differently.")
     if ladder.suffix == ".json":
         return ladder.with_suffix(f".{ENDING}")
     return ladder.with_name(f"{ladder.name}-{ENDING}")
 
 
 class ArenaRecords:
-    """Takes the records of a run, and appends them when the ladder is kept."""
+    """Collects the records of a run, and appends them whenever the ladder is saved."""
 
     def __init__(self, ladder_path: Path) -> None:
         self.path = records_path(ladder_path)
-        self._waiting: list[str] = []
+        self._pending: list[str] = []
 
     def add(self, lines: tuple[str, ...]) -> None:
-        """Take games that were played."""
-        self._waiting += lines
+        self._pending += lines
 
     def flush(self) -> None:
-        """Append what waits."""
-        if self._waiting:
+        if self._pending:
             with self.path.open("a", encoding="ascii") as file:
-                file.writelines(f"{line}\n" for line in self._waiting)
-            self._waiting.clear()
+                file.writelines(f"{line}\n" for line in self._pending)
+            self._pending.clear()
 
     def tidy(self, ladder: Ladder) -> None:
-        """Drop games that the ladder does not have: of bots that begin anew, or played twice.
+        """Drop games that the ladder does not count: of bots that start over, or played twice.
 
-        A run that was killed may have written down games that its ladder never heard of, the last
-        one perhaps by half. Games of other seasons and of other commands stay.
+        A run that was killed may have written games that its ladder does not have, the last one
+        perhaps only in part. Games of other seasons and other commands stay.
         """
         try:
             lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()

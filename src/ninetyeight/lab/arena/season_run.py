@@ -1,4 +1,4 @@
-"""Runs a season: one bot after the other, on an engine, and what was done is kept."""
+"""Runs a season: one bot after the other plays on a backend, and the ladder is saved."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -6,144 +6,144 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from ninetyeight.bots.team import Team, team_of
-from ninetyeight.lab.arena.entrant import Chunk, Entrant, Failure
-from ninetyeight.lab.arena.ladder import Entry, Ladder
-from ninetyeight.lab.bot_pool import end_idle_bots, lent
-from ninetyeight.lab.executors.backend import Engine
-from ninetyeight.lab.executors.chunks import FIRST_CHUNK, Span
-from ninetyeight.lab.executors.listener import Interrupt, Watch
-from ninetyeight.lab.executors.runner import Ending, run
+from ninetyeight.lab.arena.entrant import Entrant, Failure, PlayedDeals
+from ninetyeight.lab.arena.ladder import Ladder, LadderEntry
+from ninetyeight.lab.bot_pool import borrowed_bots, end_idle_bots
+from ninetyeight.lab.executors.backend import Backend
+from ninetyeight.lab.executors.chunks import FIRST_CHUNK, ChunkQueue, Span
+from ninetyeight.lab.executors.listener import Interrupt, RunListener
+from ninetyeight.lab.executors.runner import ChunkedRun, EarlyStop
 from ninetyeight.lab.simulate.scores import Scores
-from ninetyeight.lab.simulate.simulation import SAVED_EVERY
-from ninetyeight.lab.simulate.weights import serving
+from ninetyeight.lab.simulate.simulation import SAVE_EVERY
+from ninetyeight.lab.simulate.weights import weights_used
 from ninetyeight.rules import GameError
-
-Note = Callable[[tuple[str, ...]], None]
 
 
 @dataclass(slots=True)
-class Run:
-    """What the games of a season need."""
+class SeasonRun:
+    """Lets bots play a season."""
 
     ladder: Ladder
-    engine: Engine
+    backend: Backend
     seconds: float
     """How long an external bot may take for an answer."""
-    keep: Callable[[], None] = lambda: None
-    """Called when there is something to be kept."""
-    note: Note | None = None
-    """Gets the records of games; without it they are not written."""
-    watch: Watch = field(default_factory=Watch)
+    save: Callable[[], None] = lambda: None
+    """Called when there is something to save."""
+    add_records: Callable[[tuple[str, ...]], None] | None = None
+    """Receives the records of games; without it none are made."""
+    listener: RunListener = field(default_factory=RunListener)
     interrupt: Interrupt = field(default_factory=Interrupt)
-    absent: set[str] = field(default_factory=set)
-    """The bots that could not be had."""
+    unavailable: set[str] = field(default_factory=set)
+    """The bots that could not be found or started."""
     _saved: float = field(default_factory=time.monotonic)
 
-    def fill(self, bots: Sequence[str]) -> Ending | None:
-        """Let every bot play what it has not played yet; say why if not all could be done.
+    def play(self, bots: Sequence[str]) -> EarlyStop | None:
+        """Let every bot play the deals it has not played yet; return why if some are left.
 
-        A bot that fails is refused with one line, and one that cannot be had is told; the others
-        go on.
+        A bot that fails is refused and one that cannot be started is reported; the others go on.
         """
         for bot in bots:
-            entry = self.ladder.begun(bot)
+            entry = self.ladder.entry_of(bot)
             if entry.refused is not None:
-                self.watch.trouble(f"{bot} is refused since earlier: {entry.refused}")
+                self.listener.warn(f"{bot} was refused earlier: {entry.refused}")
                 continue
             try:
-                ending = self._play(entry)
+                stop = self._play_bot(entry)
             finally:
                 end_idle_bots()
-            self.keep()
-            if ending is not None:
-                return ending
+            self.save()
+            if stop is not None:
+                return stop
         return None
 
-    def _play(self, entry: Entry) -> Ending | None:
+    def _play_bot(self, entry: LadderEntry) -> EarlyStop | None:
         season = self.ladder.season
         try:
             team = team_of([entry.bot], season.players)
-            entry = replace(entry, fingerprint=self._weights(entry, team))
+            entry = replace(entry, fingerprint=self._fingerprint(entry, team))
             self._check_start(entry, team)
         except GameError as error:
-            self.absent.add(entry.bot)
-            self.watch.trace(getattr(error, "trace", ""))
-            self.watch.trouble(f"{entry.bot} does not play: {error.message}")
+            self.unavailable.add(entry.bot)
+            self.listener.show_trace(getattr(error, "trace", ""))
+            self.listener.warn(f"{entry.bot} does not play: {error.message}")
             return None
         for edition in season.editions:
-            entrant = Entrant(season, edition, team, self.seconds, self.note is not None)
-            failure, ending = self._play_edition(entry, entrant)
+            entrant = Entrant(season, edition, team, self.seconds, self.add_records is not None)
+            failure, stop = self._play_edition(entry, entrant)
             if failure is not None:
                 self._refuse(entry, edition, failure)
                 return None
-            if ending is not None:
-                return ending
+            if stop is not None:
+                return stop
         return None
 
-    def _weights(self, entry: Entry, team: Team) -> str | None:
-        """Give the fingerprints of the weights that serve; `GameError` if others have played."""
-        season = self.ladder.season
-        serves = [serving(season.ruleset(edition), team) for edition in season.editions]
-        weights = " ".join(each.fingerprint or "-" for each in serves) if team.is_compiled else None
-        if entry.done and entry.fingerprint != weights:
+    def _fingerprint(self, entry: LadderEntry, team: Team) -> str | None:
+        """Fingerprint the weights that play; `GameError` if others have played before."""
+        if not team.is_compiled:
+            fingerprint = None
+        else:
+            season = self.ladder.season
+            weights = [weights_used(season.ruleset(edition), team) for edition in season.editions]
+            fingerprint = " ".join(each.fingerprint or "-" for each in weights)
+        if entry.done and entry.fingerprint != fingerprint:
             raise GameError(
                 "ladder",
-                f"it has played with other weights. --again {entry.bot} plays it anew.",
+                f"it has played with other weights. --again {entry.bot} lets it start over.",
             )
-        return weights
+        return fingerprint
 
-    def _check_start(self, entry: Entry, team: Team) -> None:
-        """Start a bot that is to play: a name that is mistyped does not refuse it for good."""
+    def _check_start(self, entry: LadderEntry, team: Team) -> None:
+        """Start a bot once before it plays, so that a mistyped name does not get it refused."""
         if entry.done < self.ladder.total:
-            with lent(team.bots, self.seconds):
+            with borrowed_bots(team.bots, self.seconds):
                 pass
 
-    def _refuse(self, entry: Entry, edition: str, failure: Failure) -> None:
+    def _refuse(self, entry: LadderEntry, edition: str, failure: Failure) -> None:
         reason = f"{edition}, deal {failure.game + 1}: {failure.reason}"
-        self.ladder.put(Entry(entry.bot, {}, refused=reason))
-        if self.note and failure.record:
-            self.note((failure.record,))
-        self.watch.trace(failure.trace)
-        self.watch.trouble(f"{entry.bot} is refused: {reason}")
+        self.ladder.put(LadderEntry(entry.bot, {}, refused=reason))
+        if self.add_records and failure.record:
+            self.add_records((failure.record,))
+        self.listener.show_trace(failure.trace)
+        self.listener.warn(f"{entry.bot} is refused: {reason}")
 
-    def _play_edition(self, entry: Entry, entrant: Entrant) -> tuple[Failure | None, Ending | None]:
-        scores, halt = entry.scores[entrant.edition], _Halt(self.interrupt)
+    def _play_edition(
+        self, entry: LadderEntry, entrant: Entrant
+    ) -> tuple[Failure | None, EarlyStop | None]:
+        scores = entry.scores[entrant.edition]
         failures: list[Failure] = []
 
-        def take(span: Span, chunk: Chunk) -> None:
-            scores.put(span.start, chunk.scores)
-            if self.note:
-                self.note(chunk.records)
-            if chunk.failure is not None:
-                failures.append(chunk.failure)
-                halt.asked = True
-            self._put(entry)
-            self.watch.progress(entry.done, self.ladder.total)
+        def take(span: Span, played: PlayedDeals) -> None:
+            scores.put(span.start, played.scores)
+            if self.add_records:
+                self.add_records(played.records)
+            if played.failure is not None:
+                failures.append(played.failure)
+            self._update(entry)
+            self.listener.progress(entry.done, self.ladder.total)
 
-        self._put(entry)
-        ending = run(
-            scores.missing(),
+        self._update(entry)
+        run = ChunkedRun(
+            ChunkQueue(scores.missing(), FIRST_CHUNK if entrant.team.is_quick else 1),
             lambda span: partial(Entrant.play, entrant, span),
-            self.engine,
-            take=take,
-            first_chunk=FIRST_CHUNK if entrant.team.is_quick else 1,
-            watch=self.watch,
-            interrupt=halt,
+            take,
+            self.listener,
+            should_stop=lambda: bool(failures) or self.interrupt.requested,
         )
+        stop = run.run_on(self.backend)
         if failures:
-            return _first(failures, scores, entrant), None
-        return None, ending
+            return _first_failure(failures, scores, entrant), None
+        return None, stop
 
-    def _put(self, entry: Entry) -> None:
-        """Write down how a bot stands, and keep it now and then."""
+    def _update(self, entry: LadderEntry) -> None:
+        """Put a bot's progress on the ladder, and save it now and then."""
         self.ladder.put(entry)
-        if time.monotonic() - self._saved > SAVED_EVERY:
-            self.keep()
+        if time.monotonic() - self._saved > SAVE_EVERY:
+            self.save()
             self._saved = time.monotonic()
 
 
-def _first(failures: Sequence[Failure], scores: Scores, entrant: Entrant) -> Failure:
-    """Find the first deal in which a bot fails: workers may have met a later one before."""
+def _first_failure(failures: Sequence[Failure], scores: Scores, entrant: Entrant) -> Failure:
+    """Find the first deal in which a bot fails; a worker may have hit a later one sooner."""
     first = min(failures, key=lambda failure: failure.game)
     for span in scores.missing():
         if span.start < first.game:
@@ -151,20 +151,3 @@ def _first(failures: Sequence[Failure], scores: Scores, entrant: Entrant) -> Fai
             if earlier is not None:
                 return earlier
     return first
-
-
-class _Halt(Interrupt):
-    """A wish to stop, of a person or because a bot has failed."""
-
-    def __init__(self, other: Interrupt) -> None:
-        self._other = other
-        super().__init__()
-
-    @property
-    def asked(self) -> bool:
-        """Whether to stop."""
-        return self._asked or self._other.asked
-
-    @asked.setter
-    def asked(self, value: bool) -> None:
-        self._asked = value

@@ -1,6 +1,7 @@
 """Where games are played: anything that is a `concurrent.futures.Executor`.
 
-This file is what a worker process loads first, so it imports nothing that counts cores by itself.
+A worker process loads this file first, so it must not import libraries that count cores by
+themselves.
 """
 
 import os
@@ -13,57 +14,62 @@ from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
 MOST_WORKERS = 4096
-NEAR_SECONDS = 1.0
-"""So long games are played in this process before others are started: a short job needs none."""
+IN_PROCESS_SECONDS = 1.0
+"""How long games are played in this process before workers are started: a short job needs none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Engine:
-    """A way to get an executor, and what is to be known about it."""
+class Backend:
+    """How to start an executor, and what the runner has to know about it."""
 
     start: Callable[[], Executor]
     workers: int
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
-    """What a future raises when its worker died; the work can be tried again."""
-    near_seconds: float = 0.0
-    """How long games are played in this process first, in seconds."""
-    is_near: bool = False
-    """Whether the executor lives in this process, or in children of it."""
+    """The exceptions that mean a worker died, so that its work can be tried again."""
+    in_process_seconds: float = 0.0
+    """How long games are played in this process before the executor is started."""
+    is_local: bool = False
+    """Whether the executor runs in this process or its children, so that the kernel is compiled
+    here first."""
 
 
-def engine_of(name: str | None = None, workers: int | None = None) -> Engine:
-    """Find an engine by its name, see `docs/lab.md`; the workers are as many as there are cores."""
+def backend_named(name: str | None = None, workers: int | None = None) -> Backend:
+    """Find a backend by the name that `--executor` takes (docs/lab.md)."""
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
-        raise GameError("workers", f"{shown(workers)} workers: it is 1 to {MOST_WORKERS}.")
+        raise GameError("workers", f"{shown(workers)} workers: use 1 to {MOST_WORKERS}.")
     kind, separator, where = (name or "local").partition("://")
     match kind:
         case "local" if not separator:
-            return local_engine(workers)
+            return local_backend(workers)
         case "threads" if not separator:
             count = workers or cores()
-            return Engine(lambda: Threads(count), count, is_near=True)
+            return Backend(lambda: Threads(count), count, is_local=True)
         case "dask" if where:
-            from ninetyeight.lab.executors.dask_cluster import dask_engine
+            from ninetyeight.lab.executors.dask_cluster import dask_backend
 
-            return dask_engine(where, workers)
+            return dask_backend(where, workers)
         case "ray" if where:
-            from ninetyeight.lab.executors.ray_cluster import ray_engine
+            from ninetyeight.lab.executors.ray_cluster import ray_backend
 
-            return ray_engine(where, workers)
+            return ray_backend(where, workers)
         case _:
             raise GameError(
                 "executor",
-                f"There is no executor {shown(name)}: it is local, threads, dask://HOST:PORT,"
+                f"There is no executor {shown(name)}: use local, threads, dask://HOST:PORT,"
                 " ray://HOST:PORT, ray://auto or ray://local.",
             )
 
 
-def local_engine(workers: int | None = None, *, near_seconds: float = NEAR_SECONDS) -> Engine:
-    """Play in processes on this machine; a single worker needs no process of its own."""
+def local_backend(
+    workers: int | None = None, *, in_process_seconds: float = IN_PROCESS_SECONDS
+) -> Backend:
+    """Play in processes on this machine; a single worker is a thread of this process."""
     count = workers or cores()
     if count == 1:
-        return Engine(lambda: Threads(1), 1, is_near=True)
-    return Engine(lambda: Processes(count), count, near_seconds=near_seconds, is_near=True)
+        return Backend(lambda: Threads(1), 1, is_local=True)
+    return Backend(
+        lambda: Processes(count), count, in_process_seconds=in_process_seconds, is_local=True
+    )
 
 
 def cores() -> int:

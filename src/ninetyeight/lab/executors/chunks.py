@@ -1,19 +1,19 @@
-"""The games that are still to be played, cut into chunks as large as the work allows."""
+"""Cuts the games still to be played into chunks that each keep a worker busy for a moment."""
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 CHUNK_SECONDS = 0.4
-"""How long a chunk takes, about: long beside the cost of sending it, short beside patience."""
+"""About how long a chunk takes: long compared with sending it, short enough to show progress."""
 LEAST_SECONDS = 0.1
-"""Near the end chunks get smaller, so that all workers finish together; not below this."""
+"""Chunks shrink towards the end, so that all workers finish together, but not below this."""
 FIRST_CHUNK = 16
-"""How many games of unknown length a first chunk has."""
+"""The games in the first chunk, before it is known how long a game takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """The games from one number up to another, which is not included."""
+    """The games from `start` up to, but not including, `stop`."""
 
     start: int
     stop: int
@@ -23,13 +23,13 @@ class Span:
 
 
 @dataclass(slots=True)
-class Backlog:
-    """Hands out spans; how they are cut changes when a game is played and never how."""
+class ChunkQueue:
+    """Hands out chunks. How games are cut changes when they are played, never how they go."""
 
     spans: list[Span]
-    """What is still to be handed out, the next one last."""
+    """What is left, the next one last."""
     first_chunk: int = FIRST_CHUNK
-    rate: float | None = field(default=None)
+    rate: float | None = None
     """Games a second of one worker, as last measured."""
 
     def __post_init__(self) -> None:
@@ -40,26 +40,27 @@ class Backlog:
         """How many games are left to hand out."""
         return sum(map(len, self.spans))
 
-    def cut(self, workers: int) -> Span:
-        """Hand out the next chunk, for one of so many workers."""
+    def next_chunk(self, workers: int) -> Span:
+        """Take the next chunk, sized for a run with this many workers."""
+        games_left = self.games
         span = self.spans.pop()
-        size = self._size(workers, self.games + len(span))
+        size = self._size(workers, games_left)
         if len(span) <= size:
             return span
         self.spans.append(Span(span.start + size, span.stop))
         return Span(span.start, span.start + size)
 
-    def give_back(self, span: Span) -> None:
-        """Take a chunk back that was not played after all."""
+    def put_back(self, span: Span) -> None:
+        """Return a chunk that was not played after all."""
         self.spans.append(span)
 
-    def measured(self, span: Span, seconds: float) -> None:
-        """Learn from a chunk how long the games take."""
+    def note_speed(self, span: Span, seconds: float) -> None:
+        """Size the following chunks by how long this one took."""
         self.rate = len(span) / max(seconds, 1e-6)
 
-    def _size(self, workers: int, left: int) -> int:
+    def _size(self, workers: int, games_left: int) -> int:
         if self.rate is None:
             return self.first_chunk
         most = self.rate * CHUNK_SECONDS
         least = self.rate * LEAST_SECONDS
-        return max(1, math.ceil(max(least, min(most, left / (2 * workers)))))
+        return max(1, math.ceil(max(least, min(most, games_left / (2 * workers)))))

@@ -6,17 +6,17 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 from ninetyeight.extras import how_to_install
-from ninetyeight.lab.executors.backend import Engine
+from ninetyeight.lab.executors.backend import Backend
 from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
 PATIENCE = 5
-"""Seconds until somebody who does not answer is given up."""
+"""Seconds to wait for an answer."""
 LONGEST_GREETING = 1_000_000
-"""A scheduler greets first, with the length of its greeting in eight bytes."""
+"""A scheduler speaks first: eight bytes give the length of its greeting."""
 
 
-def dask_engine(address: str, workers: int | None) -> Engine:
+def dask_backend(address: str, workers: int | None) -> Backend:
     """Connect to a scheduler; `GameError` if Dask is missing or nobody answers."""
     try:
         from distributed import Client, KilledWorker
@@ -29,7 +29,7 @@ def dask_engine(address: str, workers: int | None) -> Engine:
         count = sum(client.ncores().values())
     if count == 0:
         raise GameError("executor", f"dask://{address}: this scheduler has no workers.")
-    return Engine(
+    return Backend(
         lambda: DaskExecutor(_client(Client, address)),
         workers or count,
         losses=(KilledWorker, CommClosedError),
@@ -37,32 +37,30 @@ def dask_engine(address: str, workers: int | None) -> Engine:
 
 
 class DaskExecutor(Executor):
-    """The executor of a client, which is closed with it."""
+    """A client's executor; shutting it down closes the client."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
-        # Equal calls are played each on their own.
+        # Each call is played, even if an equal one has been.
         self._executor: Executor = client.get_executor(pure=False)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Submit, see `Executor`."""
         return self._executor.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Shut down, see `Executor`."""
         self._executor.shutdown(wait=wait)
         self._client.close()
 
 
 def missing(library: str) -> GameError:
-    """Say that the library of an extra is not there, and how to get it."""
+    """The library of an extra is missing; the message says how to install it."""
     return GameError(
         "executor", f"The library {library} is not installed: {how_to_install(library)}"
     )
 
 
 def reached(address: str, name: str) -> socket.socket:
-    """Connect to an address; `GameError` within seconds where nobody answers."""
+    """Connect to an address; `GameError` within seconds if nobody answers."""
     host, _, port = address.rpartition(":")
     if not host or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
         raise GameError("executor", f"{shown(name)} needs a host and a port, such as host:8786.")
@@ -74,18 +72,18 @@ def reached(address: str, name: str) -> socket.socket:
 
 
 def _check_greeting(connection: socket.socket, address: str) -> None:
-    """Refuse somebody else at the address: Dask's own client would wait there for minutes."""
+    """Refuse an address that is not Dask's: its own client would wait there for minutes."""
     try:
         greeting = connection.recv(8, socket.MSG_WAITALL)
     except OSError:
         greeting = b""
     if not 0 < int.from_bytes(greeting, "little") < LONGEST_GREETING:
-        raise GameError("executor", f"dask://{address}: this is no Dask scheduler.")
+        raise GameError("executor", f"dask://{address}: this is not a Dask scheduler.")
 
 
 def _client(kind: Any, address: str) -> Any:
     try:
         return kind(f"tcp://{address}", timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:  # Dask's own errors of connections are OSErrors
+    except (OSError, ValueError) as error:  # Dask's connection errors are OSErrors
         reason = (str(error) or type(error).__name__).splitlines()[0].rstrip(".")
         raise GameError("executor", f"dask://{address}: no Dask scheduler ({reason}).") from None

@@ -1,4 +1,4 @@
-"""What the lab tells while it works, and how it is told to stop."""
+"""What a run reports while it works, and how it is asked to stop."""
 
 import signal
 import threading
@@ -6,35 +6,38 @@ from types import FrameType, TracebackType
 from typing import Any
 
 
-class Watch:
-    """Hears how the work goes; this one keeps it to itself."""
+class RunListener:
+    """Receives reports on a run; this one ignores them."""
 
     def compiling(self) -> None:
-        """Hear that the kernel is being compiled, which takes a while."""
+        """The kernel is being compiled, which takes a while."""
 
     def compiled(self) -> None:
-        """Hear that the kernel is ready."""
+        """The kernel is ready."""
 
     def progress(self, done: int, total: int) -> None:
-        """Hear how many games are done."""
+        """So many games are done."""
 
-    def trouble(self, message: str) -> None:
-        """Hear of something that went wrong and was mended."""
+    def warn(self, message: str) -> None:
+        """Something went wrong, and the run continues."""
 
-    def trace(self, text: str) -> None:
-        """Hear what a bot that failed said about it, such as a traceback, or nothing."""
+    def show_trace(self, text: str) -> None:
+        """A bot failed and said this about it, such as a traceback; often it said nothing."""
 
 
 class Interrupt:
-    """Turns a Ctrl-C into a wish to stop, so that what was done can be kept; two are an order."""
+    """Turns the first Ctrl-C into a request to stop, so that finished games are kept.
+
+    The second one raises `KeyboardInterrupt`.
+    """
 
     def __init__(self) -> None:
-        self.asked = False
-        self._before: Any = None
+        self.requested = False
+        self._handler_before: Any = None
 
     def __enter__(self) -> "Interrupt":
         if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGINT, self._hear)
+            self._handler_before = signal.signal(signal.SIGINT, self._on_sigint)
         return self
 
     def __exit__(
@@ -43,10 +46,10 @@ class Interrupt:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)
+        if self._handler_before is not None:
+            signal.signal(signal.SIGINT, self._handler_before)
 
-    def _hear(self, _number: int, _frame: FrameType | None) -> None:
-        if self.asked:
+    def _on_sigint(self, _number: int, _frame: FrameType | None) -> None:
+        if self.requested:
             raise KeyboardInterrupt
-        self.asked = True
+        self.requested = True

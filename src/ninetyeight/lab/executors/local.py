@@ -1,4 +1,4 @@
-"""Executors on this machine: processes, and threads that nobody waits for at the end."""
+"""Executors on this machine: processes, and threads that do not delay the exit."""
 
 import os
 import queue
@@ -21,8 +21,7 @@ THREAD_SETTINGS = (
 class Processes(ProcessPoolExecutor):
     """Worker processes that leave Ctrl-C to their parent and use one thread each.
 
-    They are started afresh, not forked: compiled code and forks of a process with threads do not
-    go together.
+    They are spawned, not forked, because forking a process with threads breaks compiled code.
     """
 
     def __init__(self, workers: int) -> None:
@@ -30,12 +29,12 @@ class Processes(ProcessPoolExecutor):
         self._older = set(active_children())
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Submit, see `Executor`; processes that are started meanwhile never see a Ctrl-C."""
+        """As `Executor.submit`; processes that it starts never see a Ctrl-C."""
         with _sigint_held():
             return super().submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Shut down, see `Executor`; without waiting, work that still runs is given up."""
+        """As `Executor.shutdown`; without `wait`, running work is killed."""
         children = set(active_children()) - self._older
         super().shutdown(wait=wait, cancel_futures=cancel_futures)
         if not wait:
@@ -44,7 +43,7 @@ class Processes(ProcessPoolExecutor):
 
 
 def prepare_worker() -> None:
-    """Make a process a worker: one thread for work, no ear for Ctrl-C, no life without a parent."""
+    """Set up a worker: one thread for work, Ctrl-C ignored, and an end with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in THREAD_SETTINGS:
         os.environ[name] = "1"
@@ -52,17 +51,17 @@ def prepare_worker() -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent is gone, even if that was killed; nobody else would."""
+    """End this process when its parent is gone, even if the parent was killed."""
     if parent := parent_process():
         parent.join()
         os._exit(1)
 
 
 class Threads(Executor):
-    """Threads of this process, which compiled code keeps as busy as processes.
+    """Threads of this process; compiled code runs in all of them at once.
 
-    The threads are daemons: what they still do when the program ends is given up, where the
-    standard library's would be waited for.
+    They are daemons, so that the program can end while they work. It would wait for the standard
+    library's.
     """
 
     def __init__(self, workers: int) -> None:
@@ -73,13 +72,11 @@ class Threads(Executor):
             thread.start()
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Submit, see `Executor`."""
         future: Future[Any] = Future()
         self._calls.put((future, lambda: fn(*args, **kwargs)))
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Shut down, see `Executor`."""
         while cancel_futures and not self._calls.empty():
             if call := self._calls.get():
                 call[0].cancel()
@@ -95,13 +92,13 @@ class Threads(Executor):
             if future.set_running_or_notify_cancel():
                 try:
                     future.set_result(function())
-                except BaseException as error:  # whatever it is belongs to the one who asked
+                except BaseException as error:  # the caller gets whatever it is
                     future.set_exception(error)
 
 
 @contextmanager
 def _sigint_held() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment; child processes started now never get one."""
+    """Block Ctrl-C for a moment; child processes started meanwhile never get one."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

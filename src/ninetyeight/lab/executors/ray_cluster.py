@@ -1,6 +1,6 @@
 """Ray as an executor: `ray://host:port`, `ray://auto` (the cluster of this machine), `ray://local`.
 
-Ray ships no `Executor`; this small one gives real futures and passes exceptions on as they were.
+Ray ships no `Executor`. This small one returns real futures and passes exceptions on unchanged.
 """
 
 import logging
@@ -8,12 +8,12 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
-from ninetyeight.lab.executors.backend import Engine, cores
+from ninetyeight.lab.executors.backend import Backend, cores
 from ninetyeight.lab.executors.dask_cluster import missing, reached
 from ninetyeight.rules import GameError
 
 
-def ray_engine(where: str, workers: int | None) -> Engine:
+def ray_backend(where: str, workers: int | None) -> Backend:
     """Connect to Ray, or start one here; `GameError` if Ray is missing or nobody answers."""
     try:
         import ray
@@ -25,13 +25,13 @@ def ray_engine(where: str, workers: int | None) -> Engine:
     is_ours = _connect(ray, where, workers)
     count = workers or int(ray.cluster_resources().get("CPU", 0))
     if count == 0:
-        raise GameError("executor", f"ray://{where}: this cluster has no cores to offer.")
+        raise GameError("executor", f"ray://{where}: this cluster has no CPUs.")
 
     def start() -> Executor:
         _connect(ray, where, workers)
         return RayExecutor(ray, is_ours=is_ours)
 
-    return Engine(start, count, losses=(NodeDiedError, WorkerCrashedError))
+    return Backend(start, count, losses=(NodeDiedError, WorkerCrashedError))
 
 
 class RayExecutor(Executor):
@@ -43,14 +43,13 @@ class RayExecutor(Executor):
         self._call = ray.remote(_call)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Submit, see `Executor`."""
         reference = self._call.remote(fn, args, kwargs)
         future = _TaskFuture(lambda: self._ray.cancel(reference))
         reference.future().add_done_callback(lambda inner: self._pass_on(inner, future))
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leave the cluster, if it was joined or started for this."""
+        """Disconnect, if this executor connected or started Ray."""
         if self._is_ours:
             self._ray.shutdown()
 
@@ -67,16 +66,16 @@ class RayExecutor(Executor):
 
 
 class _TaskFuture(Future[Any]):
-    """A future that takes its Ray task back when it is cancelled."""
+    """A future that cancels its Ray task along with itself."""
 
-    def __init__(self, take_back: Callable[[], None]) -> None:
+    def __init__(self, cancel_task: Callable[[], None]) -> None:
         super().__init__()
-        self._take_back = take_back
+        self._cancel_task = cancel_task
 
     def cancel(self) -> bool:
         is_cancelled = super().cancel()
         if is_cancelled:
-            self._take_back()
+            self._cancel_task()
         return is_cancelled
 
 
@@ -85,7 +84,7 @@ def _call(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any])
 
 
 def _connect(ray: Any, where: str, workers: int | None) -> bool:
-    """Connect this process; say whether that had not been done before."""
+    """Connect this process; False if it was connected already."""
     if ray.is_initialized():
         return False
     options: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}

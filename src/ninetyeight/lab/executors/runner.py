@@ -1,4 +1,4 @@
-"""Plays games in chunks on an engine: keeps what is done, whatever happens to the rest."""
+"""Plays games in chunks on a backend, and keeps what is done whatever happens to the rest."""
 
 import time
 from collections.abc import Callable
@@ -7,27 +7,28 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from ninetyeight.kernel import warm
 from ninetyeight.kernel.cache import is_compiling
-from ninetyeight.lab.executors.backend import Engine
-from ninetyeight.lab.executors.chunks import Backlog, Span
-from ninetyeight.lab.executors.listener import Interrupt, Watch
+from ninetyeight.lab.executors.backend import Backend
+from ninetyeight.lab.executors.chunks import ChunkQueue, Span
+from ninetyeight.lab.executors.listener import RunListener
 from ninetyeight.lab.executors.local import Threads
 from ninetyeight.rules import GameError
 
 MOST_LOSSES = 2
-"""How often a run begins again with fresh workers before it gives up."""
+"""How often a run starts fresh workers after one died, before it gives up."""
 COMPILING_SECONDS = 1.0
-"""A kernel that is being compiled, and not ready by then, is told of."""
+"""A compilation that takes longer than this is reported."""
 GRACE_SECONDS = 2.0
-"""How long chunks that are being played may go on after a Ctrl-C."""
+"""How long running chunks may go on after a Ctrl-C."""
 TICK = 0.1
 
 Task = Callable[[], Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
-    """How a run ended before all was done."""
+class EarlyStop:
+    """Why a run ended before everything was done."""
 
     message: str
     is_interrupt: bool = False
@@ -35,92 +36,95 @@ class Ending:
     """What a bot that failed said about it, such as a traceback."""
 
 
-INTERRUPTED = Ending("Interrupted.", is_interrupt=True)
+INTERRUPTED = EarlyStop("Interrupted.", is_interrupt=True)
 
 
 @dataclass(slots=True)
-class Run:
-    """A run that is under way."""
+class ChunkedRun:
+    """Everything that is to be played, and what is being played now."""
 
-    backlog: Backlog
-    task: Callable[[Span], Task]
-    """Makes of a span what a worker calls; it must survive pickling."""
+    queue: ChunkQueue
+    make_task: Callable[[Span], Task]
+    """Makes the call that plays a chunk; it is pickled on its way to a worker."""
     take: Callable[[Span, Any], None]
-    """Gets what a worker gave back."""
-    watch: Watch
-    interrupt: Interrupt
+    """Receives what the call returned."""
+    listener: RunListener = field(default_factory=RunListener)
+    should_stop: Callable[[], bool] = lambda: False
+    """Asked often, so that a Ctrl-C is heard."""
     running: dict[Future[Any], Span] = field(default_factory=dict)
 
-    def on(self, engine: Engine) -> Ending | None:
-        """Play everything; what comes back is why not everything was played."""
+    def run_on(self, backend: Backend) -> EarlyStop | None:
+        """Play everything; otherwise return why not."""
         try:
-            if engine.is_near and (ending := self._near(engine.near_seconds)):
-                return ending
-            return self._far(engine) if self.backlog.spans else None
+            if backend.is_local and (stop := self._run_in_process(backend.in_process_seconds)):
+                return stop
+            return self._run_on_executor(backend) if self.queue.spans else None
         except KeyboardInterrupt:
             return INTERRUPTED
         except CancelledError:
-            return Ending("The executor cancelled the games that were left.")
+            return EarlyStop("The executor cancelled the remaining games.")
         except GameError as error:
-            return Ending(error.message, trace=getattr(error, "trace", ""))
-        except Exception as error:  # whatever a worker raises, nothing is lost
+            return EarlyStop(error.message, trace=getattr(error, "trace", ""))
+        except Exception as error:  # whatever a worker raises, finished games are kept
             what = " ".join(f"{type(error).__name__}: {error}".split())
-            return Ending(f"A worker failed: {what[:300]}")
+            return EarlyStop(f"A worker failed: {what[:300]}")
 
-    def _near(self, seconds: float) -> Ending | None:
-        """Get the kernel ready, and play for a while in this process."""
+    def _run_in_process(self, seconds: float) -> EarlyStop | None:
+        """Load the kernel, then play in this process for a while."""
         executor = Threads(1)
         try:
-            if not self._warmed(executor):
+            if not self._load_kernel(executor):
                 return INTERRUPTED
             until = time.monotonic() + seconds
             return self._play(executor, 1, until) if seconds else None
         finally:
             executor.shutdown(wait=False, cancel_futures=True)
 
-    def _warmed(self, executor: Executor) -> bool:
-        """Wait for the kernel; say whether it is ready, or was interrupted."""
-        ready = executor.submit(warm_up)
-        began, is_told = time.monotonic(), False
+    def _load_kernel(self, executor: Executor) -> bool:
+        """Wait until the kernel is loaded; False if interrupted meanwhile."""
+        ready = executor.submit(load_kernel)
+        began, is_reported = time.monotonic(), False
         while not ready.done():
             wait([ready], TICK)
-            if self.interrupt.asked:
+            if self.should_stop():
                 return False
             is_slow = time.monotonic() - began > COMPILING_SECONDS
-            if is_slow and not is_told and is_compiling():
-                self.watch.compiling()
-                is_told = True
-        if is_told:
-            self.watch.compiled()
+            if is_slow and not is_reported and is_compiling():
+                self.listener.compiling()
+                is_reported = True
+        if is_reported:
+            self.listener.compiled()
         ready.result()
         return True
 
-    def _far(self, engine: Engine) -> Ending | None:
-        """Play on the engine's executor; begin again with a fresh one when a worker dies."""
+    def _run_on_executor(self, backend: Backend) -> EarlyStop | None:
+        """Play on the backend's executor, and on a fresh one when a worker dies."""
         losses = 0
         while True:
-            executor = engine.start()
+            executor = backend.start()
             is_done = False
             try:
-                ending = self._play(executor, engine.workers)
-                is_done = ending is None
-            except engine.losses as error:
-                if self.interrupt.asked:  # whoever stops a group of processes stops workers, too
+                stop = self._play(executor, backend.workers)
+                is_done = stop is None
+            except backend.losses as error:
+                if self.should_stop():  # a signal to the process group kills workers, too
                     return INTERRUPTED
                 losses += 1
                 name = type(error).__name__
                 if losses > MOST_LOSSES:
-                    return Ending(f"Workers died {losses} times ({name}), so this run stops.")
-                self.watch.trouble(f"A worker died ({name}): its games are played again.")
+                    return EarlyStop(f"Workers died {losses} times ({name}), so this run stops.")
+                self.listener.warn(f"A worker died ({name}); its games are played again.")
             else:
-                return ending
+                return stop
             finally:
                 executor.shutdown(wait=is_done)
 
-    def _play(self, executor: Executor, workers: int, until: float | None = None) -> Ending | None:
+    def _play(
+        self, executor: Executor, workers: int, until: float | None = None
+    ) -> EarlyStop | None:
         try:
-            while self.backlog.spans or self.running:
-                if self.interrupt.asked:
+            while self.queue.spans or self.running:
+                if self.should_stop():
                     self._let_finish()
                     return INTERRUPTED
                 self._submit(executor, workers, until)
@@ -130,84 +134,59 @@ class Run:
                 for future in done:
                     self._keep(future)
         finally:
-            self._sort_out()
+            self._settle()
         return None
 
     def _submit(self, executor: Executor, workers: int, until: float | None) -> None:
-        """Keep every worker busy, with one chunk waiting for each."""
+        """Keep every worker busy, with one more chunk waiting for each."""
         most = 1 if until is not None else 2 * workers
-        while self.backlog.spans and len(self.running) < most:
+        while self.queue.spans and len(self.running) < most:
             if until is not None and time.monotonic() > until:
                 return
-            span = self.backlog.cut(workers)
+            span = self.queue.next_chunk(workers)
             try:
-                future = executor.submit(timed, self.task(span))
+                future = executor.submit(run_task, self.make_task(span))
             except BaseException:
-                self.backlog.give_back(span)
+                self.queue.put_back(span)
                 raise
             self.running[future] = span
 
     def _keep(self, future: Future[Any]) -> None:
         seconds, output = future.result()
         span = self.running.pop(future)
-        self.backlog.measured(span, seconds)
+        self.queue.note_speed(span, seconds)
         self.take(span, output)
 
     def _let_finish(self) -> None:
-        """Call off what has not begun, and wait a little for the rest."""
+        """Cancel what has not started, and wait a little for the rest."""
         for future in self.running:
             future.cancel()
         wait(self.running, GRACE_SECONDS)
 
-    def _sort_out(self) -> None:
-        """Keep what is done, cancel what is not, and put it back.
+    def _settle(self) -> None:
+        """Keep what is done, cancel the rest and put it back in the queue.
 
-        Not every executor can cancel by itself: the `shutdown` of Dask's knows nothing of it.
+        Futures are cancelled one by one, because not every executor's `shutdown` does it: Dask's
+        ignores `cancel_futures`.
         """
         for future, span in list(self.running.items()):
             if future.done() and not future.cancelled() and future.exception() is None:
                 self._keep(future)
             else:
                 future.cancel()
-                self.backlog.give_back(span)
+                self.queue.put_back(span)
         self.running.clear()
 
 
-def timed(task: Task) -> tuple[float, Any]:
-    """Do a chunk in a worker; give the seconds it took, without those of getting ready."""
-    warm_up()
+def run_task(task: Task) -> tuple[float, Any]:
+    """Play a chunk in a worker; also return the seconds it took, without loading the kernel."""
+    load_kernel()
     began = time.perf_counter()
     output = task()
     return time.perf_counter() - began, output
 
 
 @lru_cache(maxsize=1)
-def warm_up() -> None:
-    """Compile the kernel, or load what was compiled before: once in a process."""
-    from ninetyeight.bots.team import play_deals, team_of
-    from ninetyeight.kernel.games import deal, seeds_of
-    from ninetyeight.rules import STRICT_SIGNS, ruleset_of
-
-    ruleset = ruleset_of("original", 1)
-    play_deals(
-        ruleset,
-        team_of(["random"], 1),
-        deal(ruleset, 0, 0, 1),
-        starters=[0],
-        seeds=seeds_of(0, 0, 1),
-        allowed=STRICT_SIGNS,
-    )
-
-
-def run(
-    spans: list[Span],
-    task: Callable[[Span], Task],
-    engine: Engine,
-    *,
-    take: Callable[[Span, Any], None],
-    first_chunk: int,
-    watch: Watch,
-    interrupt: Interrupt,
-) -> Ending | None:
-    """Do the task of all spans, cut into chunks; say why if not all could be done."""
-    return Run(Backlog(spans, first_chunk), task, take, watch, interrupt).on(engine)
+def load_kernel() -> None:
+    """Load what plays whole games, once in a process; compile it if it is not on disk."""
+    warm.warm_up(warm.WHOLE_GAMES)

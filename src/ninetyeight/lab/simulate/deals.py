@@ -15,30 +15,30 @@ from ninetyeight.bots.naming import parse_name
 from ninetyeight.bots.team import Team, play_deals, team_of
 from ninetyeight.kernel.games import actions_of, key_of, seeds_of
 from ninetyeight.kernel.packing import RESULTS
-from ninetyeight.lab.bot_pool import end_idle_bots, lent
-from ninetyeight.lab.executors.backend import Engine
-from ninetyeight.lab.executors.chunks import FIRST_CHUNK, Span
-from ninetyeight.lab.executors.listener import Interrupt, Watch
-from ninetyeight.lab.executors.runner import Ending, Task, run
+from ninetyeight.lab.bot_pool import borrowed_bots, end_idle_bots
+from ninetyeight.lab.executors.backend import Backend
+from ninetyeight.lab.executors.chunks import FIRST_CHUNK, ChunkQueue, Span
+from ninetyeight.lab.executors.listener import Interrupt, RunListener
+from ninetyeight.lab.executors.runner import ChunkedRun, EarlyStop, Task
 from ninetyeight.lab.simulate.job import check_seed
 from ninetyeight.lab.simulate.shown_signs import shown_signs
 from ninetyeight.lab.simulate.table_games import TableGame, naming_game
-from ninetyeight.lab.simulate.weights import serving
+from ninetyeight.lab.simulate.weights import weights_used
 from ninetyeight.rules import GameError, Record, Replay, Ruleset, read_record, replay, write_record
 from ninetyeight.rules.seat_name import name_of_bot
 
 PURPOSE = "play"
-"""The stream of the bots' chances in given deals."""
+"""Names the stream of random numbers that bots draw from in given deals."""
 
 
 @dataclass(frozen=True, slots=True)
-class Players:
-    """Who plays given deals, and how."""
+class PlaySettings:
+    """Which bots play given deals, and how."""
 
     bots: tuple[str, ...]
     """One for all seats, or one for each."""
     seed: str = "1"
-    """For the chances that bots take; the deals are given."""
+    """For bots that play at random; the deals are given."""
     talk: SignLevel = SignLevel.STRICT
     seconds: float = ANSWER_SECONDS
     """How long an external bot may take for an answer."""
@@ -51,79 +51,77 @@ class Players:
     def team_for(self, ruleset: Ruleset) -> Team:
         """Seat the bots at a table; `GameError` if they cannot play there."""
         team = team_of(self.bots, ruleset.players)
-        serving(ruleset, team)
+        weights_used(ruleset, team)
         return team
 
     @property
     def first_chunk(self) -> int:
-        """How many deals a first chunk has."""
         return FIRST_CHUNK if team_of(self.bots, len(self.bots)).is_quick else 1
 
 
-def read_deals(lines: Iterable[bytes], players: Players) -> list[Record]:
-    """Read a record from each line; `GameError` names the line that is no deal for these bots."""
+def read_deals(lines: Iterable[bytes], settings: PlaySettings) -> list[Record]:
+    """Read a record from each line; `GameError` names a line that these bots cannot play."""
     deals = []
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         try:
-            deals.append(_read_deal(line, players))
+            deals.append(_read_deal(line, settings))
         except GameError as error:
             raise GameError("deal", f"line {number}: {error.message}") from None
     return deals
 
 
-def _read_deal(line: bytes, players: Players) -> Record:
+def _read_deal(line: bytes, settings: PlaySettings) -> Record:
     record = read_record(line)
     if record.actions:
-        raise GameError("deal", "this game has actions already.")
-    players.team_for(record.ruleset)
+        raise GameError("deal", "this game already has actions.")
+    settings.team_for(record.ruleset)
     return record
 
 
 def finish_deals(
     deals: list[Record],
-    players: Players,
-    engine: Engine,
+    settings: PlaySettings,
+    backend: Backend,
     *,
-    watch: Watch | None = None,
+    listener: RunListener | None = None,
     interrupt: Interrupt | None = None,
-) -> tuple[list[str | None], Ending | None]:
-    """Play deals to their end; give the finished records as lines, None where one is missing."""
+) -> tuple[list[str | None], EarlyStop | None]:
+    """Play deals to the end; the finished records are lines, None for a deal not played."""
     lines: list[str | None] = [None] * len(deals)
-    watch = watch or Watch()
+    listener = listener or RunListener()
 
     def take(span: Span, output: list[str]) -> None:
         lines[span.start : span.stop] = output
-        watch.progress(len(lines) - lines.count(None), len(lines))
+        listener.progress(len(lines) - lines.count(None), len(lines))
 
     sizes = {deal.ruleset.players for deal in deals}
-    teams = {size: team_of(players.bots, size) for size in sizes}
+    teams = {size: team_of(settings.bots, size) for size in sizes}
 
-    def task(span: Span) -> Task:
-        return partial(finish_some, deals[span.start : span.stop], span.start, players, teams)
+    def make_task(span: Span) -> Task:
+        return partial(finish_some, deals[span.start : span.stop], span.start, settings, teams)
 
+    run = ChunkedRun(
+        ChunkQueue([Span(0, len(deals))] if deals else [], settings.first_chunk),
+        make_task,
+        take,
+        listener,
+        should_stop=lambda: interrupt is not None and interrupt.requested,
+    )
     try:
-        ending = run(
-            [Span(0, len(deals))] if deals else [],
-            task,
-            engine,
-            take=take,
-            first_chunk=players.first_chunk,
-            watch=watch,
-            interrupt=interrupt or Interrupt(),
-        )
+        stop = run.run_on(backend)
     finally:
         end_idle_bots()
-    return lines, ending
+    return lines, stop
 
 
 def finish_some(
-    deals: list[Record], start: int, players: Players, teams: Mapping[int, Team] | None = None
+    deals: list[Record], start: int, settings: PlaySettings, teams: Mapping[int, Team] | None = None
 ) -> list[str]:
-    """Play some deals, in a worker; the first of them has this number among all.
+    """Play some deals, in a worker; `start` is the number of the first among all deals.
 
-    The teams, by the number of players, bring the weights of their files along.
+    The teams, by number of players, carry the weights of their files.
     """
     tables: defaultdict[Ruleset, list[int]] = defaultdict(list)
     for at, deal in enumerate(deals):
@@ -134,79 +132,80 @@ def finish_some(
             ruleset,
             [deals[at] for at in places],
             [start + at for at in places],
-            players,
-            teams[ruleset.players] if teams else players.team_for(ruleset),
+            settings,
+            teams[ruleset.players] if teams else settings.team_for(ruleset),
         )
         finished |= zip(places, records, strict=True)
     return [write_record(finished[at]) for at in range(len(deals))]
 
 
 def _finish_alike(
-    ruleset: Ruleset, deals: list[Record], numbers: list[int], players: Players, team: Team
+    ruleset: Ruleset, deals: list[Record], numbers: list[int], settings: PlaySettings, team: Team
 ) -> list[Record]:
-    """Play deals of one ruleset; the numbers are theirs among all deals."""
+    """Play deals of one ruleset; `numbers` are theirs among all deals."""
     if not team.is_compiled:
-        return _finish_by_the_rules(ruleset, deals, numbers, players, team)
-    key = key_of(players.seed, PURPOSE)
+        return _finish_by_the_rules(ruleset, deals, numbers, settings, team)
+    key = key_of(settings.seed, PURPOSE)
     columns = play_deals(
         ruleset,
         team,
         np.array([deal.deck for deal in deals], np.uint8),
         starters=np.array([deal.starter for deal in deals], np.int64),
         seeds=np.concatenate([seeds_of(key, number, 1) for number in numbers]),
-        allowed=players.talk.signs,
+        allowed=settings.talk.signs,
     )
     seats = tuple(name_of_bot(bot.name) for bot in team.bots)
-    told = _told(ruleset, team, players)
+    meta = _meta(ruleset, team, settings)
     records = []
     for row, deal in enumerate(deals):
         actions = actions_of(
             ruleset, deal.deck, deal.starter, columns.logs[row], int(columns.played[row])
         )
-        record = replace(deal, actions=actions, seats=seats, meta={**deal.meta, **told})
+        record = replace(deal, actions=actions, seats=seats, meta={**deal.meta, **meta})
         game = check_finished(record, RESULTS[columns.result[row]], int(columns.left[row]))
-        records.append(replace(record, talk=shown_signs(game, players.talk.signs, deal.talk)))
+        records.append(replace(record, talk=shown_signs(game, settings.talk.signs, deal.talk)))
     return records
 
 
 def _finish_by_the_rules(
-    ruleset: Ruleset, deals: list[Record], numbers: list[int], players: Players, team: Team
+    ruleset: Ruleset, deals: list[Record], numbers: list[int], settings: PlaySettings, team: Team
 ) -> list[Record]:
     """Play deals card by card, with bots that the kernel cannot play."""
-    key, records = key_of(players.seed, PURPOSE), []
+    key, records = key_of(settings.seed, PURPOSE), []
     seats = tuple(name_of_bot(bot.name) for bot in team.bots)
-    told = _told(ruleset, team, players)
-    with lent(team.bots, players.seconds) as bots:
+    meta = _meta(ruleset, team, settings)
+    with borrowed_bots(team.bots, settings.seconds) as bots:
         for deal, number in zip(deals, numbers, strict=True):
-            game = TableGame(ruleset, deal.deck, bots, players.talk.signs)
+            game = TableGame(ruleset, deal.deck, bots, settings.talk.signs)
             with naming_game(number + 1, "deal"):
                 game.play(int(seeds_of(key, number, 1)[0]), deal.starter)
             actions, talk = tuple(game.actions), tuple(game.talk)
-            meta = {**deal.meta, **told}
-            record = replace(deal, actions=actions, seats=seats, meta=meta, talk=talk)
+            record = replace(
+                deal, actions=actions, seats=seats, meta={**deal.meta, **meta}, talk=talk
+            )
             check_finished(record, RESULTS[game.result], game.left)
             records.append(record)
     return records
 
 
 def check_finished(record: Record, result: str, left: int) -> Replay:
-    """Replay a finished record by the rules, which have the last word on how it ended."""
+    """Replay a finished record by the rules, which are the authority on how it ended."""
     game = replay(record)
     outcome = game.state.outcome
     assert game.refused is None, f"the rules refuse {game.refused}: {write_record(record)}"
-    assert outcome is not None, f"the game goes on: {write_record(record)}"
+    assert outcome is not None, f"the game is not over: {write_record(record)}"
     assert (outcome.code, outcome.left) == (result, left), f"{outcome}: {write_record(record)}"
     return game
 
 
-def _told(ruleset: Ruleset, team: Team, players: Players) -> dict[str, Any]:
-    """Say in a record who played it."""
-    told: dict[str, Any] = {
+def _meta(ruleset: Ruleset, team: Team, settings: PlaySettings) -> dict[str, Any]:
+    """Describe in a record who played it."""
+    meta: dict[str, Any] = {
         "program": f"ninetyeight {__version__}",
         "bots": [bot.name for bot in team.bots],
-        "bot_seed": players.seed,
-        "talk": str(players.talk),
+        "bot_seed": settings.seed,
+        "talk": str(settings.talk),
     }
-    if value := serving(ruleset, team).value:
-        told["value"] = value
-    return told
+    if value := weights_used(ruleset, team).value:
+        meta["value"] = value
+    return meta

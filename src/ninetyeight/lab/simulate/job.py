@@ -1,4 +1,4 @@
-"""A simulation's job: everything that its numbers depend on, and nothing else."""
+"""A job: everything that the numbers of a simulation depend on, and nothing else."""
 
 import shlex
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ MOST_GAMES = 100_000_000
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is played: game number i depends on the job's seed and on i alone."""
+    """What is played. Game number i depends on the job and on i alone."""
 
     edition: str
     players: int
@@ -33,7 +33,7 @@ class Job:
     starter: Starter = Starter.BIDS
     talk: SignLevel = SignLevel.STRICT
     layout: Layout | None = None
-    """Where the orders of Extreme are; None is the standard layout."""
+    """Which cards carry the orders of Extreme; None is the standard layout."""
 
     def __post_init__(self) -> None:
         _put(self, "edition", "+".join(parse_edition(self.edition)))
@@ -49,20 +49,18 @@ class Job:
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules of its games."""
         return ruleset_of(self.edition, self.players, self.layout)
 
     @property
     def team(self) -> Team:
-        """A bot for each seat."""
         return team_of(self.bots, self.players)
 
     def is_same_but_for_games(self, other: "Job") -> bool:
-        """Whether the other job plays the same games, perhaps more or fewer of them."""
+        """Whether the other job plays the same games, though perhaps more or fewer."""
         return replace(self, games=other.games) == other
 
     def as_dict(self) -> dict[str, Any]:
-        """Give the job as results files hold it."""
+        """The form that results files hold."""
         content = asdict(replace(self, layout=None))
         return content | {
             "bots": list(self.bots),
@@ -73,7 +71,7 @@ class Job:
 
     @property
     def command(self) -> str:
-        """The command that repeats it; a layout of one's own stands in the results file."""
+        """The command that repeats it; a custom layout is in the results file."""
         words = ["ninetyeight", "lab", "simulate", "--edition", self.edition]
         words += ["--players", str(self.players)]
         for bot in self.bots:
@@ -89,13 +87,13 @@ class Job:
 
 
 def job_from_dict(content: object) -> Job:
-    """Read a job from a results file; `GameError` if it is none."""
+    """Read a job from a results file; `GameError` if it is not one."""
     if not isinstance(content, Mapping):
         raise GameError("job", f"{shown(content)} is not a job.")
     names = set(Job.__dataclass_fields__)
     if set(content) != names:
         odd = sorted(names ^ set(content))
-        raise GameError("job", f"The job has other fields than it should: {', '.join(odd)}.")
+        raise GameError("job", f"The job has missing or unknown fields: {', '.join(odd)}.")
     for name in ("edition", "seed"):
         if not isinstance(content[name], str):
             raise GameError("job", f"{name} {shown(content[name])} is not a text.")
@@ -109,26 +107,23 @@ def job_from_dict(content: object) -> Job:
 
 
 def check_games(games: int) -> None:
-    """Refuse a number of games that cannot be played."""
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise GameError("games", f"{shown(games)} games: play 1 to {MOST_GAMES:,}.")
 
 
 def check_seed(seed: str) -> None:
-    """Refuse a seed that is no text."""
+    """Refuse a seed that is not valid Unicode."""
     try:
         seed.encode()
     except UnicodeEncodeError:
-        raise GameError("seed", f"The seed {shown(seed)} has half a character in it.") from None
+        raise GameError("seed", f"The seed {shown(seed)} is not valid Unicode.") from None
 
 
 def starter_named(name: str) -> Starter:
-    """Find a way to choose the starter by its name."""
     return parse_option(Starter, "starter", name)
 
 
 def sign_level(name: str) -> SignLevel:
-    """Find a level of signs by its name."""
     return parse_option(SignLevel, "talk", name)
 
 

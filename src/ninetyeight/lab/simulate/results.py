@@ -1,4 +1,4 @@
-"""The results of a job: its scores so far, what made them, and the figures that sum them up."""
+"""The results of a job: its scores so far, what produced them, and a summary."""
 
 import math
 from dataclasses import dataclass
@@ -11,42 +11,40 @@ from ninetyeight.kernel.packing import RESULTS
 from ninetyeight.lab.analysis.statistics import Interval, wilson
 from ninetyeight.lab.simulate.job import Job
 from ninetyeight.lab.simulate.scores import UNPLAYED, WON, Scores, no_scores
-from ninetyeight.lab.simulate.weights import Serving, serving
+from ninetyeight.lab.simulate.weights import WeightsUsed, weights_used
 from ninetyeight.rules import Duty
 from ninetyeight.rules.outcome import EXCELLENT_BELOW
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What came of a job, all of it or as much as was played."""
+    """What a job led to, complete or as far as it was played."""
 
     job: Job
     scores: Scores
-    serving: Serving
+    weights: WeightsUsed
     seconds: float = 0.0
-    """How long it took, on whatever played it."""
+    """How long the games took to play."""
     version: str = __version__
-    """The program that played."""
+    """The version that played."""
 
     @property
     def done(self) -> int:
-        """How many games are played."""
+        """How many games have been played."""
         return int(np.count_nonzero(self.scores.result != UNPLAYED))
 
     @property
     def is_complete(self) -> bool:
-        """Whether all games are played."""
         return self.done == self.job.games
 
     @property
     def summary(self) -> "Summary":
-        """The figures."""
-        return summed(self.scores.played)
+        return summarize(self.scores.played)
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The figures of some games."""
+    """Figures that sum up some games."""
 
     games: int
     wins: int
@@ -60,25 +58,24 @@ class Summary:
     mean_turns: float
     mean_tricks: float
     lost_by: dict[str, int]
-    """How many games were lost by each duty (3.3)."""
+    """How many games each duty lost (3.3)."""
 
     @property
     def win_rate(self) -> float:
-        """The share of games that were won."""
         return self.wins / self.games if self.games else 0.0
 
     def chances(self, cards: int) -> tuple[float, ...]:
-        """Say what share of the games that laid 0, 1, 2, ... of so many cards was won.
+        """The share won of the games that laid at least 0, 1, 2, ... of so many cards.
 
-        It is not a number where no game came so far.
+        It is NaN where no game got that far.
         """
         ended = np.zeros(cards + 1, np.int64)
         ended[: len(self.left)] = self.left
-        came_so_far = np.cumsum(ended)[::-1]
-        return tuple(self.wins / games if games else math.nan for games in came_so_far.tolist())
+        got_so_far = np.cumsum(ended)[::-1]
+        return tuple(self.wins / games if games else math.nan for games in got_so_far.tolist())
 
     def as_dict(self) -> dict[str, Any]:
-        """Give the figures as JSON holds them."""
+        """The figures as `--json` prints them."""
         return {
             "games": self.games,
             "wins": self.wins,
@@ -95,12 +92,12 @@ class Summary:
 
 
 def empty_results(job: Job) -> Results:
-    """Begin a job, with nothing played; `GameError` if its bots lack a learned value."""
-    return Results(job, no_scores(job.games), serving(job.ruleset, job.team))
+    """Begin a job with nothing played; `GameError` if its bots lack a learned value."""
+    return Results(job, no_scores(job.games), weights_used(job.ruleset, job.team))
 
 
-def summed(scores: Scores) -> Summary:
-    """Sum up games, all of which are played."""
+def summarize(scores: Scores) -> Summary:
+    """Sum up games that have all been played."""
     games, wins = len(scores), int(np.count_nonzero(scores.result == WON))
     return Summary(
         games=games,
@@ -119,13 +116,13 @@ def summed(scores: Scores) -> Summary:
 
 
 def results_as_dict(results: Results) -> dict[str, Any]:
-    """Give the results without their columns: what `--json` prints and files begin with."""
+    """The results without the scores of each game: what `--json` prints."""
     seconds = results.seconds
     return {
         "job": results.job.as_dict(),
         "complete": results.is_complete,
         **results.summary.as_dict(),
-        **results.serving.as_dict(),
+        **results.weights.as_dict(),
         "seconds": round(seconds, 3),
         "games_per_second": round(results.done / seconds, 1) if seconds else None,
         "version": results.version,

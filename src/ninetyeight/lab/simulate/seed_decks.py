@@ -11,7 +11,7 @@ CHUNK = 1000
 
 
 def decks_of(ruleset: Ruleset, seed: str, number: int) -> Iterator[tuple[int, ...]]:
-    """Give the first so many decks of a seed, whatever the edition and the players."""
+    """Shuffle the first decks of a seed; they are the same for all editions and players."""
     check_seed(seed)
     key = key_of(seed, PURPOSE)
     for start in range(0, number, CHUNK):

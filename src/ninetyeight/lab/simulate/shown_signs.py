@@ -1,7 +1,7 @@
-"""The signs of a game that bots played, written down as a table would have seen them.
+"""Finds the signs that bots showed in a game that the kernel played.
 
-In the kernel a sign is not kept: it follows from a pile and a hand, and whoever decides sees what
-the others show at that moment (8.5). So the signs are found again by going through the game.
+The kernel keeps no signs: a sign follows from a pile and a hand, and the player on turn sees what
+the others show at that moment (8.5). So replaying the game finds them again.
 """
 
 from collections.abc import Iterator
@@ -25,9 +25,9 @@ from ninetyeight.rules import (
 def shown_signs(
     game: Replay, allowed: frozenset[Sign], talk: tuple[Talk, ...] = ()
 ) -> tuple[Talk, ...]:
-    """List the signs that were shown in a game, each when it changed, after what was said before.
+    """List the signs shown in a game, each when it changed, after the talk that was there before.
 
-    At every step the seats that are not on turn show what their hand says about each pile.
+    At every step the seats that are not on turn show what their hands say about each pile.
     """
     if not allowed or len(game.start.hands) == 1:
         return talk

@@ -1,7 +1,7 @@
-"""Plays deals card by card by the rules, with bots that may be anybody's.
+"""Plays deals card by card by the rules, for bots that the kernel cannot play.
 
-Of Ninety-Eight's own bots it gives the very games that the kernel plays (tests/lab), slower. So
-teams that the kernel cannot play get the same deals, chances, bids and signs.
+They get the same deals, random numbers, bids and signs as in the kernel. Ninety-Eight's own bots
+play exactly the same games either way (tests/lab), only slower here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +35,7 @@ from ninetyeight.rules.record import Talk
 
 @dataclass(slots=True)
 class TableGame:
-    """One deal and how it goes; what was played stays here if a bot fails."""
+    """One deal and what was played so far, which is kept if a bot fails."""
 
     ruleset: Ruleset
     deck: tuple[int, ...]
@@ -45,16 +45,16 @@ class TableGame:
     starter: int = 0
     actions: list[Action] = field(default_factory=list)
     talk: list[Talk] = field(default_factory=list)
-    """The signs that were shown and taken back."""
+    """The signs shown and taken back."""
     turns: int = 1
     tricks: int = 0
     left: int = 0
     result: int = 0
-    """What `kernel.packing.RESULTS` names; 0 while the game runs."""
+    """A place in `kernel.packing.RESULTS`; 0 while the game runs."""
     _standing: Signals = field(default_factory=Signals)
 
     def play(self, seed: int, starter: int = BY_BIDS) -> None:
-        """Play to the end; `BotFailed` if a bot has no answer that the rules accept."""
+        """Play to the end; `BotFailed` if a bot gives no answer that the rules accept."""
         self.starter = self._highest_bid() if starter == BY_BIDS else starter
         state, plan = setup(self.ruleset, self.deck, self.starter), None
         while state.outcome is None:
@@ -70,7 +70,7 @@ class TableGame:
             state = self.advance(state, choice.action)
 
     def advance(self, state: State, action: Action) -> State:
-        """Do an action, and write down what comes of it."""
+        """Apply an action and record what it leads to."""
         step = apply(state, action)
         self.actions.append(action)
         self.turns += sum(isinstance(event, TurnBegan) for event in step.events)
@@ -82,7 +82,7 @@ class TableGame:
         return step.state
 
     def signals_at(self, state: State) -> Signals:
-        """Let every seat but the one on turn show its signs on what lies there now."""
+        """Ask every seat but the one on turn for its signs on the piles as they are."""
         signals = Signals()
         if not self.allowed or not state.obligations.talk:
             return signals
@@ -101,7 +101,7 @@ class TableGame:
 
     @property
     def scores(self) -> Scores:
-        """What came of it, as a column of one game."""
+        """How it ended, as scores of one game."""
         numbers = (self.result, self.left, self.turns, self.tricks, self.starter)
         return Scores(*(np.array([number], np.uint8) for number in numbers))
 
@@ -110,7 +110,7 @@ class TableGame:
             self._standing = self._standing.after(event, talk=step.state.obligations.talk)
 
     def _highest_bid(self) -> int:
-        """Let all seats bid: the highest bid starts, among equals the first (1.4)."""
+        """Let all seats bid: the highest bid starts, among equals the first seat (1.4)."""
         players = range(self.ruleset.players)
         if len(players) == 1:
             return 0
@@ -123,7 +123,7 @@ class TableGame:
 
 @contextmanager
 def naming_game(number: int, thing: str = "game") -> Iterator[None]:
-    """Name the game in which a bot fails, counted from 1 on."""
+    """Add the number of the game, counted from 1, to the message of a bot that fails."""
     try:
         yield
     except BotFailed as failure:

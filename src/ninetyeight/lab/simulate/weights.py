@@ -1,4 +1,4 @@
-"""Which weights a team goes by: a value is never used silently for a game it was not taught in."""
+"""Which weights a team plays with: nobody uses a value trained for another game unknowingly."""
 
 import hashlib
 from dataclasses import dataclass
@@ -16,33 +16,32 @@ _DIGITS = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Serving:
+class WeightsUsed:
     """The weights behind a team's choices."""
 
     value: str | None = None
-    """The name of the learned value, such as `expert-3`; None if nobody goes by one."""
+    """The name of the learned value, such as `expert-3`; None if no bot uses one."""
     is_own: bool = True
-    """Whether that value was taught in this very game."""
+    """Whether that value was trained for this edition and number of players."""
     fingerprint: str | None = None
-    """Changes with any weight that the team goes by; None if it goes by none."""
+    """Changes with any weight that the team uses; None if it uses none."""
 
     @property
     def sentence(self) -> str | None:
-        """Say which learned value serves."""
         if self.value is None:
             return None
         if self.is_own:
             return f"The learned value is {self.value}."
-        return f"The learned value is {self.value}: none was taught for this very game."
+        return f"The learned value is {self.value}: none was trained for this game."
 
     def as_dict(self) -> dict[str, Any]:
-        """Give it as results files hold it."""
+        """The form that results files hold."""
         return {"value": self.value, "is_own": self.is_own, "fingerprint": self.fingerprint}
 
 
 @lru_cache(maxsize=64)
-def serving(ruleset: Ruleset, team: Team) -> Serving:
-    """Say which weights serve a team in a game; `GameError` if there are none that could."""
+def weights_used(ruleset: Ruleset, team: Team) -> WeightsUsed:
+    """Find the weights that a team uses in a game; `GameError` if there are none."""
     values: dict[str, Value] = {}
     nets: dict[str, Net] = {}
     for bot in team.compiled:
@@ -54,10 +53,10 @@ def serving(ruleset: Ruleset, team: Team) -> Serving:
             file = "" if bot.trained is None else bot.trained.file
             nets[f"weights {file}"] = bot.net_for(ruleset)
     if not nets:
-        return Serving()
+        return WeightsUsed()
     digest = hashlib.sha256()
     for net in nets.values():
         for array in with_halves(net):
             digest.update(array.tobytes())
     is_own = all(value.is_own for value in values.values())
-    return Serving(", ".join(values) or None, is_own, digest.hexdigest()[:_DIGITS])
+    return WeightsUsed(", ".join(values) or None, is_own, digest.hexdigest()[:_DIGITS])

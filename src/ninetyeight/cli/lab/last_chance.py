@@ -1,4 +1,4 @@
-"""Up to where a lost game could still be won, had everything been known."""
+"""How long a lost game could still have been won, had everything been known."""
 
 from dataclasses import dataclass
 
@@ -7,19 +7,19 @@ from ninetyeight.rules import Replay
 
 
 @dataclass(frozen=True, slots=True)
-class Parting:
+class LastChance:
     """The last moment of a lost game from which a win is known."""
 
     actions: int
-    """How many actions were made by then: the next one lost the win."""
+    """How many actions came before it; the next one gave the win away."""
     is_certain: bool
-    """Whether there is no win after the next action; otherwise none was found."""
+    """Whether it is proved that no win is left after the next action; otherwise none was found."""
 
 
-def last_chance(game: Replay) -> Parting:
+def find_last_chance(game: Replay) -> LastChance:
     """Find the last moment with a win, in a lost game that could be won from its deal.
 
-    A win from one moment is a win from every earlier one, so halving finds it.
+    A win from one moment is a win from every earlier one, so bisection finds it.
     """
     states = tuple(game.states)
     won, lost, after = 0, len(states) - 1, Solution(None, 0, is_exhaustive=True)
@@ -30,4 +30,4 @@ def last_chance(game: Replay) -> Parting:
             lost, after = middle, solution
         else:
             won = middle
-    return Parting(won, after.is_exhaustive)
+    return LastChance(won, after.is_exhaustive)

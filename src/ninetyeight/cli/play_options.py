@@ -1,0 +1,44 @@
+"""What `ninetyeight play` was asked for, with screens or in plain lines."""
+
+from dataclasses import dataclass
+
+from ninetyeight.rules import GameError
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """The command line of `ninetyeight play`; None and empty are left to the program."""
+
+    edition: str | None = None
+    players: int | None = None
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    seed: str | None = None
+    layout: str | None = None
+    language: str | None = None
+
+    @property
+    def starts_game(self) -> bool:
+        """Whether a game starts at once, instead of the home screen."""
+        return any(
+            (
+                self.edition,
+                self.players is not None,
+                self.names,
+                self.bots,
+                self.seed is not None,
+                self.layout,
+            )
+        )
+
+    @property
+    def number_of_players(self) -> int:
+        """The people and bots, or as many as `--players` says; `GameError` if they do not fit."""
+        seated = max(len(self.names), 1) + len(self.bots)
+        players = seated if self.players is None else self.players
+        if players < seated:
+            raise GameError(
+                "players",
+                f"You and the others make {seated} players, but --players says {players}.",
+            )
+        return players
