@@ -1,4 +1,4 @@
-# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `table.seen`.
+# What happens, as sentences for a log or a screen reader; the keys follow the kinds of `protocol.seen`.
 
 ## The game. $name: a player. $card: a number. $cards: numbers. $pile: a letter. $order: the name of an order.
 event-dealt = Game { $number }: the cards are dealt.
