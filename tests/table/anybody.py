@@ -125,7 +125,7 @@ def fill(desk: Desk, rng: random.Random) -> None:
 def try_it(desk: Desk, actor: Actor, command: Command) -> None:
     """Ask for something; a refusal is fine, and any other error is a bug."""
     try:
-        events = decide(desk.table, actor, command, desk.around)
+        events = decide(desk.table, actor, command, desk.context)
     except GameError:
         return
     desk.happen(events)

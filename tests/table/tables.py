@@ -63,13 +63,13 @@ class Desk:
         self.below = seeded(seed)
         self.now = START
         self.absent: dict[str, datetime] = {}
-        first = open_table(Settings(**settings), ADA, self.around)
+        first = open_table(Settings(**settings), ADA, self.context)
         self.table = new_table("t", first, self.now)
         self.log = [LoggedEvent(first, self.now)]
         self.asked = 0
 
     @property
-    def around(self) -> Context:
+    def context(self) -> Context:
         return Context(self.now, Chance(self.below, lambda: NONCE), BOTS, dict(self.absent))
 
     @property
@@ -84,7 +84,7 @@ class Desk:
 
     def ask(self, actor: Actor, kind: type[Any], /, **fields: Any) -> tuple[Event, ...]:
         """Ask for something that is accepted, and give what happened."""
-        return self.happen(decide(self.table, actor, self.command(kind, **fields), self.around))
+        return self.happen(decide(self.table, actor, self.command(kind, **fields), self.context))
 
     def command(self, kind: type[Any], /, **fields: Any) -> Command:
         """Make a command with an id of its own; a step is for the version at hand."""
@@ -107,7 +107,7 @@ class Desk:
         """Ask for something that is refused; nothing changes by it."""
         before = self.table
         with pytest.raises(GameError) as caught:
-            decide(self.table, actor, self.command(kind, **fields), self.around)
+            decide(self.table, actor, self.command(kind, **fields), self.context)
         assert self.table == before == table_from("t", self.log)
         assert caught.value.message.endswith(".")
         return caught.value
@@ -119,7 +119,7 @@ class Desk:
     def wait(self, seconds: float = 0, days: float = 0) -> tuple[Event, ...]:
         """Let time pass, and what is due happen."""
         self.now += timedelta(seconds=seconds, days=days)
-        return self.happen(due_events(self.table, self.around))
+        return self.happen(due_events(self.table, self.context))
 
     def disconnect(self, *people: Participant) -> None:
         """Let the connections of these people break."""

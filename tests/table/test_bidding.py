@@ -98,15 +98,15 @@ def test_alone_nobody_bids() -> None:
 
 def test_bots_are_asked_to_bid_and_do() -> None:
     desk = dealt(ADA, players=3)
-    assert [(want.seat, want.kind) for want in bot_questions(desk.table)] == [
+    assert [(question.seat, question.kind) for question in bot_questions(desk.table)] == [
         (1, BotQuestionKind.BID),
         (2, BotQuestionKind.BID),
     ]
     desk.ask(BotActor(1), ask.MakeBid, bid=LIKE)
-    assert [want.seat for want in bot_questions(desk.table)] == [2]
+    assert [question.seat for question in bot_questions(desk.table)] == [2]
     desk.ask(BotActor(2), ask.MakeBid, bid=NOT)
     desk.ask(ADA, ask.MakeBid, bid=NOT)
-    assert [(want.seat, want.kind) for want in bot_questions(desk.table)] == [
+    assert [(question.seat, question.kind) for question in bot_questions(desk.table)] == [
         (1, BotQuestionKind.STEP)
     ]
 

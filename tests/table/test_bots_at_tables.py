@@ -10,23 +10,23 @@ from ninetyeight.table import BotActor, BotQuestion, BotQuestionKind, bot_questi
 from table.tables import ADA, Desk, playing
 
 
-def answer(desk: Desk, want: BotQuestion) -> None:
+def answer(desk: Desk, question: BotQuestion) -> None:
     """Let a bot answer what is asked of it."""
-    bot, actor = bot_named(want.bot), BotActor(want.seat)
-    match want.kind:
+    bot, actor = bot_named(question.bot), BotActor(question.seat)
+    match question.kind:
         case BotQuestionKind.BID:
-            desk.ask(actor, ask.MakeBid, bid=bot.bid(want.view))
+            desk.ask(actor, ask.MakeBid, bid=bot.bid(question.view))
         case BotQuestionKind.SIGNS:
-            signs = bot.signs(want.view, allowed=want.allowed)
+            signs = bot.signs(question.view, allowed=question.allowed)
             if signs:
                 desk.ask(actor, ask.ShowSigns, signs=signs)
         case BotQuestionKind.STEP:
-            choice = bot.choose(want.view, want.signals, seed=7, allowed=want.allowed)
+            choice = bot.choose(question.view, question.signals, seed=7, allowed=question.allowed)
             if isinstance(choice.action, Play):
                 card, pile = choice.action.card, choice.action.pile
-                desk.ask(actor, ask.LayCard, card=card, pile=pile, version=want.version)
+                desk.ask(actor, ask.LayCard, card=card, pile=pile, version=question.version)
             else:
-                desk.ask(actor, ask.EndTurn, version=want.version)
+                desk.ask(actor, ask.EndTurn, version=question.version)
 
 
 @pytest.mark.parametrize("edition", ["original", "extreme+fire"])
@@ -38,9 +38,9 @@ def test_bots_play_a_whole_game_from_what_the_table_asks(edition: str) -> None:
     desk.ask(ADA, ask.MakeBid, bid=Bid.LIKE)
     while desk.table.is_running:
         open_questions = (*sign_questions(desk.table), *bot_questions(desk.table))
-        for want in open_questions:
+        for question in open_questions:
             if desk.table.is_running:
-                answer(desk, want)
+                answer(desk, question)
         if desk.table.tied_seats:
             desk.ask(ADA, ask.ChooseStarter, seat=desk.table.tied_seats[0])
         if desk.table.phase is Phase.PLAYING and desk.turn == 0:
@@ -52,9 +52,9 @@ def test_bots_play_a_whole_game_from_what_the_table_asks(edition: str) -> None:
 def test_signs_are_asked_of_bots_that_are_not_on_turn() -> None:
     """8.5."""
     desk = playing(ADA, players=3)
-    assert [want.seat for want in sign_questions(desk.table)] == [1, 2]
+    assert [question.seat for question in sign_questions(desk.table)] == [1, 2]
     desk.play_turn()
-    assert [want.seat for want in sign_questions(desk.table)] == [2]
+    assert [question.seat for question in sign_questions(desk.table)] == [2]
 
 
 def test_no_signs_are_asked_where_nobody_talks() -> None:
@@ -73,7 +73,7 @@ def test_a_bot_is_asked_with_what_its_seat_may_see() -> None:
     """9.3."""
     desk = playing(ADA, players=2)
     desk.play_turn()
-    (want,) = bot_questions(desk.table)
-    assert want.view == desk.game.view(1)
-    assert want.view.revealed is None
-    assert want.version == desk.game.version
+    (question,) = bot_questions(desk.table)
+    assert question.view == desk.game.view(1)
+    assert question.view.revealed is None
+    assert question.version == desk.game.version

@@ -43,8 +43,8 @@ def test_nothing_is_due_before_the_limit_and_at_it_a_bot_plays_this_turn() -> No
     assert kinds(desk.wait(0.000001)) == ["seat-minded"]
     assert desk.table.seats[0].minding is Minding.TURN
     assert desk.wait(1000) == ()
-    (want,) = bot_questions(desk.table)
-    assert (want.seat, want.bot, want.kind) == (0, "sharp", BotQuestionKind.STEP)
+    (question,) = bot_questions(desk.table)
+    assert (question.seat, question.bot, question.kind) == (0, "sharp", BotQuestionKind.STEP)
 
 
 def test_while_a_bot_plays_the_turn_its_person_does_not() -> None:

@@ -232,14 +232,14 @@ def _commands(desk: Desk) -> Iterator[ask.Command]:
 
 def _answer(table: Table, actor: Actor, command: ask.Command, desk: Desk) -> object:
     try:
-        return decide(table, actor, command, desk.around)
+        return decide(table, actor, command, desk.context)
     except GameError as error:
         return type(error), error.code, error.message
 
 
 def _due(table: Table, desk: Desk) -> object:
     desk.below = seeded("due")
-    return table.deadline, due_events(table, desk.around)
+    return table.deadline, due_events(table, desk.context)
 
 
 @pytest.mark.parametrize("players", [2, 4])

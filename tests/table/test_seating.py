@@ -37,7 +37,7 @@ def test_a_table_opens_with_its_host_on_the_first_seat() -> None:
 
 def test_a_table_is_not_opened_with_a_bot_that_nobody_knows() -> None:
     with pytest.raises(TableRefused) as caught:
-        open_table(Settings(minder="genius"), ADA, Desk().around)
+        open_table(Settings(minder="genius"), ADA, Desk().context)
     assert caught.value.code == "no-such-bot"
 
 

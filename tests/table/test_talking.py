@@ -237,7 +237,7 @@ def test_a_mute_names_both_persons_and_nothing_else_comes_of_it() -> None:
     desk = playing(ADA, BEN, CLEO)
     for is_muted in (True, True, False):
         command = desk.command(ask.Mute, seat=1, is_muted=is_muted)
-        (muted,) = decide(desk.table, ADA, command, desk.around)
+        (muted,) = decide(desk.table, ADA, command, desk.context)
         assert muted == Muted(by=ADA.id, person_id=BEN.id, is_muted=is_muted)
         assert visible_events(muted, desk.table, BEN.id) == ()
 
@@ -248,9 +248,9 @@ def test_a_vote_that_is_due_is_not_settled_by_a_mute() -> None:
     desk.ask(ADA, ask.Concede)
     desk.now += timedelta(days=30)
     command = desk.command(ask.Mute, seat=1)
-    (muted,) = decide(desk.table, ADA, command, desk.around)
+    (muted,) = decide(desk.table, ADA, command, desk.context)
     assert isinstance(muted, Muted)
-    assert due_events(desk.table, desk.around)
+    assert due_events(desk.table, desk.context)
 
 
 def test_a_mute_in_an_old_log_changes_nothing_but_the_sequence() -> None:

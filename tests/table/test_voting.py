@@ -260,14 +260,14 @@ def test_by_correspondence_one_has_as_long_to_answer_as_for_a_turn() -> None:
 def test_a_question_is_due_when_the_last_who_is_away_has_had_the_time() -> None:
     desk = playing(ADA, BEN, CLEO)
     desk.ask(ADA, ask.Concede)
-    assert due_at(desk.table, desk.around) is None
+    assert due_at(desk.table, desk.context) is None
     desk.disconnect(BEN)
-    assert due_at(desk.table, desk.around) is None
+    assert due_at(desk.table, desk.context) is None
     desk.wait(10)
     desk.disconnect(CLEO)
-    assert due_at(desk.table, desk.around) == desk.now + timedelta(seconds=GRACE)
+    assert due_at(desk.table, desk.context) == desk.now + timedelta(seconds=GRACE)
     desk.ask(CLEO, ask.Concede, agrees=False)
-    assert due_at(desk.table, desk.around) is None
+    assert due_at(desk.table, desk.context) is None
 
 
 def test_where_nobody_can_know_who_is_there_nobody_is_away() -> None:

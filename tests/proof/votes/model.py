@@ -109,7 +109,7 @@ class Votes(RuleBasedStateMachine):
     @rule()
     def run_table(self) -> None:
         """Do what is due."""
-        self.note(due_events(self.table, self.around()))
+        self.note(due_events(self.table, self.context()))
 
     @rule(person=people, agrees=answers)
     def give_up(self, person: Participant, *, agrees: bool) -> None:
@@ -160,7 +160,7 @@ class Votes(RuleBasedStateMachine):
     def go_for_good(self, person: Participant, dice: int) -> None:
         """Delete a person, which is rare."""
         if dice == 0:
-            self.note(remove_person(self.table, person.id, self.around()), gone=person.id)
+            self.note(remove_person(self.table, person.id, self.context()), gone=person.id)
 
     # ------------------------------------------------------------------ what must hold
 
@@ -222,17 +222,17 @@ class Votes(RuleBasedStateMachine):
             if person.id not in self.judge.connected
         }
 
-    def around(self) -> Context:
+    def context(self) -> Context:
         """Say what a host would."""
         self.desk.absent = self.absences()
-        return self.desk.around
+        return self.desk.context
 
     def try_(self, person: Participant, kind: type[Any], **fields: Any) -> None:
         """Ask for something; a refusal changes nothing."""
         self.figures["commands"] += 1
-        around = self.around()
+        context = self.context()
         try:
-            events = decide(self.table, person, self.desk.command(kind, **fields), around)
+            events = decide(self.table, person, self.desk.command(kind, **fields), context)
         except GameError:
             return
         self.note(events)

@@ -11,7 +11,7 @@ from table.tables import ADA, BEN, CLEO, STRANGER, Desk, dealt, over, playing, s
 
 
 def kinds(desk: Desk, person_id: str) -> list[str]:
-    return [event.kind for event in desk.happen(remove_person(desk.table, person_id, desk.around))]
+    return [event.kind for event in desk.happen(remove_person(desk.table, person_id, desk.context))]
 
 
 def test_a_seat_is_free_before_a_game_and_after_it() -> None:
