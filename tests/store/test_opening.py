@@ -48,7 +48,7 @@ async def run(store: Store, job: Any) -> Any:
 
 async def down_and_up(store: Store, revision: str) -> None:
     def migrate_twice(connection: Connection) -> None:
-        config = migrate._config()
+        config = migrate.alembic_config()
         config.attributes["connection"] = connection
         command.downgrade(config, revision)
         command.upgrade(config, "head")

@@ -39,7 +39,7 @@ def database_older() -> StoreError:
 
 
 def _is_current(connection: Connection) -> bool:
-    scripts = ScriptDirectory.from_config(_config())
+    scripts = ScriptDirectory.from_config(alembic_config())
     revision = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in scripts.walk_revisions()}
     if revision is not None and revision not in known:
@@ -56,12 +56,12 @@ def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     if not _is_current(connection):  # another process may have been first
-        config = _config()
+        config = alembic_config()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
-def _config() -> Config:
+def alembic_config() -> Config:
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from ninetyeight.store.database import Database
+from ninetyeight.store.database import Database, Work
 from ninetyeight.store.errors import DATABASE_ERRORS, StoreError, is_outage, store_error
 
 GROUP = 50
@@ -19,7 +19,6 @@ ATTEMPTS = 3
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-Job = Callable[[Connection], Result]
 Bulk = Callable[[Connection, Sequence[Item]], Sequence[Result | StoreError]]
 
 
@@ -49,7 +48,7 @@ class Writer:
             self._task = asyncio.create_task(self._run(), name="store writer")
         return await answer
 
-    async def do(self, job: Job[Result]) -> Result:
+    async def do(self, job: Work[Result]) -> Result:
         """Run a job in a group's transaction; it may be rerun, so it must only write."""
         return await self.write(_one_by_one, job)
 
@@ -135,7 +134,7 @@ class _Write:
             self.answer.set_exception(error)
 
 
-def _one_by_one(connection: Connection, jobs: Sequence[Job[Any]]) -> list[Any]:
+def _one_by_one(connection: Connection, jobs: Sequence[Work[Any]]) -> list[Any]:
     return [job(connection) for job in jobs]
 
 
