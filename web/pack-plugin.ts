@@ -6,10 +6,10 @@ import type { Plugin } from "vite";
 
 const WORKER = "worker.js";
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
-/** Words and fonts of a language are kept when they are used; everything else of the client at once. */
+/** Words and fonts of a language are cached on first use; everything else at once. */
 const LATER = /\/words-[\w-]+\.js$|\.woff2$/;
 
-/** Tells the service worker which files there are, and puts packed text beside the text. */
+/** Lists the files for the service worker, and writes compressed copies of text files. */
 export function pack(): Plugin {
   let folder = "";
   return {

@@ -4,13 +4,13 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "node_modules/.playwright",
-  // A test that passes the second time has failed.
+  // A test that passes on the second try has failed.
   retries: 0,
   workers: Number(process.env["BROWSERS"] ?? 2),
   fullyParallel: true,
   forbidOnly: true,
   reporter: [["list"]],
-  // For machines that are busy with other things: nothing waits that long when all is well.
+  // Generous, for busy machines.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
@@ -20,7 +20,7 @@ export default defineConfig({
     locale: "en",
     launchOptions: {
       ...(process.env["CHROMIUM"] && { executablePath: process.env["CHROMIUM"] }),
-      // Whatever is not here is nowhere.
+      // No network beyond this machine.
       args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },

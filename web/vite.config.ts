@@ -9,22 +9,22 @@ const server = process.env["NINETYEIGHT_URL"] ?? "http://127.0.0.1:9898";
 
 export default defineConfig({
   plugins: [svelte(), words(here("../src/ninetyeight/words")), pack()],
-  // In tests too: the modules under test are the browser's.
+  // In tests, too: they test the browser's modules.
   resolve: { conditions: ["browser"] },
   build: {
     outDir: here("../src/ninetyeight/server/site"),
     emptyOutDir: true,
-    // What each screen loads, for the check of the first view's size.
+    // Read by tests/size.mjs.
     manifest: true,
     target: "es2022",
-    // The Content-Security-Policy allows nothing inline, so no file may become a data address.
+    // The Content-Security-Policy allows no data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What several screens use is one file, and not a dozen that each cost a request.
+    // What several screens share is one chunk, not a dozen requests.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Chrome compiles such a file as it comes, beside the main thread, and not each function when it is first called.
+        // Chrome compiles such a file while it loads, off the main thread, and not function by function on first call.
         postBanner: "//# allFunctionsCalledOnLoad",
         chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfWords(facadeModuleId) ?? "[name]"}-[hash].js`,
         codeSplitting: {

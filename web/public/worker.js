@@ -1,15 +1,15 @@
-// Keeps the client's own files, so that it opens at once and without a network; never anything of the API.
-// The build puts its files and its version in. Another build is another text, so browsers take the new worker by themselves.
+// Caches the client's own files, so that it opens at once and offline; never anything from the API.
+// The build fills in the file list and a version, so that every build is a new worker to browsers.
 const FILES = [/* files */];
-/** Words and letters of the languages: kept once somebody uses them. */
+/** Words and fonts of the languages: cached on first use. */
 const LATER = [/* later */];
 const OWN = "ninetyeight-";
 const CACHE = `${OWN}VERSION`;
 const PAGE = "/";
 const ICON = "/icon.svg";
-/** What follows the name of a file: its hash, which changes with what is in it. */
+/** The content hash in a file's name. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/;
-/** Pages of the server itself, and files. */
+/** Paths that are not the client's pages. */
 const OTHERS = /^\/(docs|metrics|pages)\b|\.\w+$/;
 
 self.addEventListener("install", (event) => {
@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOlder().then(() => self.clients.claim()));
 });
 
-/** The page tells what it used before the worker was there: the words and letters of its language. */
+/** The page reports what it loaded before the worker was installed: the words and fonts of its language. */
 self.addEventListener("message", (event) => {
   const used = event.data?.used;
   if (Array.isArray(used))
@@ -36,7 +36,7 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && !OTHERS.test(url.pathname)) event.respondWith(page(event));
 });
 
-/** It is somebody's turn: bring the table to the front, or open it. */
+/** A notification was clicked: bring its table to the front, or open it. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data?.path ?? PAGE;
@@ -57,7 +57,7 @@ async function kept(request) {
   return response;
 }
 
-/** The page comes from here at once; whether there is a newer client, the browser asks by fetching this worker. */
+/** Serves the page from the cache. Browsers look for a newer client by fetching this worker. */
 async function page(event) {
   const found = await caches.match(PAGE, { cacheName: CACHE });
   return found ?? fetch(event.request);
@@ -68,7 +68,7 @@ async function keepAll(paths) {
   for (const path of paths) if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
 }
 
-/** All that every language needs, and what this device used of the client before: it must open without a network, too. */
+/** What every language needs, and what this device used before: the new client must open offline, too. */
 async function keepAtOnce() {
   const used = new Set((await usedBefore()).map((path) => path.replace(HASH, "")));
   const again = LATER.filter((path) => used.has(path.replace(HASH, "")));

@@ -1,12 +1,12 @@
-// How much the first view loads, packed, in each language: everything that the built page and its words need before
-// anything is pressed, by Vite's manifest. Fails where that is more than the budget.
+// Measures what the first view loads in each language, compressed: everything that the built page needs before the
+// first click, by Vite's manifest. Fails above the budget.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const BUDGET = 150 * 1024;
 const SITE = join(import.meta.dirname, "../../src/ninetyeight/server/site");
-/** Fonts are cut by letters: each language loads its own. */
+/** Fonts are split by script: each language loads its own. */
 const FONTS = {
   en: ["latin"],
   de: ["latin"],
@@ -15,12 +15,12 @@ const FONTS = {
   cs: ["latin", "latin-ext"],
   ru: ["latin", "cyrillic"],
 };
-/** The first view also loads the screen that most people open next, while they choose. */
+/** The first view preloads the screen that most people open next. */
 const NEXT = "src/screens/TableScreen.svelte";
 
 const manifest = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
 
-/** The files of a module and of all that it imports at once. */
+/** The files of a module and of its static imports. */
 function files(key, found = new Set()) {
   const { file, css = [], imports = [] } = manifest[key];
   if (found.has(file)) return found;
