@@ -8,6 +8,7 @@ EXTRA_OF = {
         (
             "alembic",
             "fastapi",
+            "filelock",
             "num2words",
             "orjson",
             "prometheus_client",
