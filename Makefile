@@ -48,9 +48,10 @@ $(MADE):
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
+# Python compiles the modules that it imports anyway; compiling all of them first would delay the page.
 $(PLAYABLE): pyproject.toml constraints.txt | $(MADE)
 	@echo 'Installing the Python packages that playing needs ...'
-	@$(PIP) --editable '.[bots,server]'
+	@$(PIP) --no-compile --editable '.[bots,server]'
 	@touch $@
 
 $(READY): $(PLAYABLE)
