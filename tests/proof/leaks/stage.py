@@ -117,7 +117,7 @@ class ScriptedBots:
         seed: int,
         _: Plan | None = None,
         *,
-        payer: object = None,  # noqa: ARG002
+        account: object = None,  # noqa: ARG002
     ) -> Answer:
         self.asked.append(want)
         if self._given is None:
