@@ -83,7 +83,7 @@ def test_a_bot_goes_by_the_value_of_its_file(bot: str, tmp_path: Path) -> None:
         ("original", 3, "and this is original with 3 players"),
         ("expert", 1, "and this is expert with 1 player."),
     ):
-        with pytest.raises(GameError, match="was taught for expert with 3 players") as caught:
+        with pytest.raises(GameError, match="was trained for expert with 3 players") as caught:
             found.net_for(ruleset_of(edition, players))
         assert told in caught.value.message
         assert caught.value.code == "value"

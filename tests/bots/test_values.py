@@ -19,6 +19,7 @@ from ninetyeight.kernel.packing import card_set, packed_net, packed_rules, packe
 from ninetyeight.kernel.plans import IS_END, plan
 from ninetyeight.kernel.policies import SHARP, breadth_of
 from ninetyeight.kernel.search_buffers import new_search_buffers
+from ninetyeight.kernel.turn import Position
 from ninetyeight.rules import (
     STRICT_SIGNS,
     GameError,
@@ -181,12 +182,13 @@ def test_the_compiled_network_answers_like_its_formula(edition: str, players: in
         low, high = map(np.uint64, card_set(view.hand))
         seen = knowledge_from(view, signals_at(state, bots, STRICT_SIGNS), STRICT_SIGNS)
         breadth = breadth_of(rules, seen, SHARP)
-        end = plan(rules, turn, low, high, seen, packed_net(net), work, breadth)
+        position = Position(turn, low, high)
+        end = plan(rules, position, seen, packed_net(net), work, breadth)
         for node in range(end):
             if work.state[node] & IS_END and work.value[node] < 1:
                 row = np.zeros(FEATURES, np.float32)
-                left = work.low[node], work.high[node]
-                describe(rules, int(work.turn[node]), left[0], left[1], turn, seen, row)
+                after = Position(int(work.turn[node]), work.low[node], work.high[node])
+                describe(rules, after, turn, seen, row)
                 assert work.value[node] == pytest.approx(by_the_formula(net, row), abs=2e-4)
                 looked += 1
         state = apply(state, choose(state, rng, 1.0)).state

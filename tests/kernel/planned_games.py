@@ -10,6 +10,7 @@ from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
 from ninetyeight.kernel.plans import NARROW, best_end, plan
 from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
+from ninetyeight.kernel.turn import Position
 from ninetyeight.rules import (
     STRICT_SIGNS,
     Action,
@@ -35,8 +36,8 @@ def planned_game(edition: str, seed: str) -> str:
         view = view_for(state, state.seat)
         low, high = map(np.uint64, card_set(view.hand))
         seen = knowledge_from(view, Signals(), STRICT_SIGNS)
-        turn = packed_turn(view.turn)
-        end = plan(packed_rules(ruleset), turn, low, high, seen, net, work, NARROW)
+        position = Position(packed_turn(view.turn), low, high)
+        end = plan(packed_rules(ruleset), position, seen, net, work, NARROW)
         node = int(best_end(work, end))
         if node < 0:
             break

@@ -22,6 +22,7 @@ from ninetyeight.kernel.feature_table import (
 )
 from ninetyeight.kernel.features import describe
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
+from ninetyeight.kernel.turn import Position
 from ninetyeight.lab.training.network import MIRRORED
 from ninetyeight.rules import (
     PILES,
@@ -54,9 +55,7 @@ def features(state: State, signals: Signals) -> Row:
     row = np.zeros(FEATURES, np.float32)
     describe(
         packed_rules(view.ruleset),
-        turn,
-        np.uint64(low),
-        np.uint64(high),
+        Position(turn, np.uint64(low), np.uint64(high)),
         turn,
         knowledge_from(view, signals, STRICT_SIGNS),
         row,

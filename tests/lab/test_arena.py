@@ -171,7 +171,7 @@ def test_a_bot_that_is_not_there_is_told_and_not_on_the_ladder() -> None:
     ("bot", "told"),
     [
         ("sharp:nofile.npz", "nofile.npz: No such file or directory."),
-        ("sharp:mine.npz", "mine.npz was taught for expert with 2 players, and this is original"),
+        ("sharp:mine.npz", "mine.npz was trained for expert with 2 players, and this is original"),
         ("planner:nofile.json", "nofile.json: No such file or directory."),
     ],
 )

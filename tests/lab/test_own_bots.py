@@ -133,10 +133,10 @@ def test_two_values_in_one_team_play_by_the_rules() -> None:
         ("sharp:half.npz", 2, "half.npz: this is no file of learned values"),
         ("sharp:empty.npz", 2, "empty.npz: this is no file of learned values"),
         ("sharp:array.npy", 2, "array.npy: this is no file of learned values"),
-        ("sharp:nested.npz", 2, "does not say which game it was taught for"),
+        ("sharp:nested.npz", 2, "does not say which game it was trained for"),
         ("sharp:.", 2, "Is a directory"),
-        ("sharp:mine.npz", 3, "was taught for original with 2 players, and this is original with"),
-        ("sharp:anonymous.npz", 2, "does not say which game it was taught for"),
+        ("sharp:mine.npz", 3, "was trained for original with 2 players, and this is original with"),
+        ("sharp:anonymous.npz", 2, "does not say which game it was trained for"),
         ("planner:mine.npz", 2, "mine.npz: this is no file of named weights"),
         ("planner:none.json", 2, "none.json: No such file or directory."),
         ("planner:empty.json", 2, "empty.json: this is no file of named weights"),
@@ -176,7 +176,7 @@ def test_planners_go_by_weights_of_ones_own() -> None:
     )
     assert mine != shipped
     ran = run("lab", "simulate", "--players", "3", "--bot", "planner:p.json")
-    assert ran.complaint == "p.json was taught for 2 players, and 3 play."
+    assert ran.complaint == "p.json was trained for 2 players, and 3 play."
 
 
 def test_a_program_and_a_class_play_in_a_simulation(here: Path) -> None:

@@ -17,6 +17,7 @@ from ninetyeight.kernel.games import deal, play, seeds_of
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.policies import SHARP
 from ninetyeight.kernel.signs import TALK_STRICT
+from ninetyeight.kernel.whole_games import Deals, Lineup
 from ninetyeight.lab.training import training_files
 from ninetyeight.lab.training.network import Learner, mirrored, untrained
 from ninetyeight.lab.training.trainer import Progress, Trainer, train
@@ -96,13 +97,8 @@ def test_patience_keeps_a_bot_from_cards_that_are_not_owed(tmp_path: Path) -> No
         ruleset = ruleset_of("original", 2)
         column = play(
             ruleset,
-            deal(ruleset, 1, 0, 20),
-            starters=np.zeros(20, np.int64),
-            seeds=seeds_of(1, 0, 20),
-            policies=[SHARP] * 2,
-            talk=TALK_STRICT,
-            net=net,
-            planner=net,
+            Deals(deal(ruleset, 1, 0, 20), np.zeros(20, np.int64), seeds_of(1, 0, 20)),
+            Lineup(np.full(2, SHARP), TALK_STRICT, net=net, planner=net),
             samples=0,
         )
         turns.append(column.played.sum() / column.turns.sum())

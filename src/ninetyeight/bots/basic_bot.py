@@ -15,7 +15,7 @@ class BasicBot:
 
     @property
     def name(self) -> str:
-        """Its name: that of the class."""
+        """The name of the class."""
         return type(self).__name__
 
     @property
@@ -25,7 +25,7 @@ class BasicBot:
         return lines[0] if lines else "A bot."
 
     def play(self, view: View) -> Action:
-        """Say what to do now; `view.legal_actions` is never empty."""
+        """Choose an action; `view.legal_actions` is never empty."""
         raise NotImplementedError(f"{type(self).__name__} has neither play nor choose.")
 
     def choose(
@@ -37,7 +37,6 @@ class BasicBot:
         allowed: frozenset[Sign],  # noqa: ARG002
         plan: Plan | None = None,  # noqa: ARG002
     ) -> Choice:
-        """Choose an action, see `Bot`."""
         return Choice(self.play(view))
 
     def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:  # noqa: ARG002

@@ -67,7 +67,7 @@ class Bot(Protocol):
         """
 
     def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
-        """Give the signs that this seat shows now; each from its pile and the own hand alone."""
+        """Choose the signs that this seat shows now; each from its pile and the own hand alone."""
 
     def bid(self, view: View) -> Bid:
-        """Say how much this seat would like to start, before the first card."""
+        """Bid for the first turn, before any card is laid."""

@@ -1,4 +1,4 @@
-"""Asks a bot that may be anybody's: what comes back is an answer that the rules accept."""
+"""Asks bots and checks their answers: what comes back, the rules accept."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -32,7 +32,6 @@ def ask_step(
 
 
 def ask_bid(bot: Bot, view: View) -> Bid:
-    """Ask for a bid."""
     given: object = _asked(bot, lambda: bot.bid(view))
     if given not in list(Bid):
         raise BotFailed(f"{bot.name} bids {_told(given)}: a bid is {', '.join(Bid)}.")

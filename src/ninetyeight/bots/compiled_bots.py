@@ -16,12 +16,13 @@ from ninetyeight.kernel.bids import bid_of
 from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.kept_plan import FIRST_STEP, STEP, STEP_SIGNS, STEPS
-from ninetyeight.kernel.look_ahead import World, new_world
+from ninetyeight.kernel.look_ahead import Sampling, new_sampling
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.packing import card_set, packed_rules, packed_turn
-from ninetyeight.kernel.policies import GREEDY, MASTER, PLANNER, RANDOM, SHARP, decide
+from ninetyeight.kernel.policies import GREEDY, MASTER, PLANNER, RANDOM, SHARP, Policy, decide
 from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
 from ninetyeight.kernel.signs import signs_of
+from ninetyeight.kernel.turn import Position
 from ninetyeight.rules import Action, Bid, Pile, Play, Ruleset, Sign, Signals, View
 from ninetyeight.rules.action import END_TURN
 
@@ -49,12 +50,12 @@ class CompiledBot:
     """The weights of somebody's own that it goes by; None for those of the package."""
 
     def __getstate__(self) -> dict[str, object]:
-        """Leave the room behind where a bot is sent to a worker."""
+        """Leave the buffers behind when a bot is sent to a worker."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
-    def _room(self) -> tuple[SearchBuffers, SearchBuffers, World]:
-        return new_search_buffers(), new_search_buffers(), new_world()
+    def _buffers(self) -> tuple[SearchBuffers, Sampling | None]:
+        return new_search_buffers(), new_sampling(self.samples) if self.samples else None
 
     def choose(
         self,
@@ -65,31 +66,23 @@ class CompiledBot:
         allowed: frozenset[Sign],
         plan: Plan | None = None,
     ) -> Choice:
-        """Choose an action, see `Bot`."""
         assert view.is_on_turn
-        work, deep, world = self._room
+        work, sampling = self._buffers
         _remember(work, plan)
         low, high = card_set(view.hand)
-        turn = packed_turn(view.turn)
         laid = sum(map(len, view.piles))
         code = decide(
-            self.policy,
             packed_rules(view.ruleset),
-            turn,
-            np.uint64(low),
-            np.uint64(high),
+            Position(packed_turn(view.turn), np.uint64(low), np.uint64(high)),
             knowledge_from(view, signals, allowed),
-            self.net_for(view.ruleset),
-            work,
-            deep,
-            world,
-            self.samples,
+            Policy(self.policy, self.net_for(view.ruleset)),
             np.uint64(decision_seed(np.uint64(seed), laid, len(view.turn.plays))),
+            work,
+            sampling,
         )
         return Choice(_action(int(code)), _rest(work))
 
     def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
-        """Give the signs of this seat, see `Bot`."""
         if not allowed or not view.obligations.talk:
             return {}
         low, high = card_set(view.hand)
@@ -97,13 +90,12 @@ class CompiledBot:
         return signs_from(int(signs_of(np.uint64(low), np.uint64(high), turn, talk_level(allowed))))
 
     def bid(self, view: View) -> Bid:
-        """Say how much this seat would like to start, see `Bot`."""
         low, high = card_set(view.hand)
         rules = packed_rules(view.ruleset)
         return tuple(Bid)[int(bid_of(rules, np.uint64(low), np.uint64(high)))]
 
     def net_for(self, ruleset: Ruleset) -> Net:
-        """Give the value that it goes by; those that go by none get the planner's."""
+        """The value it goes by; bots that go by none get the planner's."""
         value = self.value_for(ruleset)
         if value is not None:
             return value.net
@@ -112,7 +104,7 @@ class CompiledBot:
         return planner_net(ruleset)
 
     def value_for(self, ruleset: Ruleset) -> Value | None:
-        """Give the learned value that it goes by; None for bots without one."""
+        """The learned value it goes by; None for bots without one."""
         if self.policy < SHARP:
             return None
         if isinstance(self.trained, TrainedValue):

@@ -1,4 +1,4 @@
-"""Finds a bot as people name it, and makes it in this process."""
+"""Looks up a bot by the name people give it, and makes it in this process."""
 
 import importlib
 import sys

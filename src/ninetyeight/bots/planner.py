@@ -94,7 +94,7 @@ def weight_names() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def mixing() -> NDArray[np.float32]:
-    """Say which features each named weight adds up: a row for a feature, a column for a name."""
+    """The features that each named weight adds up: a row for a feature, a column for a name."""
     names = weight_names()
     matrix = np.zeros((FEATURES, len(names) - 1), np.float32)
     for name, features in PILE_WEIGHTS.items():
@@ -110,7 +110,7 @@ def mixing() -> NDArray[np.float32]:
 
 
 def net_of(weights: NDArray[np.float32], handicap: NDArray[np.float32]) -> Net:
-    """Give named weights the form of a network: the sum and its opposite, each where positive."""
+    """Write named weights as a network: the sum and its opposite, each where positive."""
     hidden = np.zeros((FEATURES, WIDTH), np.float32)
     hidden_bias = np.zeros(WIDTH, np.float32)
     second = np.zeros((WIDTH, WIDTH), np.float32)
@@ -158,7 +158,7 @@ def parse_weights(content: bytes, name: str) -> dict[int, Net]:
 
 
 def planner_net(ruleset: Ruleset) -> Net:
-    """Give the planner's value for a game; the same weights serve all editions."""
+    """The planner's value for a game; the same weights serve all editions."""
     return _shipped()[ruleset.players]
 
 

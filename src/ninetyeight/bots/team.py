@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from ninetyeight.bots.bot import Cost
 from ninetyeight.bots.compiled_bots import CompiledBot
 from ninetyeight.bots.naming import parse_name
@@ -12,6 +14,7 @@ from ninetyeight.bots.view_packing import talk_level
 from ninetyeight.kernel.arrays import Bytes, Numbers, Words
 from ninetyeight.kernel.games import GameColumns, play
 from ninetyeight.kernel.policies import PLANNER, SHARP
+from ninetyeight.kernel.whole_games import Deals, Lineup
 from ninetyeight.rules import GameError, Ruleset, Sign
 
 
@@ -83,12 +86,12 @@ def play_deals(
     planner = weights[0] if weights else planner_net(ruleset)
     return play(
         ruleset,
-        decks,
-        starters=starters,
-        seeds=seeds,
-        policies=[bot.policy for bot in bots],
-        talk=talk_level(allowed),
-        net=values[0] if values else planner,
-        planner=planner,
+        Deals(decks, np.asarray(starters, np.int64), seeds),
+        Lineup(
+            policies=np.array([bot.policy for bot in bots], np.int64),
+            talk=talk_level(allowed),
+            net=values[0] if values else planner,
+            planner=planner,
+        ),
         samples=max(bot.samples for bot in bots),
     )

@@ -1,4 +1,4 @@
-"""Weights of somebody's own, as `ninetyeight lab train` writes them: read once, kept as bytes.
+"""Weights that `ninetyeight lab train` wrote: read once, kept as bytes.
 
 A bot carries the content of its file and not the path. So workers on other machines need no file,
 and one that changes meanwhile changes nothing.
@@ -36,12 +36,12 @@ class TrainedValue:
     players: int
 
     def value_for(self, ruleset: Ruleset) -> Value:
-        """Give the value for a game; `GameError` if it was taught for another."""
+        """The value for a game; `GameError` if it was trained for another."""
         edition, is_known = edition_near(ruleset)
         if (edition, ruleset.players) != (self.edition, self.players):
             raise GameError(
                 "value",
-                f"{self.file} was taught for {_game(self.edition, self.players)},"
+                f"{self.file} was trained for {_game(self.edition, self.players)},"
                 f" and this is {_game(edition, ruleset.players)}.",
             )
         return Value(_value(self.content, self.file), edition, ruleset.players, is_known, self.file)
@@ -55,13 +55,13 @@ class TrainedWeights:
     content: bytes = field(repr=False)
 
     def net_for(self, ruleset: Ruleset) -> Net:
-        """Give the weights for a game; `GameError` if there are none for so many players."""
+        """The weights for a game; `GameError` if there are none for so many players."""
         nets = _weights(self.content, self.file)
         if ruleset.players not in nets:
             there = ", ".join(map(str, sorted(nets)))
             raise GameError(
                 "value",
-                f"{self.file} was taught for {there} players, and {ruleset.players} play.",
+                f"{self.file} was trained for {there} players, and {ruleset.players} play.",
             )
         return nets[ruleset.players]
 
@@ -77,7 +77,7 @@ def read_value(file: str) -> TrainedValue:
     except (KeyError, TypeError, ValueError):
         raise GameError(
             "value",
-            f"{file} does not say which game it was taught for: put the .json beside it that was"
+            f"{file} does not say which game it was trained for: put the .json beside it that was"
             " written with it.",
         ) from None
 

@@ -2,7 +2,7 @@
 
 Beside each file lies its history, as JSON: the command, the seed and the time that made it, and
 how it rose. A value is never used silently for another game: `edition` and `players` say for which
-game it was taught, and `is_own` whether that is this one.
+game it was trained, and `is_own` whether that is this one.
 """
 
 import json
@@ -54,13 +54,13 @@ UNREADABLE = (
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A learned value, with the game it was taught in."""
+    """A learned value, with the game it was trained in."""
 
     net: Net
     edition: str
     players: int
     is_own: bool
-    """Whether it was taught in the very game that it is asked about."""
+    """Whether it was trained in the very game that it is asked about."""
     file: str | None = None
     """Its file, where it is not one of the package."""
 
@@ -76,7 +76,7 @@ def file_name(edition: str, players: int) -> str:
 
 
 def value_for(ruleset: Ruleset, folder: Path = FOLDER) -> Value:
-    """Find the value that serves a game: its own, or the nearest one that was taught."""
+    """Find the value that serves a game: its own, or the nearest one that was trained."""
     own, is_known = edition_near(ruleset)
     for candidate in _candidates(own):
         path = folder / f"{file_name(candidate, ruleset.players)}.npz"

@@ -7,7 +7,7 @@ from ninetyeight.rules.record import action_as_list, ruleset_as_dict
 
 
 def view_as_dict(view: View, signals: Signals) -> dict[str, Any]:
-    """Give a view; actions and rules are written as in records, see docs/record.md."""
+    """Encode a view; actions and rules are written as in records, see docs/record.md."""
     return {
         "seat": view.seat,
         "rules": ruleset_as_dict(view.ruleset),
@@ -33,7 +33,7 @@ def view_as_dict(view: View, signals: Signals) -> dict[str, Any]:
 
 
 def actions_as_dict(view: View) -> dict[str, Any]:
-    """Give what may be done, and which of it loses the game at once."""
+    """Encode the legal actions, and which of them lose the game at once."""
     return {
         "legal": [action_as_list(action) for action in view.legal_actions],
         "losing": [action_as_list(play) for play in view.losing_plays],
@@ -41,7 +41,7 @@ def actions_as_dict(view: View) -> dict[str, Any]:
 
 
 def _owed(view: View) -> dict[str, Any]:
-    """Give what binds the player on turn, by the names of the protocol."""
+    """Encode what binds the player on turn, by the names of the protocol."""
     owed = view.obligations
     return {
         "cards": owed.cards,

@@ -34,14 +34,14 @@ class ShowSign:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Say nothing."""
+    """Do nothing this time."""
 
     def __str__(self) -> str:
         return "wait"
 
 
 def number_of(action: Action | ShowSign | Wait) -> int:
-    """Give the number of an action.
+    """The number of an action.
 
     >>> number_of(Play(57, Pile.C))
     222
@@ -58,7 +58,6 @@ def number_of(action: Action | ShowSign | Wait) -> int:
 
 
 def action_of(number: int) -> Action | ShowSign | Wait:
-    """Give the action with this number."""
     if not 0 <= number < SIGN_ACTIONS:
         raise ValueError(f"There is no action {number}: they are 0 to {SIGN_ACTIONS - 1}.")
     if number < END:

@@ -20,7 +20,6 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
         super().__init__(players, render_mode, settings)
 
     def action_count(self, *, is_choosing: bool) -> int:
-        """Say how many actions agents have."""
         return SIGN_ACTIONS if is_choosing else TURN_ACTIONS
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -65,7 +64,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Give what an agent sees now, and what it may do."""
+        """What an agent sees now, and what it may do."""
         if agent == self.agent_selection and not self.single_game.is_over:
             return self._now
         return super().observe(agent)

@@ -39,19 +39,16 @@ class Agents:
         self.state_space = state_space()
 
     def action_count(self, *, is_choosing: bool) -> int:
-        """Say how many actions agents have."""
         raise NotImplementedError
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Give the space of what an agent sees."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Give the space of what an agent may do."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Give what an agent sees now, and what it may do."""
+        """What an agent sees now, and what it may do."""
         seat = self._seat_of[agent]
         return {
             "observation": self.single_game.observe(seat),
@@ -59,7 +56,7 @@ class Agents:
         }
 
     def state(self) -> Bytes:
-        """Give everything, also what is hidden from the agents: see `docs/environments.md`."""
+        """Everything, including what is hidden from the agents: see `docs/environments.md`."""
         return self.single_game.state()
 
     def render(self) -> Any:

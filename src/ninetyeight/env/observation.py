@@ -103,12 +103,12 @@ BY_NAME = {part.name: part for part in PARTS}
 
 
 def highest() -> Bytes:
-    """Give the largest number at each place, as the space of observations has it."""
+    """The largest number at each place, for the space of observations."""
     return np.concatenate([np.full(part.size, part.highest, np.uint8) for part in PARTS])
 
 
 def scaled(observation: Bytes) -> NDArray[np.float32]:
-    """Give one or many observations as numbers from 0 to 1, as networks like them."""
+    """Scale one or many observations to numbers from 0 to 1, for networks."""
     return observation.astype(np.float32) / _HIGHEST
 
 
@@ -116,7 +116,7 @@ _HIGHEST = highest().astype(np.float32)
 
 
 def part_of(observation: Bytes, name: str) -> Bytes:
-    """Give one part of one or many observations."""
+    """Cut one part out of one or many observations."""
     part: Bytes = observation[..., BY_NAME[name].slice]
     return part
 

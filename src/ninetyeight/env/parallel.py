@@ -22,7 +22,6 @@ class ParallelAgentsEnv(Agents, ParallelEnv[str, dict[str, Any], np.int64 | int]
         super().__init__(players, render_mode, settings)
 
     def action_count(self, *, is_choosing: bool) -> int:
-        """Say how many actions agents have."""
         return SIGN_ACTIONS if is_choosing else PARALLEL_ACTIONS
 
     def reset(

@@ -17,11 +17,11 @@ from ninetyeight.env.single_game import SingleGame
 from ninetyeight.kernel.chance import decision_seed
 from ninetyeight.kernel.engine import LOG_PILE, PLAYED, TURN
 from ninetyeight.kernel.knowledge import seat_knowledge
-from ninetyeight.kernel.look_ahead import new_world
+from ninetyeight.kernel.look_ahead import new_sampling
 from ninetyeight.kernel.packing import packed_net
-from ninetyeight.kernel.policies import decide
+from ninetyeight.kernel.policies import Policy, decide
 from ninetyeight.kernel.search_buffers import new_search_buffers
-from ninetyeight.kernel.turn import plays_of
+from ninetyeight.kernel.turn import Position, plays_of
 from ninetyeight.rules import (
     FULL_PACK,
     PILES,
@@ -46,8 +46,11 @@ class Partners:
         self._single_game = single_game
         self._bots = {s: bot for s, bot in bots.items() if isinstance(bot, CompiledBot)}
         self._nets = {seat: packed_net(bot.net_for(ruleset)) for seat, bot in self._bots.items()}
-        self._work, self._deep = new_search_buffers(), new_search_buffers()
-        self._world = new_world()
+        self._work = new_search_buffers()
+        self._samplings = {
+            bot.samples: new_sampling(bot.samples) if bot.samples else None
+            for bot in self._bots.values()
+        }
         self._external = ExternalPartners(
             single_game,
             {s: bot for s, bot in bots.items() if isinstance(bot, ExternalBot)},
@@ -74,33 +77,31 @@ class Partners:
         """Choose as the bot does at a table, by what its seat sees."""
         single_game, bot = self._single_game, self._bots[seat]
         turn = single_game.game[TURN]
-        talk = single_game.settings.talk_level
-        sees = seat_knowledge(
-            single_game.rules, single_game.hands, single_game.game, single_game.played, talk
+        knowledge = seat_knowledge(
+            single_game.rules,
+            single_game.hands,
+            single_game.game,
+            single_game.played,
+            single_game.settings.talk_level,
         )
         # Words come back from compiled code as plain numbers.
-        low, high, mirror_low, mirror_high = map(np.uint64, sees[:4])
+        low, high, mirror_low, mirror_high = map(np.uint64, knowledge[:4])
         seed = decision_seed(single_game.tables.seeds[0], single_game.game[PLAYED], plays_of(turn))
         code = int(
             decide(
-                bot.policy,
                 single_game.rules,
-                turn,
-                single_game.hands[seat, 0],
-                single_game.hands[seat, 1],
-                sees._replace(
+                Position(turn, single_game.hands[seat, 0], single_game.hands[seat, 1]),
+                knowledge._replace(
                     low=low,
                     high=high,
                     mirror_low=mirror_low,
                     mirror_high=mirror_high,
                     signs=self._signs_seen(seat),
                 ),
-                self._nets[seat],
-                self._work,
-                self._deep,
-                self._world,
-                bot.samples,
+                Policy(bot.policy, self._nets[seat]),
                 np.uint64(seed),
+                self._work,
+                self._samplings[bot.samples],
             )
         )
         if code < 0:
@@ -108,7 +109,7 @@ class Partners:
         return 4 * ((code & 127) - FULL_PACK.low) + (code >> LOG_PILE & 3)
 
     def _signs_seen(self, seat: int) -> int:
-        """Give the others' signs as compiled code reads them, the next seat first."""
+        """Pack the others' signs for compiled code, the next seat first."""
         single_game, signs = self._single_game, 0
         for step in range(1, single_game.players):
             other = (seat + step) % single_game.players
@@ -176,7 +177,6 @@ class ExternalPartners:
         return self._state
 
     def _signals(self, seat: int) -> Signals:
-        """Give the signs that others show."""
         single_game, signs = self._single_game, self._single_game.signs
         if not single_game.may_talk:
             return Signals()

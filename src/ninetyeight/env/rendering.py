@@ -46,7 +46,7 @@ def rendered(mode: str | None, single_game: SingleGame, seat: int) -> Any:
 
 
 def lines_of(observation: Bytes, players: int) -> list[str]:
-    """Tell an observation in lines of text."""
+    """Describe an observation in lines of text."""
     piles = "   ".join(
         f"{pile.name}{'↑' if pile.ascends else '↓'} {top}{_order(observation, pile)}"
         for pile, top in zip(PILES, part_of(observation, "tops"), strict=True)

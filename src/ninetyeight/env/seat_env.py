@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, self.single_game.is_over, False, info
 
     def action_masks(self) -> Mask:
-        """Give what is legal now, as sb3-contrib asks for it."""
+        """The legal actions, under the name that sb3-contrib expects."""
         return self.single_game.mask(self.seat, self.actions)
 
     def render(self) -> Any:

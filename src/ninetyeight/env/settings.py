@@ -8,7 +8,7 @@ from typing import Any
 from ninetyeight.bots.agreements import SignLevel, Starter, parse_option
 from ninetyeight.bots.view_packing import talk_level
 from ninetyeight.kernel.games import BY_BIDS
-from ninetyeight.kernel.tables import Rewards
+from ninetyeight.kernel.tables import Rewards, Terms
 from ninetyeight.rules import FULL_PACK, GameError, Layout, Ruleset, Sign, ruleset_of
 from ninetyeight.rules.errors import shown
 
@@ -96,6 +96,11 @@ class EnvSettings:
     def rewards(self) -> Rewards:
         """What steps are worth."""
         return REWARDS[self.reward]
+
+    @property
+    def terms(self) -> Terms:
+        """What the kernel needs to know to play by these settings."""
+        return Terms(self.first_seat, self.talk_level, self.rewards)
 
 
 _SHAPES = {

@@ -52,7 +52,7 @@ _SIGNS_OF_A_SEAT = 0xFF
 
 
 def key_of_seed(seed: int) -> int:
-    """Give the stream of deals of a seed; the vector environment gives row i that of seed + i."""
+    """The stream of deals of a seed; row i of the vector environment has that of seed + i."""
     return key_of(str(seed), "env")
 
 
@@ -199,13 +199,13 @@ class SingleGame:
         return written & self._writers | self._chosen
 
     def observe(self, seat: int) -> Bytes:
-        """Give what a seat sees, as a new array."""
+        """What a seat sees, as a new array."""
         row = np.empty(SIZE, np.uint8)
         write_observation(self.rules, self.hands, self.game, self.played, seat, self.signs, row)
         return row
 
     def mask(self, seat: int, width: int) -> Mask:
-        """Give what a seat may do now as a new array of so many actions, 1 for each that is legal.
+        """What a seat may do now, as a new array of so many actions: 1 for each that is legal.
 
         A seat that is not on turn may wait, and show signs if it is one that chooses them. After
         the end the mask holds one action that does nothing, so that there is one to choose.
@@ -240,7 +240,7 @@ class SingleGame:
         }
 
     def state(self) -> Bytes:
-        """Give everything, also what is hidden: for critics that may know it, not for players."""
+        """Everything, including what is hidden: for critics that may know it, not for players."""
         state = np.zeros(STATE_SIZE, np.uint8)
         state[:SIZE] = self.observe(0)
         for seat in range(self.players):

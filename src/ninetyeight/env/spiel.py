@@ -95,7 +95,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type(model), info, dict(params or {}))
 
     def new_initial_state(self) -> SpielState:
-        """Give the moment before the first card is dealt."""
+        """The state before the first card is dealt."""
         return SpielState(self, self._begin)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -105,7 +105,6 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> Observer:
-        """Give somebody who looks at states."""
         if params:
             raise ValueError(f"Observers have no parameters, and these were given: {params}.")
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))

@@ -94,7 +94,7 @@ class Observer:
                 parts["came"][_places(move.drawn)] = turn / (CARDS + 1)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Tell what a seat sees, or has seen."""
+        """Describe what a seat sees, or has seen."""
         position, private = state.position, self.kind.private_info
         if position.game is None:
             return ""

@@ -70,7 +70,7 @@ class SpielPosition:
 
     @classmethod
     def before_the_deal(cls, ruleset: Ruleset, worth: Worth) -> Self:
-        """Give the moment in which nobody has a card."""
+        """The position in which nobody has a card."""
         return cls(ruleset, worth, needed=ruleset.players * ruleset.hand_size)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -135,7 +135,7 @@ class SpielPosition:
                 yield CHANCE, card - FULL_PACK.low
 
     def after(self, number: int) -> "SpielPosition":
-        """Give the moment after an action of the seat on turn, or after a card from chance."""
+        """The position after an action of the seat on turn, or after a card from chance."""
         if self.current_player == CHANCE:
             return self._after_card(FULL_PACK.low + number)
         action = action_of(number)
@@ -168,7 +168,7 @@ class SpielPosition:
         return replace(self, needed=0, drawn=(), pending=None, game=step.state, moves=moves)
 
     def story(self, seat: int | None) -> str:
-        """Tell all that a seat has seen; for None, all that everybody has seen."""
+        """Describe all that a seat has seen; for None, all that everybody has seen."""
         if self.game is None:
             return ""
         words = [*_listed(self.first_hand(seat) if seat is not None else ()), "|"]
@@ -180,7 +180,6 @@ class SpielPosition:
         return " ".join(words)
 
     def first_hand(self, seat: int) -> tuple[int, ...]:
-        """Give the cards that a seat was dealt."""
         size = self.ruleset.hand_size
         return self.dealt[seat * size : (seat + 1) * size]
 

@@ -12,7 +12,7 @@ Chance = Callable[[], float]
 
 
 def resampled(position: SpielPosition, seat: int, chance: Chance) -> SpielPosition:
-    """Give a game that this seat cannot tell from the real one, each as likely as the others.
+    """Draw a game that this seat cannot tell from the real one, each as likely as the others.
 
     Not only what lies face down is dealt anew, but also when it came: nothing in the history tells
     what the other seats hold. After the end all cards are open, so nothing changes.
@@ -68,7 +68,7 @@ def shuffle(cards: list[int], chance: Chance) -> None:
 
 
 def below(limit: int, chance: Chance) -> int:
-    """Give a whole number from 0 up to a limit."""
+    """Draw a whole number from 0 up to a limit."""
     return min(int(chance() * limit), limit - 1)
 
 
@@ -108,7 +108,7 @@ class _Past:
         self.draws[draw][place] = card
 
     def end(self, hands: Iterable[tuple[int, ...]]) -> None:
-        """Say where the cards came from that the others hold now."""
+        """Decide when the cards came that the others hold now."""
         for seat, hand in enumerate(hands):
             if seat != self.seat:
                 for card in hand:

@@ -25,11 +25,10 @@ class SpielState(pyspiel.State):
         return self.position.game
 
     def current_player(self) -> int:
-        """Say who is asked: chance while cards are drawn, or a seat."""
+        """Who acts next: chance while cards are drawn, or a seat."""
         return self.position.current_player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self.position.is_over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -49,17 +48,17 @@ class SpielState(pyspiel.State):
         return str(action_of(action))
 
     def rewards(self) -> list[float]:
-        """Give what the last action was worth, to every seat the same."""
+        """The reward of the last action, the same for every seat."""
         return [self.position.last_reward] * self.position.ruleset.players
 
     def returns(self) -> list[float]:
-        """Give what the game was worth so far, to every seat the same."""
+        """The sum of all rewards so far, the same for every seat."""
         return [self.position.total] * self.position.ruleset.players
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "SpielState":
-        """Give a state that a player cannot tell from this one, with all that is hidden dealt anew.
+        """Draw a state that a player cannot tell from this one: all that is hidden is dealt anew.
 
         All such states are equally likely, also in their history. OpenSpiel's own C++ cannot call
         this: it is for search in Python, such as `open_spiel.python.algorithms.ismcts`.
@@ -84,7 +83,7 @@ class SpielState(pyspiel.State):
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """Stands in for a moment while OpenSpiel writes down a history that is known already."""
+    """Stands in for a position while OpenSpiel writes down a history that is known already."""
 
     current_player: int
 
@@ -93,7 +92,7 @@ class _Written:
 
 
 def public_string(state: State) -> str:
-    """Tell what lies open: the piles, the deck's size, the turn."""
+    """Describe what lies open: the piles, the deck's size, the turn."""
     piles = " ".join(
         " ".join(map(str, (f"{number}:", *pile))) for number, pile in enumerate(state.piles)
     )

@@ -49,7 +49,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, self.single_game.is_over, False, info
 
     def action_masks(self) -> Mask:
-        """Give what is legal now, as sb3-contrib asks for it."""
+        """The legal actions, under the name that sb3-contrib expects."""
         return self.single_game.mask(self.single_game.seat, self.actions)
 
     def render(self) -> Any:
@@ -70,7 +70,7 @@ class SoloEnv(TableEnv):
 
 
 def seen(single_game: SingleGame, seat: int, actions: int) -> tuple[Observation, dict[str, Any]]:
-    """Give what a seat sees and may do, and the info beside it."""
+    """What a seat sees and may do, and the info beside it."""
     mask = single_game.mask(seat, actions)
     info = {"action_mask": mask, "seat": seat}
     if single_game.is_over:

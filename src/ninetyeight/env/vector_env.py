@@ -17,7 +17,14 @@ from ninetyeight.env.spaces import Observation, observation_space
 from ninetyeight.kernel.arrays import Bytes, Numbers
 from ninetyeight.kernel.engine import PLAYED, RESULT, STARTER, TURN
 from ninetyeight.kernel.packing import packed_rules
-from ninetyeight.kernel.rows import begin_rows, observe_rows, sample_rows, step_rows
+from ninetyeight.kernel.rows import (
+    Observed,
+    Stepped,
+    begin_rows,
+    observe_rows,
+    sample_rows,
+    step_rows,
+)
 from ninetyeight.kernel.tables import begin_deal, new_row_buffers, new_tables
 from ninetyeight.kernel.turn import SEAT
 from ninetyeight.rules import GameError
@@ -59,6 +66,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         self._buffers = new_row_buffers()
         self._rows = np.zeros((num_envs, SIZE), np.uint8)
         self._masks = np.zeros((num_envs, TURN_ACTIONS), np.int8)
+        self._observed = Observed(self._rows, self._masks.view(np.uint8))
+        self._terms = self.settings.terms
 
     def reset(
         self,
@@ -80,8 +89,8 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
         else:
             first = self.settings.first_seat
             begin_rows(self._rules, self._tables, wanted, first, self._buffers)
-        masks, talk = self._masks.view(np.uint8), self.settings.talk_level
-        observe_rows(self._rules, self._tables, talk, self._buffers, self._rows, masks)
+        talk = self.settings.talk_level
+        observe_rows(self._rules, self._tables, talk, self._buffers, self._observed)
         seen = self._seen()
         return seen, {"action_mask": seen["action_mask"], "seat": self.seats}
 
@@ -93,15 +102,10 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             self._rules,
             self._tables,
             self._one_each("actions", actions),
-            self.settings.first_seat,
-            self.settings.talk_level,
-            self.settings.rewards,
+            self._terms,
             self._buffers,
-            self._rows,
-            self._masks.view(np.uint8),
-            rewards,
-            over.view(np.uint8),
-            seats,
+            self._observed,
+            Stepped(rewards, over.view(np.uint8), seats),
         )
         seen = self._seen()
         info = {"action_mask": seen["action_mask"], "seat": seats}
@@ -159,7 +163,7 @@ class VectorTableEnv(VectorEnv[Observation, Numbers, NDArray[Any]]):
             begin_deal(self._rules, self._tables, row, starter)
 
     def _one_each(self, name: str, values: Any) -> Numbers:
-        """Give whole numbers, one for each game: compiled code does not look whether they are."""
+        """Check for whole numbers, one for each game: compiled code does not check."""
         column = np.asarray(values)
         if column.shape != (self.num_envs,) or column.dtype.kind not in "biu":
             raise GameError(

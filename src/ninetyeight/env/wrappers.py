@@ -22,11 +22,10 @@ class Plain(gymnasium.ObservationWrapper[Row, np.int64, Observation]):
         self.observation_space = spaces.Box(0.0, 1.0, (SIZE,), np.float32)
 
     def observation(self, observation: Observation) -> Row:
-        """Give the numbers from 0 to 1."""
         return scaled(observation["observation"])
 
     def action_masks(self) -> Mask:
-        """Give what is legal now, as sb3-contrib asks for it."""
+        """The legal actions, under the name that sb3-contrib expects."""
         env: Any = self.unwrapped
         masks: Mask = env.action_masks()
         return masks

@@ -14,7 +14,7 @@ BID_SAME_WITHIN = 10
 
 @compiled
 def highest_bid(rules: Rules, hands: Words) -> int:
-    """Give the seat that starts: the one with the highest bid, the first among equals (1.4)."""
+    """Find the seat that starts: the highest bid, the first among equals (1.4)."""
     starter, best = 0, -1
     for seat in range(rules.players):
         bid = bid_of(rules, hands[seat, 0], hands[seat, 1])
@@ -25,7 +25,7 @@ def highest_bid(rules: Rules, hands: Words) -> int:
 
 @compiled
 def bid_of(rules: Rules, low: np.uint64, high: np.uint64) -> int:
-    """Say whether this hand would like to start: by how far its first two cards would go."""
+    """Bid by how far the first two cards of this hand would go."""
     mirror_low, mirror_high = backwards(high), backwards(low)
     tops = start_tops(rules)
     up = window(low, high, top_of(tops, 0)) >> U64(11)

@@ -28,14 +28,14 @@ WORD = np.uint64(64)
 
 @compiled
 def low_bit(place: int) -> np.uint64:
-    """Give the lower word of the set that holds one place."""
+    """The lower word of the set that holds one place."""
     bit = place + OFFSET
     return ONE << U64(bit) if bit < 64 else NONE
 
 
 @compiled
 def high_bit(place: int) -> np.uint64:
-    """Give the upper word of the set that holds one place."""
+    """The upper word of the set that holds one place."""
     bit = place + OFFSET
     return NONE if bit < 64 else ONE << U64(bit - 64)
 
@@ -48,19 +48,18 @@ def holds(low: np.uint64, high: np.uint64, place: int) -> bool:
 
 @compiled
 def count(low: np.uint64, high: np.uint64) -> int:
-    """Count the cards of a set."""
     return popcount(low) + popcount(high)
 
 
 @compiled
 def first(low: np.uint64, high: np.uint64) -> int:
-    """Give the lowest place of a set that is not empty."""
+    """Find the lowest place of a set, which must not be empty."""
     return (lowest(low) if low != NONE else 64 + lowest(high)) - OFFSET
 
 
 @compiled
 def but_first(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Give a set that is not empty without its lowest place."""
+    """Remove the lowest place of a set, which must not be empty."""
     if low != NONE:
         return low & (low - ONE), high
     return low, high & (high - ONE)
@@ -68,27 +67,27 @@ def but_first(low: np.uint64, high: np.uint64) -> tuple[np.uint64, np.uint64]:
 
 @compiled
 def lowest_bit(word: np.uint64) -> np.uint64:
-    """Give a word with its lowest bit alone, or nothing."""
+    """Keep only the lowest bit of a word."""
     return word & (~word + ONE)
 
 
 @compiled
 def above_low(place: int) -> np.uint64:
-    """Give the lower word of the set of all places above this one."""
+    """The lower word of the set of all places above this one."""
     bit = place + OFFSET + 1
     return ALL << U64(bit) if bit < 64 else NONE
 
 
 @compiled
 def above_high(place: int) -> np.uint64:
-    """Give the upper word of the set of all places above this one."""
+    """The upper word of the set of all places above this one."""
     bit = place + OFFSET + 1
     return ALL if bit < 64 else ALL << U64(bit - 64)
 
 
 @compiled
 def window(low: np.uint64, high: np.uint64, top: int) -> np.uint64:
-    """Give 64 places from top - 10 on as one word: bit 0 is the trick, bit 11 the next place."""
+    """Read 64 places from top - 10 on as one word: bit 0 is the trick, bit 11 the next place."""
     shift = top + OFFSET - 10
     if shift < 64:
         return (low >> U64(shift)) | (high << U64(64 - shift))
@@ -97,7 +96,7 @@ def window(low: np.uint64, high: np.uint64, top: int) -> np.uint64:
 
 @compiled
 def window_at(low: np.uint64, high: np.uint64, shift: np.uint64) -> np.uint64:
-    """Give 64 places of a set from a bit on."""
+    """Read 64 places of a set, starting at a bit."""
     within = shift & BIT
     near = (low >> within) | ((high << ONE) << (within ^ BIT))
     return near if shift < WORD else high >> within
@@ -105,7 +104,7 @@ def window_at(low: np.uint64, high: np.uint64, shift: np.uint64) -> np.uint64:
 
 @compiled
 def popcount_from(low: np.uint64, high: np.uint64, shift: np.uint64) -> int:
-    """Count the cards of a set from a bit on."""
+    """Count the cards of a set, starting at a bit."""
     within = shift & BIT
     if shift < WORD:
         return popcount(low >> within) + popcount(high)
@@ -114,7 +113,6 @@ def popcount_from(low: np.uint64, high: np.uint64, shift: np.uint64) -> int:
 
 @intrinsic
 def popcount(_context: Any, _word: Any) -> Any:
-    """Count the bits of a word."""
 
     def generate(_ctx: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -124,7 +122,7 @@ def popcount(_context: Any, _word: Any) -> Any:
 
 @intrinsic
 def lowest(_context: Any, _word: Any) -> Any:
-    """Give the place of the lowest bit of a word; 64 for an empty one."""
+    """Find the lowest bit of a word; 64 for an empty one."""
 
     def generate(_ctx: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))

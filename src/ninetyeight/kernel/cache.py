@@ -25,13 +25,18 @@ def compiled(function: Function) -> Function:
     """Compile on the first call, or load what an earlier process compiled and kept.
 
     Without `_nrt`, Numba's reference counting: it costs atomic operations for every array that
-    passes a call, ten times the work of the call itself. So what is compiled makes no arrays of
-    its own; it is given room to work in.
+    passes a call, ten times the work of the call itself. So compiled functions make no arrays of
+    their own; callers hand them buffers.
     """
     return _compiled(function, _nrt=False)
 
 
-def compiled_with_room(function: Function) -> Function:
+def inlined(function: Function) -> Function:
+    """Compile into every caller, so that a hot function can be cut into parts at no cost."""
+    return _compiled(function, _nrt=False, forceinline=True)
+
+
+def compiled_with_arrays(function: Function) -> Function:
     """Compile a function that makes its own arrays, once for many games."""
     return _compiled(function)
 
@@ -42,7 +47,8 @@ def is_compiling(functions: Iterable[Any] = FUNCTIONS) -> bool:
 
 
 def _compiled(function: Function, **options: bool) -> Function:
-    ready: Any = numba.njit(nogil=True, **options)(function)
+    # Nothing takes the address of a compiled function, so none gets a wrapper for C.
+    ready: Any = numba.njit(nogil=True, no_cfunc_wrapper=True, **options)(function)
     with suppress(RuntimeError):  # Numba's word for: there is no folder to keep anything in
         ready._cache = _KernelCache(function)
     FUNCTIONS.append(ready)
@@ -50,7 +56,7 @@ def _compiled(function: Function, **options: bool) -> Function:
 
 
 def _stamp() -> str:
-    """Give the digest of all sources of the kernel: their names and what is in them."""
+    """Digest the names and contents of all sources of the kernel."""
     digest = hashlib.sha256()
     for file in sorted(files(__package__).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".py"):
@@ -70,7 +76,7 @@ class _KernelCacheImplementation(CompileResultCacheImpl):
     """
 
     def reduce(self, result: Any) -> tuple[str, bytes]:
-        """Give what is written to a file."""
+        """Prepare a result for its file."""
         return STAMP, dumps(super().reduce(result))
 
     def rebuild(self, target: Any, kept: tuple[str, bytes]) -> Any:

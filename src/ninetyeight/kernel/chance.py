@@ -22,13 +22,13 @@ def mixed(word: np.uint64) -> np.uint64:
 
 @compiled
 def seed_of(key: np.uint64, index: int) -> np.uint64:
-    """Give game number `index` of a job a source of chance of its own."""
+    """Derive the seed of game number `index` of a job."""
     return mixed(key ^ mixed(U64(index) + GOLDEN))
 
 
 @compiled
 def decision_seed(seed: np.uint64, played: int, plays: int) -> np.uint64:
-    """Give the chance of one decision: of the game, the cards laid in all and in this turn."""
+    """Derive the seed of one decision from the game, the cards laid so far and in this turn."""
     return seed_of(seed, played * 16 + plays)
 
 
@@ -49,7 +49,6 @@ def deal_decks(rules: Rules, key: np.uint64, start: int, decks: Bytes, rng: Word
 
 @compiled
 def shuffle(rules: Rules, rng: Words, deck: Bytes) -> None:
-    """Shuffle the pack."""
     size = rules.high - rules.low + 1
     for at in range(size):
         deck[at] = rules.low + at

@@ -4,10 +4,11 @@ With an empty deck and all unseen cards in one other hand nothing is hidden any 
 of the game is searched, card by card, for a way to win.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
-from ninetyeight.kernel.arrays import Numbers, Words
-from ninetyeight.kernel.bits import I64, NONE, U64, but_first, first, high_bit, low_bit
+from ninetyeight.kernel.bits import I64, NONE, U64, but_first, first
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.chance import mixed
 from ninetyeight.kernel.engine import LOG_PILE
@@ -17,9 +18,10 @@ from ninetyeight.kernel.search_buffers import LOST_SLOTS, SearchBuffers
 from ninetyeight.kernel.turn import (
     COVER,
     WAIVE_NOTHING,
+    Position,
     Rules,
     accepted,
-    after_play,
+    after_card,
     begin_turn,
     card_at,
     is_met,
@@ -30,64 +32,50 @@ from ninetyeight.kernel.turn import (
 )
 
 NODES_LEFT, SEARCH = range(2)
+NEARNESS = ((-10, 0), (1, 3), (4, 10), (11, 99))
+"""Which steps are tried first: backwards tricks, then near cards, then dear ones."""
+
+
+class OtherHand(NamedTuple):
+    """The one other hand that holds cards, and its seat."""
+
+    seat: int
+    low: np.uint64
+    high: np.uint64
 
 
 @compiled
 def winning_step(
-    rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
-    knowledge: SeatKnowledge,
-    nodes: int,
-    work: SearchBuffers,
+    rules: Rules, position: Position, knowledge: SeatKnowledge, nodes: int, work: SearchBuffers
 ) -> int:
-    """Give the first step of a certain win, where nothing is hidden; UNKNOWN without one."""
+    """Find the first step of a certain win, where nothing is hidden; UNKNOWN without one."""
     if knowledge.deck_left > 0:
         return UNKNOWN
-    other = other_holder(rules, turn, knowledge)
-    if other < 0:
+    turn = position.turn
+    holder = other_holder(rules, turn, knowledge)
+    if holder < 0:
         return UNKNOWN
-    budget, lost = work.budget, work.lost
-    budget[NODES_LEFT] = nodes
-    budget[SEARCH] += 1
+    other = OtherHand(holder, knowledge.low, knowledge.high)
+    work.budget[NODES_LEFT] = nodes
+    work.budget[SEARCH] += 1
     for pile in range(4):
-        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
+        fit_low, fit_high = accepted(rules, position, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
             fit_low, fit_high = but_first(fit_low, fit_high)
-            card = card_at(pile, place)
-            if win_from(
-                rules,
-                after_play(rules, turn, pile, place),
-                low & ~low_bit(card),
-                high & ~high_bit(card),
-                knowledge.low,
-                knowledge.high,
-                other,
-                budget,
-                lost,
-            ):
-                return card | pile << LOG_PILE
-    may_pass = is_met(rules, turn) and plays_of(turn) > 0 and other != seat_of(turn)
-    if may_pass and win_from(
-        rules,
-        begin_turn(rules, other, turn, 0, turn >> COVER & 7),
-        knowledge.low,
-        knowledge.high,
-        low,
-        high,
-        seat_of(turn),
-        budget,
-        lost,
-    ):
-        return -1
+            if win_from(rules, after_card(rules, position, pile, place), other, work):
+                return card_at(pile, place) | pile << LOG_PILE
+    may_pass = is_met(rules, turn) and plays_of(turn) > 0 and holder != seat_of(turn)
+    if may_pass:
+        passed, waiting = after_passing(rules, position, other)
+        if win_from(rules, passed, waiting, work):
+            return -1
     return UNKNOWN
 
 
 @compiled
 def other_holder(rules: Rules, turn: int, knowledge: SeatKnowledge) -> int:
-    """Give the one other seat that holds cards, the own seat if none does, -1 if several do."""
+    """Find the one other seat that holds cards: the own seat if none does, -1 if several do."""
     holder = seat_of(turn)
     for step in range(1, rules.players):
         if knowledge.sizes >> (4 * step - 4) & 15:
@@ -98,89 +86,60 @@ def other_holder(rules: Rules, turn: int, knowledge: SeatKnowledge) -> int:
 
 
 @compiled
-def win_from(
-    rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
-    other_low: np.uint64,
-    other_high: np.uint64,
-    other_seat: int,
-    budget: Numbers,
-    lost: Words,
-) -> bool:
-    """Whether the cards of both hands can all be played. `budget` counts down and may run out.
+def win_from(rules: Rules, position: Position, other: OtherHand, work: SearchBuffers) -> bool:
+    """Whether the cards of both hands can all be played. `work.budget` counts down and may run out.
 
-    `lost` remembers positions without a win, for as long as it has room.
+    `work.lost` remembers positions without a win, for as long as it has room.
     """
+    turn, low, high = position
+    budget, lost = work.budget, work.lost
     if low | high == NONE:
-        if other_low | other_high == NONE:
+        if other.low | other.high == NONE:
             return is_met(rules, turn)
         if not is_met(rules, turn):
             return False
-        return win_from(
-            rules,
-            begin_turn(rules, other_seat, turn, 0, turn >> COVER & 7),
-            other_low,
-            other_high,
-            low,
-            high,
-            seat_of(turn),
-            budget,
-            lost,
-        )
+        passed, waiting = after_passing(rules, position, other)
+        return win_from(rules, passed, waiting, work)
     if budget[NODES_LEFT] <= 0:
         return False
     budget[NODES_LEFT] -= 1
-    key = mixed(U64(turn) ^ mixed(low ^ mixed(high))) ^ mixed(other_low ^ mixed(other_high))
+    key = mixed(U64(turn) ^ mixed(low ^ mixed(high))) ^ mixed(other.low ^ mixed(other.high))
     # Each search has a number of its own, so that nothing has to be cleared between them.
     key ^= mixed(U64(budget[SEARCH]))
     slot = I64(key & U64(LOST_SLOTS - 1))
     if lost[slot] == key:
         return False
-    if not is_over(turn, low, high):
-        # Near cards first: a step of -10 is a backwards trick.
-        for nearness in range(4):
-            least = -10 if nearness == 0 else (1 if nearness == 1 else (4 if nearness == 2 else 11))
-            most = 0 if nearness == 0 else (3 if nearness == 1 else (10 if nearness == 2 else 99))
-            for pile in range(4):
-                top = top_of(turn, pile)
-                fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
-                while fit_low | fit_high != NONE:
-                    place = first(fit_low, fit_high)
-                    fit_low, fit_high = but_first(fit_low, fit_high)
-                    if place - top < least:
-                        continue
-                    if place - top > most:
-                        break
-                    card = card_at(pile, place)
-                    if win_from(
-                        rules,
-                        after_play(rules, turn, pile, place),
-                        low & ~low_bit(card),
-                        high & ~high_bit(card),
-                        other_low,
-                        other_high,
-                        other_seat,
-                        budget,
-                        lost,
-                    ):
-                        return True
+    for nearness in range(0 if is_over(position) else len(NEARNESS)):
+        least, most = NEARNESS[nearness]
+        for pile in range(4):
+            top = top_of(turn, pile)
+            fit_low, fit_high = accepted(rules, position, pile, WAIVE_NOTHING)
+            while fit_low | fit_high != NONE:
+                place = first(fit_low, fit_high)
+                fit_low, fit_high = but_first(fit_low, fit_high)
+                if place - top < least:
+                    continue
+                if place - top > most:
+                    break
+                if win_from(rules, after_card(rules, position, pile, place), other, work):
+                    return True
     if is_met(rules, turn) and plays_of(turn) > 0:
-        # The turn passes to the other hand, or comes round to the same one.
-        alone = other_low | other_high == NONE
-        if win_from(
-            rules,
-            begin_turn(rules, seat_of(turn) if alone else other_seat, turn, 0, turn >> COVER & 7),
-            low if alone else other_low,
-            high if alone else other_high,
-            other_low if alone else low,
-            other_high if alone else high,
-            other_seat if alone else seat_of(turn),
-            budget,
-            lost,
-        ):
+        passed, waiting = after_passing(rules, position, other)
+        if win_from(rules, passed, waiting, work):
             return True
     if budget[NODES_LEFT] > 0:
         lost[slot] = key
     return False
+
+
+@compiled
+def after_passing(rules: Rules, position: Position, other: OtherHand) -> tuple[Position, OtherHand]:
+    """Pass the turn to the other hand; where that is empty, it comes round to the same one."""
+    turn = position.turn
+    is_alone = other.low | other.high == NONE
+    seat = seat_of(turn) if is_alone else other.seat
+    passed = begin_turn(rules, seat, turn, 0, turn >> COVER & 7)
+    if is_alone:
+        return Position(passed, position.low, position.high), other
+    mine = OtherHand(seat_of(turn), position.low, position.high)
+    return Position(passed, other.low, other.high), mine

@@ -5,16 +5,15 @@ first), the numbers below, and the log of the cards laid: card + 128 * pile, plu
 card of a turn.
 """
 
-import numpy as np
-
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
 from ninetyeight.kernel.bits import I64, NONE, count, high_bit, low_bit
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, inlined
 from ninetyeight.kernel.finish import RUNNING, WON, broken_duty, can_go_on
 from ninetyeight.kernel.turn import (
     COVER,
     DRAW_CARD,
     WAIVE_NOTHING,
+    Position,
     Rules,
     accepted,
     after_play,
@@ -63,12 +62,19 @@ def begin_game(rules: Rules, hands: Words, game: Numbers, starter: int) -> None:
     judge(rules, hands, game)
 
 
+@inlined
+def position_in(hands: Words, game: Numbers) -> Position:
+    """Read the turn of a game, with the hand of the seat on turn."""
+    seat = seat_of(game[TURN])
+    return Position(game[TURN], hands[seat, 0], hands[seat, 1])
+
+
 @compiled
-def legal(rules: Rules, turn: int, low: np.uint64, high: np.uint64, out: Words) -> bool:
+def legal(rules: Rules, position: Position, out: Words) -> bool:
     """List the cards that each pile accepts, as sets of places; say whether the turn may end."""
     for pile in range(4):
-        out[pile, 0], out[pile, 1] = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
-    return is_met(rules, turn)
+        out[pile, 0], out[pile, 1] = accepted(rules, position, pile, WAIVE_NOTHING)
+    return is_met(rules, position.turn)
 
 
 @compiled
@@ -88,9 +94,7 @@ def lay(
     """Lay a card that fits; then the game may be over (3.3, 3.4), or the turn by itself (2.4)."""
     put(rules, hands, game, log, pile, place)
     judge(rules, hands, game)
-    turn = game[TURN]
-    seat = seat_of(turn)
-    if game[RESULT] == RUNNING and is_over(turn, hands[seat, 0], hands[seat, 1]):
+    if game[RESULT] == RUNNING and is_over(position_in(hands, game)):
         end_turn(rules, hands, deck, game)
 
 
@@ -113,16 +117,10 @@ def end_turn(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
 
 @compiled
 def settle(
-    rules: Rules,
-    hands: Words,
-    deck: Bytes,
-    game: Numbers,
-    played: Words,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
+    rules: Rules, hands: Words, deck: Bytes, game: Numbers, played: Words, position: Position
 ) -> None:
     """Let the seat on turn play to this end of its turn, at once."""
+    turn, low, high = position
     seat = seat_of(turn)
     played[0] |= hands[seat, 0] & ~low
     played[1] |= hands[seat, 1] & ~high
@@ -145,13 +143,11 @@ def cards_left(rules: Rules, hands: Words, game: Numbers) -> int:
 
 @compiled
 def judge(rules: Rules, hands: Words, game: Numbers) -> None:
-    """Say how the game stands at this moment (3.3, 3.4)."""
-    turn = game[TURN]
-    seat = seat_of(turn)
-    low, high = hands[seat, 0], hands[seat, 1]
-    if not can_go_on(rules, turn, low, high, WAIVE_NOTHING):
-        game[RESULT] = broken_duty(rules, turn, low, high)
-    elif low | high == NONE and cards_left(rules, hands, game) == 0:
+    """Decide whether the game is lost or won now (3.3, 3.4)."""
+    position = position_in(hands, game)
+    if not can_go_on(rules, position, WAIVE_NOTHING):
+        game[RESULT] = broken_duty(rules, position)
+    elif position.low | position.high == NONE and cards_left(rules, hands, game) == 0:
         game[RESULT] = WON
 
 

@@ -38,7 +38,7 @@ class Feature(IntEnum):
 
     @property
     def places(self) -> range:
-        """Where it stands."""
+        """All places of a row that it takes."""
         return range(self.value, self.value + self.size)
 
 
@@ -173,7 +173,7 @@ def places_of(feature: Feature) -> tuple[int, ...]:
 
 
 def card_places() -> frozenset[int]:
-    """Give the places that are about cards; the others are about orders, fires and signs."""
+    """The places that are about cards; the others are about orders, fires and signs."""
     features: tuple[Feature, ...] = (*PileFeature, *TableFeature)
     return frozenset(
         place for feature in features if feature.about == CARDS for place in places_of(feature)

@@ -1,5 +1,7 @@
 """Writes the features of a turn that would end here; `feature_table` says what they are."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ninetyeight.kernel.arrays import Reals
@@ -18,7 +20,7 @@ from ninetyeight.kernel.bits import (
     popcount,
     window,
 )
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, inlined
 from ninetyeight.kernel.engine import draw_count
 from ninetyeight.kernel.feature_table import (
     ORDERS_FROM,
@@ -30,7 +32,7 @@ from ninetyeight.kernel.feature_table import (
 )
 from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.signs import SIGN_LIKE, SIGN_NONE, TALK_NONE
-from ninetyeight.kernel.turn import BURNS, COVER, SILENCE_CARD, Rules, card_at, top_of
+from ninetyeight.kernel.turn import BURNS, COVER, SILENCE_CARD, Position, Rules, card_at, top_of
 
 NEAR_TEN = np.uint64(0x3FF)
 TRICK_NEAR = np.uint64(0x7FE)
@@ -38,17 +40,24 @@ TRICK_FAR = np.uint64(0x3FFF800)
 BEHIND = np.uint64(0x3FE)
 
 
+class PileView(NamedTuple):
+    """A pile with what is known of the cards that could go on it; see `window`."""
+
+    pile: int
+    top: int
+    was: int
+    """Its top as it stands now, before the turn that is described."""
+    own: np.uint64
+    """The cards of the hand, from the backwards trick on."""
+    unseen: np.uint64
+
+
 @compiled
 def describe(
-    rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
-    now: int,
-    knowledge: SeatKnowledge,
-    x: Reals,
+    rules: Rules, position: Position, now: int, knowledge: SeatKnowledge, x: Reals
 ) -> None:
     """Write all features of a turn that would end here. `now` is the turn as it stands."""
+    turn, low, high = position
     mirror_low, mirror_high = backwards(high), backwards(low)
     # The tighter pile of each direction first.
     up = 0 if top_of(turn, 0) >= top_of(turn, 1) else 1
@@ -56,31 +65,18 @@ def describe(
     for slot in range(2):
         pile = up if slot == 0 else 1 - up
         top = top_of(turn, pile)
-        describe_pile(
-            rules,
-            turn,
-            pile,
-            now,
-            window(low, high, top),
-            window(knowledge.low, knowledge.high, top),
-            knowledge,
-            slot * PILE_FEATURES,
-            x,
+        own = window(low, high, top)
+        view = PileView(
+            pile, top, top_of(now, pile), own, window(knowledge.low, knowledge.high, top)
         )
+        describe_pile(rules, view, knowledge, slot * PILE_FEATURES, x)
         pile = down if slot == 0 else 5 - down
         top = top_of(turn, pile)
-        describe_pile(
-            rules,
-            turn,
-            pile,
-            now,
-            window(mirror_low, mirror_high, top),
-            window(knowledge.mirror_low, knowledge.mirror_high, top),
-            knowledge,
-            (2 + slot) * PILE_FEATURES,
-            x,
-        )
-    describe_table(rules, turn, low, high, knowledge, up, down, x)
+        own = window(mirror_low, mirror_high, top)
+        unseen = window(knowledge.mirror_low, knowledge.mirror_high, top)
+        view = PileView(pile, top, top_of(now, pile), own, unseen)
+        describe_pile(rules, view, knowledge, (2 + slot) * PILE_FEATURES, x)
+    describe_table(rules, position, knowledge, up, down, x)
 
 
 @compiled
@@ -91,23 +87,35 @@ def has_more(rules: Rules, knowledge: SeatKnowledge) -> bool:
 
 @compiled
 def describe_pile(
-    rules: Rules,
-    turn: int,
-    pile: int,
-    now: int,
-    own: np.uint64,
-    unseen: np.uint64,
-    knowledge: SeatKnowledge,
-    at: int,
-    x: Reals,
+    rules: Rules, view: PileView, knowledge: SeatKnowledge, at: int, x: Reals
 ) -> None:
-    """Write the features of one pile; `own` and `unseen` are windows on it."""
-    top = top_of(turn, pile)
+    """Write the features of one pile, from the place `at` on."""
+    top = view.top
     x[at + PileFeature.TOP] = top * np.float32(0.01)
     x[at + PileFeature.TOP_ABOVE_50] = max(0, top - 50) * np.float32(0.02)
     x[at + PileFeature.TOP_ABOVE_80] = max(0, top - 80) * np.float32(0.05)
-    x[at + PileFeature.OWN_TRICK] = own & ONE
-    x[at + PileFeature.UNSEEN_TRICK] = unseen & ONE
+    x[at + PileFeature.OWN_TRICK] = view.own & ONE
+    x[at + PileFeature.UNSEEN_TRICK] = view.unseen & ONE
+    describe_cards_ahead(view.own, view.unseen, at, x)
+    describe_pairs(view.own, view.unseen, at, x)
+    if not has_more(rules, knowledge):
+        return
+    for feature in range(PILE_ORDERS_FROM, PILE_FEATURES):
+        x[at + feature] = 0
+    if not rules.is_plain:
+        mark = rules.marks[card_at(view.pile, top)]
+        order = mark & 7
+        if order >= SILENCE_CARD:
+            x[at + PileFeature.LASTING_ORDER + order - SILENCE_CARD] = 1
+        if mark & BURNS:
+            x[at + PileFeature.FIRE] = 1
+    if knowledge.signs:
+        describe_signs(rules, view, knowledge, at, x)
+
+
+@inlined
+def describe_cards_ahead(own: np.uint64, unseen: np.uint64, at: int, x: Reals) -> None:
+    """Write which cards could go on a pile, and how many each would leave behind."""
     near, open_near = own >> U64(11), unseen >> U64(11)
     for step in range(4):
         x[at + PileFeature.OWN_ONE_AHEAD + step] = (near >> U64(step)) & ONE
@@ -136,7 +144,11 @@ def describe_pile(
     x[at + PileFeature.UNSEEN_WITHIN_THIRTY] = popcount(
         open_near >> U64(20) & NEAR_TEN
     ) * np.float32(0.1)
-    # Pairs ten apart: laid the higher one first, both together cost what the lower one costs.
+
+
+@inlined
+def describe_pairs(own: np.uint64, unseen: np.uint64, at: int, x: Reals) -> None:
+    """Write the pairs ten apart: laid the higher one first, both cost what the lower one costs."""
     both = own & (own >> U64(10))
     lower = own & (unseen >> U64(10))
     upper = unseen & (own >> U64(10))
@@ -149,32 +161,20 @@ def describe_pile(
     x[at + PileFeature.FAR_PAIR_HALF_OWN] = popcount((lower | upper) & TRICK_FAR) * np.float32(0.25)
     x[at + PileFeature.FAR_PAIR_UNSEEN] = popcount(none & TRICK_FAR) * np.float32(0.15)
     x[at + PileFeature.UNSEEN_BEHIND] = popcount(unseen & BEHIND) * np.float32(0.1)
-    if not has_more(rules, knowledge):
-        return
-    for feature in range(PILE_ORDERS_FROM, PILE_FEATURES):
-        x[at + feature] = 0
-    if not rules.is_plain:
-        mark = rules.marks[card_at(pile, top)]
-        order = mark & 7
-        if order >= SILENCE_CARD:
-            x[at + PileFeature.LASTING_ORDER + order - SILENCE_CARD] = 1
-        if mark & BURNS:
-            x[at + PileFeature.FIRE] = 1
-    if knowledge.signs:
-        describe_signs(rules, pile, top, top_of(now, pile), knowledge, at, x)
 
 
 @compiled
 def describe_signs(
-    rules: Rules, pile: int, top: int, was: int, knowledge: SeatKnowledge, at: int, x: Reals
+    rules: Rules, view: PileView, knowledge: SeatKnowledge, at: int, x: Reals
 ) -> None:
     """Write what others say about a pile; once a card lies on it, what they had said."""
+    pile, top, was = view.pile, view.top, view.was
     asked_to_leave = False
     for step in range(rules.players - 1):
         sign = knowledge.signs >> (8 * step + 2 * pile) & 3
         if sign == SIGN_NONE:
             continue
-        # Who can turn a pile back wants it left: values are taught at tables with two signs.
+        # Who can turn a pile back wants it left: values are trained at tables with two signs.
         is_leave = sign != SIGN_LIKE
         if top == was:
             if step == 0:
@@ -197,20 +197,34 @@ def describe_signs(
 
 @compiled
 def describe_table(
-    rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
-    knowledge: SeatKnowledge,
-    up: int,
-    down: int,
-    x: Reals,
+    rules: Rules, position: Position, knowledge: SeatKnowledge, up: int, down: int, x: Reals
 ) -> None:
-    """Write the features that concern the whole table."""
+    """Write the features that concern the whole table; `up` and `down` are the tighter piles."""
+    turn, low, high = position
     unseen, held = count(knowledge.low, knowledge.high), count(low, high)
-    left = unseen + held
     drawn = draw_count(rules, turn, held, knowledge.deck_left)
     deck = knowledge.deck_left - drawn
+    share = np.float32(1.0) / np.float32(max(1, unseen))
+    describe_counts(rules, knowledge, deck, held, drawn, x)
+    describe_sides(position, knowledge, up, down, share, x)
+    describe_reach(position, knowledge, share, x)
+    describe_tops(turn, up, down, x)
+    describe_all_pairs(position, knowledge, x)
+    describe_next_turn(position, x)
+    if has_more(rules, knowledge):
+        for feature in range(ORDERS_FROM, ORDERS_TO):
+            x[feature] = 0
+    if not rules.is_plain:
+        describe_orders(rules, position, knowledge, x)
+
+
+@inlined
+def describe_counts(
+    rules: Rules, knowledge: SeatKnowledge, deck: int, held: int, drawn: int, x: Reals
+) -> None:
+    """Write how many cards are where, and what the next player will owe."""
+    unseen = count(knowledge.low, knowledge.high)
+    left = unseen + held
     x[TableFeature.CARDS_LEFT] = left * np.float32(0.01)
     x[TableFeature.DECK] = deck * np.float32(0.01)
     x[TableFeature.DECK_IS_EMPTY] = deck == 0
@@ -230,7 +244,18 @@ def describe_table(
     x[TableFeature.TALK] = knowledge.talk != TALK_NONE
     x[TableFeature.FEW_CARDS_LEFT] = max(0, 20 - left) * np.float32(0.05)
     x[TableFeature.SHORT_DECK] = max(0, 10 - deck) * np.float32(0.1)
-    # Dead cards fit no pile any more; some can still be rescued by a trick.
+    x[TableFeature.HAND_AFTER_DRAWING] = (held + drawn) * np.float32(0.125)
+    owed = rules.minimum if deck > 0 else 1
+    x[TableFeature.OWED_NEXT] = owed * np.float32(0.25)
+    x[TableFeature.NEXT_HAND_TOO_SMALL] = max(0, owed - next_size)
+
+
+@inlined
+def describe_sides(
+    position: Position, knowledge: SeatKnowledge, up: int, down: int, share: np.float32, x: Reals
+) -> None:
+    """Write which cards fit one direction, either or none; some dead ones a trick can save."""
+    turn, low, high = position
     low_up, low_down = top_of(turn, 1 - up), top_of(turn, 5 - down)
     up_low, up_high = above_low(low_up), above_high(low_up)
     down_low, down_high = backwards(above_high(low_down)), backwards(above_low(low_down))
@@ -244,12 +269,39 @@ def describe_table(
     unseen_dead = count(knowledge.low & dead_low, knowledge.high & dead_high)
     x[TableFeature.OWN_DEAD] = own_dead * np.float32(0.25)
     x[TableFeature.UNSEEN_DEAD] = unseen_dead * np.float32(0.05)
-    x[TableFeature.OWN_DEAD_BUT_SAVED] = count(
-        low & dead_low & ten_low, high & dead_high & ten_high
-    ) * np.float32(0.25)
+    x[TableFeature.UNSEEN_SHARE_DEAD] = unseen_dead * share
+    saved = count(low & dead_low & ten_low, high & dead_high & ten_high)
+    x[TableFeature.OWN_DEAD_BUT_SAVED] = saved * np.float32(0.25)
     saved = count(knowledge.low & dead_low & ten_low, knowledge.high & dead_high & ten_high)
     x[TableFeature.UNSEEN_DEAD_BUT_SAVED] = saved * np.float32(0.1)
-    share = np.float32(1.0) / np.float32(max(1, unseen))
+    only_low, only_high = up_low & ~down_low, up_high & ~down_high
+    own, other = count_both(position, knowledge, only_low, only_high)
+    x[TableFeature.OWN_ASCENDING_ONLY] = own * np.float32(0.125)
+    x[TableFeature.UNSEEN_SHARE_ASCENDING_ONLY] = other * share
+    only_low, only_high = down_low & ~up_low, down_high & ~up_high
+    own, other = count_both(position, knowledge, only_low, only_high)
+    x[TableFeature.OWN_DESCENDING_ONLY] = own * np.float32(0.125)
+    x[TableFeature.UNSEEN_SHARE_DESCENDING_ONLY] = other * share
+    own, other = count_both(position, knowledge, up_low & down_low, up_high & down_high)
+    x[TableFeature.OWN_EITHER_WAY] = own * np.float32(0.125)
+    x[TableFeature.UNSEEN_SHARE_EITHER_WAY] = other * share
+
+
+@inlined
+def count_both(
+    position: Position, knowledge: SeatKnowledge, low: np.uint64, high: np.uint64
+) -> tuple[int, int]:
+    """Count the cards of a set that are in the hand, and those that are unseen."""
+    own = count(position.low & low, position.high & high)
+    return own, count(knowledge.low & low, knowledge.high & high)
+
+
+@inlined
+def describe_reach(
+    position: Position, knowledge: SeatKnowledge, share: np.float32, x: Reals
+) -> None:
+    """Write how many cards are 2, 5, 10 and 20 ahead of some pile."""
+    turn = position.turn
     for reach in range(4):
         step = 2 if reach == 0 else (5 if reach == 1 else (10 if reach == 2 else 20))
         near_low, near_high = NONE, NONE
@@ -260,76 +312,57 @@ def describe_table(
             top = top_of(turn, side + 2)
             near_low |= backwards(above_high(top) & ~above_high(top + step))
             near_high |= backwards(above_low(top) & ~above_low(top + step))
-        x[TableFeature.OWN_WITHIN_TWO + reach] = count(
-            low & near_low, high & near_high
-        ) * np.float32(0.125)
-        x[TableFeature.UNSEEN_SHARE_WITHIN_TWO + reach] = (
-            count(knowledge.low & near_low, knowledge.high & near_high) * share
-        )
-    x[TableFeature.UNSEEN_SHARE_DEAD] = unseen_dead * share
+        own, other = count_both(position, knowledge, near_low, near_high)
+        x[TableFeature.OWN_WITHIN_TWO + reach] = own * np.float32(0.125)
+        x[TableFeature.UNSEEN_SHARE_WITHIN_TWO + reach] = other * share
+
+
+@inlined
+def describe_tops(turn: int, up: int, down: int, x: Reals) -> None:
+    """Write how far the piles have gone, and how far they are apart."""
     tops = top_of(turn, 0) + top_of(turn, 1) + top_of(turn, 2) + top_of(turn, 3)
     x[TableFeature.TOPS] = tops * np.float32(0.0025)
     x[TableFeature.TOPS_ABOVE_200] = max(0, tops - 200) * np.float32(0.005)
-    own_low, own_high = low >> U64(10) | high << U64(54), high >> U64(10)
-    far_low = knowledge.low >> U64(10) | knowledge.high << U64(54)
-    far_high = knowledge.high >> U64(10)
-    x[TableFeature.PAIRS_IN_HAND] = count(low & own_low, high & own_high) * np.float32(0.25)
-    mixed_pairs = count(low & far_low, high & far_high)
-    mixed_pairs += count(knowledge.low & own_low, knowledge.high & own_high)
-    x[TableFeature.PAIRS_HALF_IN_HAND] = mixed_pairs * np.float32(0.1)
-    x[TableFeature.PAIRS_UNSEEN] = count(
-        knowledge.low & far_low, knowledge.high & far_high
-    ) * np.float32(0.02)
-    # Cards that fit only one direction any more, and how much room both have in common.
-    only_low, only_high = up_low & ~down_low, up_high & ~down_high
-    x[TableFeature.OWN_ASCENDING_ONLY] = count(low & only_low, high & only_high) * np.float32(0.125)
-    x[TableFeature.UNSEEN_SHARE_ASCENDING_ONLY] = (
-        count(knowledge.low & only_low, knowledge.high & only_high) * share
-    )
-    only_low, only_high = down_low & ~up_low, down_high & ~up_high
-    x[TableFeature.OWN_DESCENDING_ONLY] = count(low & only_low, high & only_high) * np.float32(
-        0.125
-    )
-    x[TableFeature.UNSEEN_SHARE_DESCENDING_ONLY] = (
-        count(knowledge.low & only_low, knowledge.high & only_high) * share
-    )
-    both_low, both_high = up_low & down_low, up_high & down_high
-    x[TableFeature.OWN_EITHER_WAY] = count(low & both_low, high & both_high) * np.float32(0.125)
-    x[TableFeature.UNSEEN_SHARE_EITHER_WAY] = (
-        count(knowledge.low & both_low, knowledge.high & both_high) * share
-    )
+    low_up, low_down = top_of(turn, 1 - up), top_of(turn, 5 - down)
     high_up, high_down = top_of(turn, up), top_of(turn, down)
     x[TableFeature.APART_ASCENDING] = (high_up - low_up) * np.float32(0.02)
     x[TableFeature.APART_DESCENDING] = (high_down - low_down) * np.float32(0.02)
     x[TableFeature.LOOSE_ROOM] = (MIRROR - low_up - low_down) * np.float32(0.01)
     x[TableFeature.TIGHT_ROOM] = (MIRROR - high_up - high_down) * np.float32(0.01)
-    describe_next_turn(turn, low, high, x)
-    x[TableFeature.HAND_AFTER_DRAWING] = (held + drawn) * np.float32(0.125)
-    owed = rules.minimum if deck > 0 else 1
-    x[TableFeature.OWED_NEXT] = owed * np.float32(0.25)
-    x[TableFeature.NEXT_HAND_TOO_SMALL] = max(0, owed - next_size)
-    if has_more(rules, knowledge):
-        for feature in range(ORDERS_FROM, ORDERS_TO):
-            x[feature] = 0
-    if not rules.is_plain:
-        for order in range(1, 8):
-            own = count(low & rules.sets[order, 0], high & rules.sets[order, 1])
-            other = count(
-                knowledge.low & rules.sets[order, 0], knowledge.high & rules.sets[order, 1]
-            )
-            x[TableFeature.OWN_ORDERS + order - 1] = own * np.float32(0.5)
-            x[TableFeature.UNSEEN_ORDERS + order - 1] = other * np.float32(0.25)
-        x[TableFeature.OWN_FIRES] = count(
-            low & rules.sets[0, 0], high & rules.sets[0, 1]
-        ) * np.float32(0.5)
-        fires = count(knowledge.low & rules.sets[0, 0], knowledge.high & rules.sets[0, 1])
-        x[TableFeature.UNSEEN_FIRES] = fires * np.float32(0.25)
-        x[TableFeature.FIRE_BINDS] = turn >> COVER & 7 != 0
+
+
+@inlined
+def describe_all_pairs(position: Position, knowledge: SeatKnowledge, x: Reals) -> None:
+    """Write the pairs ten apart, wherever the piles are."""
+    _, low, high = position
+    own_low, own_high = low >> U64(10) | high << U64(54), high >> U64(10)
+    far_low = knowledge.low >> U64(10) | knowledge.high << U64(54)
+    far_high = knowledge.high >> U64(10)
+    both, half = count_both(position, knowledge, own_low, own_high)
+    x[TableFeature.PAIRS_IN_HAND] = both * np.float32(0.25)
+    other_half, none = count_both(position, knowledge, far_low, far_high)
+    x[TableFeature.PAIRS_HALF_IN_HAND] = (half + other_half) * np.float32(0.1)
+    x[TableFeature.PAIRS_UNSEEN] = none * np.float32(0.02)
+
+
+@inlined
+def describe_orders(rules: Rules, position: Position, knowledge: SeatKnowledge, x: Reals) -> None:
+    """Write which cards have orders or burn."""
+    for order in range(1, 8):
+        low, high = rules.sets[order, 0], rules.sets[order, 1]
+        own, other = count_both(position, knowledge, low, high)
+        x[TableFeature.OWN_ORDERS + order - 1] = own * np.float32(0.5)
+        x[TableFeature.UNSEEN_ORDERS + order - 1] = other * np.float32(0.25)
+    own, other = count_both(position, knowledge, rules.sets[0, 0], rules.sets[0, 1])
+    x[TableFeature.OWN_FIRES] = own * np.float32(0.5)
+    x[TableFeature.UNSEEN_FIRES] = other * np.float32(0.25)
+    x[TableFeature.FIRE_BINDS] = position.turn >> COVER & 7 != 0
 
 
 @compiled
-def describe_next_turn(turn: int, low: np.uint64, high: np.uint64, x: Reals) -> None:
+def describe_next_turn(position: Position, x: Reals) -> None:
     """Write how far the piles would go with the nearest one and two cards of this hand."""
+    turn, low, high = position
     mirror_low, mirror_high = backwards(high), backwards(low)
     best, second, pair, tricks = 64, 64, 64, 0
     for pile in range(4):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
+from ninetyeight.kernel.arrays import Bytes, Log, Words
 from ninetyeight.kernel.chance import deal_decks, seed_of
 from ninetyeight.kernel.engine import (
     GAME_NUMBERS,
@@ -19,11 +19,11 @@ from ninetyeight.kernel.engine import (
     TRICKS,
     TURNS,
 )
-from ninetyeight.kernel.look_ahead import new_world
-from ninetyeight.kernel.network import Net
+from ninetyeight.kernel.look_ahead import new_sampling
 from ninetyeight.kernel.packing import packed_net, packed_rules
+from ninetyeight.kernel.policies import MASTER
 from ninetyeight.kernel.search_buffers import new_search_buffers
-from ninetyeight.kernel.whole_games import play_games
+from ninetyeight.kernel.whole_games import Deals, Finished, Lineup, play_games
 from ninetyeight.rules import Action, Pile, Play, Ruleset, State, apply, setup
 from ninetyeight.rules.action import END_TURN
 
@@ -61,46 +61,26 @@ def deal(ruleset: Ruleset, key: int, start: int, number: int) -> Bytes:
 
 
 def seeds_of(key: int, start: int, number: int) -> Words:
-    """Give each game of a stream a seed for the choices of its players."""
+    """Derive a seed for each game of a stream: the chance of its players' choices."""
     return np.array(
         [seed_of(np.uint64(key), index) for index in range(start, start + number)],
         np.uint64,
     )
 
 
-def play(
-    ruleset: Ruleset,
-    decks: Bytes,
-    *,
-    starters: Sequence[int] | Numbers,
-    seeds: Words,
-    policies: Sequence[int],
-    talk: int,
-    net: Net,
-    planner: Net,
-    samples: int,
-) -> GameColumns:
-    """Play every deck to its end; a policy for each seat, by its number in `compiled`."""
-    number, size = decks.shape
+def play(ruleset: Ruleset, deals: Deals, lineup: Lineup, samples: int) -> GameColumns:
+    """Play every deck to its end; a MASTER tries so many `samples` in a turn."""
+    number, size = deals.decks.shape
     games = np.zeros((number, GAME_NUMBERS), np.int64)
     logs = np.zeros((number, size), np.uint16)
     lefts = np.zeros(number, np.int64)
     play_games(
         packed_rules(ruleset),
-        decks,
-        np.asarray(starters, np.int64),
-        seeds,
-        np.asarray(policies, np.int64),
-        talk,
-        packed_net(net),
-        packed_net(planner),
-        samples,
-        games,
-        logs,
-        lefts,
+        deals,
+        lineup._replace(net=packed_net(lineup.net), planner=packed_net(lineup.planner)),
+        Finished(games, logs, lefts),
         new_search_buffers(),
-        new_search_buffers(),
-        new_world(),
+        new_sampling(samples) if MASTER in lineup.policies else None,
     )
     return GameColumns(
         result=games[:, RESULT],

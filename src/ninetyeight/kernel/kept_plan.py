@@ -35,7 +35,7 @@ def keep_plan(work: SearchBuffers, node: int, signs: int) -> None:
 
 @compiled
 def follow(turn: int, knowledge: SeatKnowledge, work: SearchBuffers) -> int:
-    """Give the next step of the plan; UNKNOWN in a new turn, or when signs on its pile changed.
+    """Return the next step of the plan; UNKNOWN in a new turn, or when signs on its pile changed.
 
     Signs on other piles and before the end of the turn change the plan too seldom to pay for
     making it anew: the bots win as often, in half the time.

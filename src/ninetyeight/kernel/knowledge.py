@@ -9,7 +9,7 @@ import numpy as np
 
 from ninetyeight.kernel.arrays import Numbers, Words
 from ninetyeight.kernel.bits import above_high, above_low, backwards, count
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, inlined
 from ninetyeight.kernel.engine import DECK, DRAWN, TURN
 from ninetyeight.kernel.signs import TALK_NONE, may_talk, signs_of
 from ninetyeight.kernel.turn import Rules, seat_of
@@ -31,11 +31,11 @@ class SeatKnowledge(NamedTuple):
     talk: int
 
 
-@compiled
+@inlined
 def seat_knowledge(
     rules: Rules, hands: Words, game: Numbers, played: Words, talk: int
 ) -> SeatKnowledge:
-    """Give what the seat on turn sees. `played` is the set of all cards that were laid."""
+    """Collect what the seat on turn knows. `played` is the set of all cards that were laid."""
     turn = game[TURN]
     seat = seat_of(turn)
     low, high = pack_set(rules, 0) & ~played[0], pack_set(rules, 1) & ~played[1]
@@ -61,7 +61,7 @@ def seat_knowledge(
 
 @compiled
 def pack_set(rules: Rules, word: int) -> np.uint64:
-    """Give one word of the set of all cards of the pack."""
+    """One word of the set of all cards of the pack."""
     if word == 0:
         return above_low(rules.low - 1) & ~above_low(rules.high)
     return above_high(rules.low - 1) & ~above_high(rules.high)

@@ -13,18 +13,36 @@ from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Reals, Words
 from ninetyeight.kernel.bits import I64, NONE, first, high_bit, low_bit
 from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.chance import below, seed_of
-from ninetyeight.kernel.engine import DECK, GAME_NUMBERS, RESULT, TURN, act, cards_left, settle
+from ninetyeight.kernel.engine import (
+    DECK,
+    GAME_NUMBERS,
+    RESULT,
+    act,
+    cards_left,
+    position_in,
+    settle,
+)
 from ninetyeight.kernel.finish import RUNNING, WON
 from ninetyeight.kernel.greedy import NO_LIMIT, cheapest
 from ninetyeight.kernel.knowledge import SeatKnowledge, pack_set, seat_knowledge
 from ninetyeight.kernel.network import LEFT_WEIGHT, Net
-from ninetyeight.kernel.plans import IS_END, IS_OPEN, QUICK, best_end, pick_best, plan
-from ninetyeight.kernel.search_buffers import SearchBuffers
+from ninetyeight.kernel.plans import (
+    IS_END,
+    IS_OPEN,
+    QUICK,
+    best_end,
+    node_position,
+    pick_best,
+    plan,
+)
+from ninetyeight.kernel.search_buffers import SearchBuffers, new_search_buffers
 from ninetyeight.kernel.signs import TALK_NONE, signs_of
-from ninetyeight.kernel.turn import Rules, seat_of
+from ninetyeight.kernel.turn import Position, Rules, seat_of
 
 CANDIDATES = 6
 DEAL_TRIES = 64
+STAGES = 3
+"""How often the worse half of the candidates drops out."""
 PRIOR = np.float32(20.0)
 """The value before looking ahead counts like so many worlds."""
 
@@ -46,7 +64,6 @@ class World(NamedTuple):
 
 
 def new_world() -> World:
-    """Make room for worlds."""
     return World(
         np.zeros(98, np.uint8),
         np.zeros((5, 2), np.uint64),
@@ -62,23 +79,34 @@ def new_world() -> World:
     )
 
 
+class Sampling(NamedTuple):
+    """What looking ahead needs: worlds to try, and buffers for them."""
+
+    samples: int
+    """How many worlds are tried in a turn."""
+    work: SearchBuffers
+    """For plans inside a world."""
+    world: World
+
+
+def new_sampling(samples: int) -> Sampling:
+    """Make the buffers to try so many worlds in a turn."""
+    return Sampling(samples, new_search_buffers(), new_world())
+
+
+class Trial(NamedTuple):
+    """How the candidates for one turn are compared."""
+
+    candidates: int
+    samples: int
+    turns: int
+    """How many turns are played in each world."""
+    seed: np.uint64
+
+
 @compiled
-def look_ahead(
-    rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
-    knowledge: SeatKnowledge,
-    net: Net,
-    work: SearchBuffers,
-    deep: SearchBuffers,
-    world: World,
-    seed: np.uint64,
-    samples: int,
-    turns: int,
-    end: int,
-) -> int:
-    """Choose among the best ways to end the turn by trying them; give the node."""
+def pick_candidates(work: SearchBuffers, world: World, end: int) -> int:
+    """List the best ways to end the turn in `world.nodes`; returns how many."""
     for node in range(end):
         work.state[node] = IS_OPEN if work.state[node] & IS_END else 0
     number = pick_best(work, 0, end, CANDIDATES, False)
@@ -86,54 +114,68 @@ def look_ahead(
         world.nodes[at] = work.picked[at]
         world.sums[at] = PRIOR * work.value[work.picked[at]]
         world.counts[at] = 0
-    seat = seat_of(turn)
+    return number
+
+
+@compiled
+def look_ahead(
+    rules: Rules,
+    position: Position,
+    knowledge: SeatKnowledge,
+    net: Net,
+    work: SearchBuffers,
+    sampling: Sampling,
+    trial: Trial,
+) -> int:
+    """Choose among the candidates by trying them; returns the node."""
+    world, number = sampling.world, trial.candidates
     index = 0
-    stages = 3
-    for _ in range(stages):
+    for _ in range(STAGES):
         if number < 2:
             break
-        for _sample in range(samples // (stages * number)):
-            world.rng[0] = seed_of(seed, index)
+        for _sample in range(trial.samples // (STAGES * number)):
+            world.rng[0] = seed_of(trial.seed, index)
             index += 1
-            imagine(rules, turn, knowledge, world)
+            imagine(rules, position.turn, knowledge, world)
             for at in range(number):
-                node = world.nodes[at]
-                for other in range(rules.players):
-                    world.hands[other, 0] = world.tried_hands[other, 0]
-                    world.hands[other, 1] = world.tried_hands[other, 1]
-                world.hands[seat, 0], world.hands[seat, 1] = low, high
-                world.game[:] = 0
-                world.game[DECK] = knowledge.deck_left
-                world.played[0] = pack_set(rules, 0) & ~(low | knowledge.low)
-                world.played[1] = pack_set(rules, 1) & ~(high | knowledge.high)
-                settle(
-                    rules,
-                    world.hands,
-                    world.deck,
-                    world.game,
-                    world.played,
-                    work.turn[node],
-                    work.low[node],
-                    work.high[node],
+                set_up(rules, position, knowledge, world)
+                after = node_position(work, world.nodes[at])
+                settle(rules, world.hands, world.deck, world.game, world.played, after)
+                world.sums[at] += play_out(
+                    rules, world, net, sampling.work, trial.turns, knowledge.talk
                 )
-                world.sums[at] += play_out(rules, world, net, deep, turns, knowledge.talk)
                 world.counts[at] += 1
-        # Sort by mean and keep the better half.
-        for at in range(1, number):
-            place = at
-            while place > 0 and mean_at(world, place) > mean_at(world, place - 1):
-                world.nodes[place], world.nodes[place - 1] = (
-                    world.nodes[place - 1],
-                    world.nodes[place],
-                )
-                world.sums[place], world.sums[place - 1] = world.sums[place - 1], world.sums[place]
-                world.counts[place], world.counts[place - 1] = (
-                    world.counts[place - 1],
-                    world.counts[place],
-                )
-                place -= 1
+        sort_candidates(world, number)
         number = (number + 1) // 2
     return world.nodes[0]
+
+
+@compiled
+def set_up(rules: Rules, position: Position, knowledge: SeatKnowledge, world: World) -> None:
+    """Set an imagined world to the beginning of the turn."""
+    seat = seat_of(position.turn)
+    for other in range(rules.players):
+        world.hands[other, 0] = world.tried_hands[other, 0]
+        world.hands[other, 1] = world.tried_hands[other, 1]
+    world.hands[seat, 0], world.hands[seat, 1] = position.low, position.high
+    world.game[:] = 0
+    world.game[DECK] = knowledge.deck_left
+    world.played[0] = pack_set(rules, 0) & ~(position.low | knowledge.low)
+    world.played[1] = pack_set(rules, 1) & ~(position.high | knowledge.high)
+
+
+@compiled
+def sort_candidates(world: World, number: int) -> None:
+    """Sort the first candidates by their means, the best first."""
+    nodes, sums, counts = world.nodes, world.sums, world.counts
+    for at in range(1, number):
+        place = at
+        while place > 0 and mean_at(world, place) > mean_at(world, place - 1):
+            before = place - 1
+            nodes[place], nodes[before] = nodes[before], nodes[place]
+            sums[place], sums[before] = sums[before], sums[place]
+            counts[place], counts[before] = counts[before], counts[place]
+            place = before
 
 
 @compiled
@@ -193,19 +235,18 @@ def imagine(rules: Rules, turn: int, knowledge: SeatKnowledge, world: World) -> 
 def play_out(
     rules: Rules, world: World, net: Net, deep: SearchBuffers, turns: int, talk: int
 ) -> np.float32:
-    """Play so many turns in a world; give the value of where that leads."""
+    """Play so many turns in a world; returns the value of where that leads."""
     game, hands, played = world.game, world.hands, world.played
     value, is_lost = np.float32(0.0), False
     for step in range(turns):
         if game[RESULT] != RUNNING:
             break
-        turn = game[TURN]
-        seat = seat_of(turn)
+        position = position_in(hands, game)
         knowledge = seat_knowledge(rules, hands, game, played, talk)
-        end = plan(rules, turn, hands[seat, 0], hands[seat, 1], knowledge, net, deep, QUICK)
+        end = plan(rules, position, knowledge, net, deep, QUICK)
         node = best_end(deep, end)
         if node < 0:
-            code = cheapest(rules, turn, hands[seat, 0], hands[seat, 1], NO_LIMIT)
+            code = cheapest(rules, position, NO_LIMIT)
             if code < 0:  # Every card loses; how many are laid before that does not matter.
                 is_lost = True
                 break
@@ -216,9 +257,7 @@ def play_out(
         value = min(deep.value[node], np.float32(1.0))
         if step == turns - 1:
             return value
-        settle(
-            rules, hands, world.deck, game, played, deep.turn[node], deep.low[node], deep.high[node]
-        )
+        settle(rules, hands, world.deck, game, played, node_position(deep, node))
     if game[RESULT] == WON:
         return np.float32(1.0)
     if is_lost or game[RESULT] != RUNNING:
@@ -229,5 +268,5 @@ def play_out(
 
 @compiled
 def mean_at(world: World, at: int) -> np.float32:
-    """Give the mean value of a candidate so far."""
+    """The mean value of a candidate so far."""
     return world.sums[at] / (PRIOR + np.float32(world.counts[at]))

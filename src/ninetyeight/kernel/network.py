@@ -12,7 +12,7 @@ from ninetyeight.kernel.features import describe, has_more
 from ninetyeight.kernel.knowledge import SeatKnowledge
 from ninetyeight.kernel.layer_sums import ALL_ROWS, ROWS_A_WORD, weighted_sums, words_of
 from ninetyeight.kernel.search_buffers import SearchBuffers
-from ninetyeight.kernel.turn import Rules
+from ninetyeight.kernel.turn import Position, Rules
 
 
 class Net(NamedTuple):
@@ -45,18 +45,16 @@ CERTAIN = np.float32(2.0)
 @compiled
 def value_of(
     rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
+    position: Position,
     now: int,
     knowledge: SeatKnowledge,
     net: Net,
     work: SearchBuffers,
     shares: bool,
 ) -> np.float32:
-    """Value a turn that would end here; maybe with sums that the search has already."""
-    describe(rules, turn, low, high, now, knowledge, work.x)
-    if low | high | knowledge.low | knowledge.high == NONE:
+    """Value a turn that would end here. With `shares`, reuse the sums of the position before."""
+    describe(rules, position, now, knowledge, work.x)
+    if position.low | position.high | knowledge.low | knowledge.high == NONE:
         work.answer[0], work.answer[1] = 1, 0
         return CERTAIN
     if shares:
@@ -123,7 +121,7 @@ def conclude(net: Net, work: SearchBuffers) -> None:
 
 @compiled
 def logistic(value: np.float32) -> np.float32:
-    """Give 1 / (1 + exp(-value)), by the same steps on every processor."""
+    """Compute 1 / (1 + exp(-value)), by the same steps on every processor."""
     # exp(-|v|) as a power of two: whole part by repeated halving, rest by a polynomial.
     size = min(abs(value), np.float32(30.0)) * np.float32(1.4426950408889634)
     whole = int(size)

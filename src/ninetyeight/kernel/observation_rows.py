@@ -50,7 +50,7 @@ SHOWN = 316
 
 @compiled
 def visible_signs(rules: Rules, hands: Words, turn: int, talk: int) -> int:
-    """Give the signs that all hands show by the written rule, 8 bits for each seat."""
+    """Collect the signs that all hands show by the written rule, 8 bits for each seat."""
     signs = 0
     if may_talk(rules, turn, talk):
         for seat in range(rules.players):
@@ -134,7 +134,7 @@ def write_legal(rules: Rules, hands: Words, game: Numbers, bits: Words, row: Byt
 
 @compiled
 def duty_flags(rules: Rules, turn: int) -> np.uint64:
-    """Give the orders on top and what they and the fires ask for, as bits from place 192 on."""
+    """Encode the orders on top and what they and the fires ask for, as bits from place 192 on."""
     if rules.is_plain:
         return U64(3) << U64(SHOW_TRICK - 192)
     flags, orders = 0, visible(rules, turn)
@@ -155,7 +155,7 @@ def duty_flags(rules: Rules, turn: int) -> np.uint64:
 
 @compiled
 def sign_flags(rules: Rules, seat: int, signs: int) -> np.uint64:
-    """Give the signs of all seats, this one first: 12 bits for each, three for a pile."""
+    """Encode the signs of all seats, this one first: 12 bits for each, three for a pile."""
     flags = 0
     if signs == 0:
         return U64(0)

@@ -35,6 +35,7 @@ from ninetyeight.kernel.turn import (
     SEAT,
     STOPPED,
     THREE,
+    Position,
     Rules,
 )
 from ninetyeight.rules import (
@@ -69,7 +70,7 @@ class Packed(NamedTuple):
 
 
 def packed_net(net: Net) -> Net:
-    """Give a network as compiled code reads it: its first layer in halves, as their bits.
+    """Prepare a network for compiled code: its first layer in halves, as their bits.
 
     They take half the room in the processor's nearest memory. A processor that cannot read them
     gets the same numbers as floats.
@@ -82,7 +83,7 @@ def packed_net(net: Net) -> Net:
 
 
 def with_halves(net: Net) -> Net:
-    """Give a network with its first layer in halves, the same on every processor."""
+    """Round the first layer of a network to halves, the same on every processor."""
     if net.hidden.dtype == np.uint16:
         return net
     halves: Any = net.hidden.astype(np.float16).view(np.uint16)
@@ -90,7 +91,6 @@ def with_halves(net: Net) -> Net:
 
 
 def packed_rules(ruleset: Ruleset) -> Rules:
-    """Give a ruleset as compiled code reads it."""
     marks = np.zeros(128, np.uint8)
     for card, order in ruleset.orders.items():
         marks[card] = _ORDERS[order]
@@ -152,7 +152,6 @@ def pack(state: State) -> Packed:
 
 
 def unpack(packed: Packed, ruleset: Ruleset) -> State:
-    """Give a packed game back as a state of the rules."""
     game = packed.game
     piles, tops, plays = _piles(packed, ruleset)
     word = int(game[TURN])
@@ -181,7 +180,7 @@ def unpack(packed: Packed, ruleset: Ruleset) -> State:
 
 
 def packed_turn(turn: Turn) -> int:
-    """Give a turn as one number; the bits are described in `compiled`."""
+    """Pack a turn into one number; `kernel.turn` describes the bits."""
     word = 0
     for pile, top in zip(PILES, turn.tops, strict=True):
         word |= (top if pile.ascends else MIRROR - top) << 8 * pile
@@ -195,7 +194,7 @@ def packed_turn(turn: Turn) -> int:
 
 
 def card_set(cards: tuple[int, ...]) -> tuple[int, int]:
-    """Give a set of cards as its two words."""
+    """Pack a set of cards into its two words."""
     bits = sum(1 << (card + OFFSET) for card in cards)
     return bits & (1 << 64) - 1, bits >> 64
 
@@ -207,13 +206,13 @@ def cards_of(low: int, high: int) -> tuple[int, ...]:
 
 
 def legal_actions(packed: Packed) -> tuple[Action, ...]:
-    """Give every action that is accepted, in the order in which `rules` gives them."""
+    """List every action that is accepted, in the order of `rules`."""
     if packed.game[RESULT] != RUNNING:
         return ()
     turn = packed.game[TURN]
     low, high = packed.hands[compiled_seat(int(turn))]
     accepted = np.zeros((4, 2), np.uint64)
-    may_end = legal(packed.rules, turn, low, high, accepted)
+    may_end = legal(packed.rules, Position(turn, low, high), accepted)
     plays = [
         Play(place if pile.ascends else MIRROR - place, pile)
         for pile in PILES
@@ -224,7 +223,7 @@ def legal_actions(packed: Packed) -> tuple[Action, ...]:
 
 
 def apply(packed: Packed, action: Action) -> None:
-    """Do what the player on turn wants, in place; the action must be a legal one."""
+    """Apply a legal action of the player on turn, in place."""
     match action:
         case Play(card, pile):
             place = card if pile.ascends else MIRROR - card
@@ -234,7 +233,6 @@ def apply(packed: Packed, action: Action) -> None:
 
 
 def compiled_seat(turn: int) -> int:
-    """Give the seat on turn of a packed turn."""
     return turn >> SEAT & 7
 
 
@@ -261,7 +259,7 @@ def _entry(card: int, pile: Pile, *, is_first: bool) -> int:
 def _tops_before(
     piles: list[list[int]], plays: tuple[Play, ...], ruleset: Ruleset
 ) -> tuple[int, ...]:
-    """Give the tops when the running turn began."""
+    """The tops when the running turn began."""
     before = []
     for pile in PILES:
         laid = len(piles[pile]) - sum(play.pile is pile for play in plays)

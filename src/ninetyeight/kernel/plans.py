@@ -17,7 +17,7 @@ from ninetyeight.kernel.bits import (
     lowest,
     window,
 )
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, inlined
 from ninetyeight.kernel.chance import GOLDEN, MIX_ONE, mixed
 from ninetyeight.kernel.engine import LOG_PILE
 from ninetyeight.kernel.finish import can_finish
@@ -27,9 +27,10 @@ from ninetyeight.kernel.search_buffers import NODES, TABLE_SIZE, SearchBuffers
 from ninetyeight.kernel.turn import (
     STRAIGHT_CARD,
     WAIVE_NOTHING,
+    Position,
     Rules,
     accepted,
-    after_play,
+    after_card,
     card_at,
     cards_owed,
     is_met,
@@ -59,6 +60,16 @@ class Breadth(NamedTuple):
     `master` and of games with partners were played without; the last bit of a sum may differ."""
 
 
+class Step(NamedTuple):
+    """How a state was reached."""
+
+    parent: int
+    code: int
+    """The card and its pile, as in the log."""
+    cost: int
+    """The steps of all cards of this turn, in sum."""
+
+
 QUICK = Breadth(slack=20, extra_slack=10, beam=10, wide=96)
 """For the turns of a world that might be."""
 NARROW = Breadth(slack=24, extra_slack=10, beam=10, wide=128)
@@ -74,34 +85,33 @@ IS_END, IS_OPEN = 1, 2
 @compiled
 def plan(
     rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
+    position: Position,
     knowledge: SeatKnowledge,
     net: Net,
     work: SearchBuffers,
     breadth: Breadth,
 ) -> int:
-    """List the ways to finish this turn, with their values; give the number of nodes.
+    """List the ways to finish this turn, with their values; returns the number of nodes.
 
     Node 0 is the turn as it stands. A node with IS_END is a way to end the turn.
     """
-    work.turn[0], work.low[0], work.high[0] = turn, low, high
+    turn = position.turn
+    work.turn[0], work.low[0], work.high[0] = position
     work.parent[0], work.code[0], work.cost[0] = -1, -1, 0
     work.state[0] = work.known[0] = 0
     if is_met(rules, turn):
         work.state[0] = IS_END
         shares = breadth.shares_sums
-        work.value[0] = value_of(rules, turn, low, high, turn, knowledge, net, work, shares)
+        work.value[0] = value_of(rules, position, turn, knowledge, net, work, shares)
     work.picked[0] = 0
-    number, end = 1, 1
+    # A constant would have what follows compiled twice, for the constant and for a number.
+    number = end = I64(1)
     all_met = work.state[0] == IS_END
     while number > 0:
         layer, limit = end, 1 << 30
         for at in range(number):
             node = work.picked[at]
-            least = least_step(rules, work.turn[node], work.low[node], work.high[node])
-            limit = min(limit, work.cost[node] + least)
+            limit = min(limit, work.cost[node] + least_step(rules, node_position(work, node)))
         limit += breadth.extra_slack if all_met else breadth.slack
         for at in range(number):
             end = extend(rules, work, work.picked[at], layer, end, limit)
@@ -109,40 +119,54 @@ def plan(
             end = thin_out(work, layer, end)
         owes, all_met = False, True
         for node in range(layer, end):
-            work.state[node] = 0
-            next_turn, next_low, next_high = work.turn[node], work.low[node], work.high[node]
-            met = is_met(rules, next_turn)
-            over = is_over(next_turn, next_low, next_high)
-            if not met and not can_finish(rules, next_turn, next_low, next_high, WAIVE_NOTHING):
+            state, node_owes = judge_node(rules, work, node)
+            work.state[node] = max(0, state)
+            if state < 0:
                 continue
-            work.state[node] = (IS_END if met else 0) | (0 if over else IS_OPEN)
-            all_met = all_met and met
-            if cards_owed(next_turn, WAIVE_NOTHING) > 0:
-                owes = True
+            all_met = all_met and state & IS_END != 0
+            owes = owes or node_owes
+            if node_owes:
                 work.value[node] = -1
             else:
-                work.value[node] = value_of(
-                    rules,
-                    next_turn,
-                    next_low,
-                    next_high,
-                    turn,
-                    knowledge,
-                    net,
-                    work,
-                    breadth.shares_sums,
-                )
-                if work.value[node] < CERTAIN:
-                    more = np.float32(max(0, plays_of(next_turn) - rules.minimum))
-                    steps = np.float32(work.cost[node])
-                    work.value[node] -= net.handicap[0] * more + net.handicap[1] * steps
+                after = node_position(work, node)
+                shares = breadth.shares_sums
+                value = value_of(rules, after, turn, knowledge, net, work, shares)
+                work.value[node] = handicapped(rules, net, work, node, value)
         number = pick_best(work, layer, end, breadth.wide if owes else breadth.beam, owes)
     return end
 
 
+@inlined
+def node_position(work: SearchBuffers, node: int) -> Position:
+    return Position(work.turn[node], work.low[node], work.high[node])
+
+
+@inlined
+def judge_node(rules: Rules, work: SearchBuffers, node: int) -> tuple[int, bool]:
+    """Classify a node by IS_END and IS_OPEN, or -1 if it loses; and whether cards are owed."""
+    position = node_position(work, node)
+    met = is_met(rules, position.turn)
+    if not met and not can_finish(rules, position, WAIVE_NOTHING):
+        return -1, False
+    state = (IS_END if met else 0) | (0 if is_over(position) else IS_OPEN)
+    return state, cards_owed(position.turn, WAIVE_NOTHING) > 0
+
+
+@inlined
+def handicapped(
+    rules: Rules, net: Net, work: SearchBuffers, node: int, value: np.float32
+) -> np.float32:
+    """Lower the value of a turn by its cards that were not owed and by its steps."""
+    if value >= CERTAIN:
+        return value
+    more = np.float32(max(0, plays_of(work.turn[node]) - rules.minimum))
+    steps = np.float32(work.cost[node])
+    return value - (net.handicap[0] * more + net.handicap[1] * steps)
+
+
 @compiled
 def best_end(work: SearchBuffers, end: int) -> int:
-    """Give the best way to end the turn, or -1 if there is none."""
+    """Find the best way to end the turn, or -1 if there is none."""
     best = -1
     for node in range(end):
         if work.state[node] & IS_END and (best < 0 or work.value[node] > work.value[best]):
@@ -177,47 +201,31 @@ def pick_best(work: SearchBuffers, start: int, end: int, wanted: int, by_cost: b
 @compiled
 def extend(rules: Rules, work: SearchBuffers, node: int, layer: int, end: int, limit: int) -> int:
     """Add every state that one more card leads to from a node, up to a limit of cost."""
-    turn, low, high = work.turn[node], work.low[node], work.high[node]
+    position = node_position(work, node)
+    turn = position.turn
     twin_up = rules.is_plain and top_of(turn, 0) == top_of(turn, 1)
     twin_down = rules.is_plain and top_of(turn, 2) == top_of(turn, 3)
     for pile in range(4):
         if (pile == 1 and twin_up) or (pile == 3 and twin_down):
             continue
         top = top_of(turn, pile)
-        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
+        fit_low, fit_high = accepted(rules, position, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
-            if work.cost[node] + place - top > limit:
+            cost = work.cost[node] + place - top
+            if cost > limit:
                 break
             fit_low, fit_high = but_first(fit_low, fit_high)
-            card = card_at(pile, place)
-            end = add_node(
-                work,
-                layer,
-                end,
-                after_play(rules, turn, pile, place),
-                low & ~low_bit(card),
-                high & ~high_bit(card),
-                node,
-                card | pile << LOG_PILE,
-                work.cost[node] + place - top,
-            )
+            step = Step(node, card_at(pile, place) | pile << LOG_PILE, cost)
+            after = after_card(rules, position, pile, place)
+            end = add_node(work, layer, end, after, step)
     return end
 
 
 @compiled
-def add_node(
-    work: SearchBuffers,
-    layer: int,
-    end: int,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
-    parent: int,
-    code: int,
-    cost: int,
-) -> int:
-    """Add a state to the layer that began at `layer`, unless it is there; give the new end."""
+def add_node(work: SearchBuffers, layer: int, end: int, position: Position, step: Step) -> int:
+    """Add a state to the layer that began at `layer`, unless it is there; returns the new end."""
+    turn, low, high = position
     key = mixed(U64(turn) ^ mixed(low + GOLDEN) ^ (high * MIX_ONE))
     slot = I64(key & U64(TABLE_SIZE - 1))
     while True:
@@ -231,13 +239,13 @@ def add_node(
         return end
     work.table[slot] = end
     work.turn[end], work.low[end], work.high[end] = turn, low, high
-    work.parent[end], work.code[end], work.cost[end] = parent, code, cost
+    work.parent[end], work.code[end], work.cost[end] = step
     return end + 1
 
 
 @compiled
 def thin_out(work: SearchBuffers, layer: int, end: int) -> int:
-    """Drop the states of a layer that are no better than another; give the new end."""
+    """Drop the states of a layer that are no better than another; returns the new end."""
     for node in range(layer, end):
         work.state[node] = 0
         for other in range(layer, end):
@@ -280,8 +288,9 @@ def is_no_better(work: SearchBuffers, node: int, other: int) -> bool:
 
 
 @compiled
-def least_step(rules: Rules, turn: int, low: np.uint64, high: np.uint64) -> int:
-    """Give the smallest step of any card of the hand."""
+def least_step(rules: Rules, position: Position) -> int:
+    """Find the smallest step of any card of the hand."""
+    turn, low, high = position
     mirror_low, mirror_high = backwards(high), backwards(low)
     trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
     piles = open_piles(turn, WAIVE_NOTHING)

@@ -5,9 +5,11 @@ step, where a backwards trick is a step of -10; of equal steps the one on the fi
 turn may end, it ends unless the next step is at most `extra`. Seat 0 starts.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
-from ninetyeight.kernel.arrays import Bytes
+from ninetyeight.kernel.arrays import Bytes, Numbers, Words
 from ninetyeight.kernel.bits import (
     MIRROR,
     NONE,
@@ -20,7 +22,7 @@ from ninetyeight.kernel.bits import (
     lowest,
     window_at,
 )
-from ninetyeight.kernel.cache import compiled_with_room
+from ninetyeight.kernel.cache import compiled_with_arrays, inlined
 from ninetyeight.kernel.chance import GOLDEN, below, seed_of, shuffle_fast
 from ninetyeight.kernel.engine import DRAWN, GAME_NUMBERS, deal_hands, draw_count
 from ninetyeight.kernel.finish import can_finish
@@ -31,6 +33,7 @@ from ninetyeight.kernel.plays import (
     NO_PLAY,
     REACH,
     SPOT,
+    TameCards,
     cheapest_play,
     list_plays,
     surely_finishes,
@@ -40,21 +43,34 @@ from ninetyeight.kernel.turn import (
     COVER,
     STRAIGHT_CARD,
     WAIVE_NOTHING,
+    Position,
     Rules,
-    after_play,
+    after_card,
     begin_turn,
     card_at,
     cards_owed,
     is_over,
     open_piles,
     piles_to_cover,
+    seat_of,
     start_tops,
     top_of,
     visible,
 )
 
 
-@compiled_with_room
+class PlayoutBuffers(NamedTuple):
+    """The arrays of one game, used again by the next."""
+
+    deck: Bytes
+    picks: Bytes
+    plays: Numbers
+    hands: Words
+    game: Numbers
+    rng: Words
+
+
+@compiled_with_arrays
 def greedy_playouts(
     rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
 ) -> None:
@@ -64,174 +80,193 @@ def greedy_playouts(
     """
     if rules.is_plain:
         plain_playouts(rules, key, start, extra, won, left)
-    else:
-        order_playouts(rules, key, start, extra, won, left)
+        return
+    buffers, tame = new_buffers(), tame_cards(rules)
+    for number in range(won.shape[0]):
+        seed = seed_of(key, start + number)
+        is_won, rest = order_game(rules, seed, 4 * (extra + 10) + 3, tame, buffers)
+        won[number], left[number] = is_won, rest
 
 
-@compiled_with_room
+@compiled_with_arrays
 def random_playouts(rules: Rules, key: np.uint64, start: int, won: Bytes, left: Bytes) -> None:
-    """Play games in which every action that does not break the turn is as likely as the others.
+    """Play games in which every action that does not break the turn is as likely as the others."""
+    buffers, tame = new_buffers(), tame_cards(rules)
+    for number in range(won.shape[0]):
+        is_won, rest = random_game(rules, seed_of(key, start + number), tame, buffers)
+        won[number], left[number] = is_won, rest
+
+
+@compiled_with_arrays
+def new_buffers() -> PlayoutBuffers:
+    return PlayoutBuffers(
+        np.empty(128, np.uint8),
+        np.empty(128, np.uint8),
+        np.empty(64, np.int64),
+        np.empty((8, 2), np.uint64),
+        np.empty(GAME_NUMBERS, np.int64),
+        np.empty(1, np.uint64),
+    )
+
+
+@inlined
+def begin_playout(rules: Rules, seed: np.uint64, buffers: PlayoutBuffers) -> Position:
+    """Shuffle, deal and begin the first turn, at seat 0."""
+    size = rules.high - rules.low + 1
+    shuffle_fast(seed, rules.low, size, buffers.deck, buffers.picks)
+    deal_hands(rules, buffers.deck, buffers.hands, buffers.game)
+    turn = begin_turn(rules, 0, start_tops(rules), size - buffers.game[DRAWN], 0)
+    return Position(turn, buffers.hands[0, 0], buffers.hands[0, 1])
+
+
+@inlined
+def next_turn(rules: Rules, position: Position, buffers: PlayoutBuffers) -> Position:
+    """Draw, and begin the turn of the next player with cards."""
+    turn, low, high = position
+    deck, hands, game = buffers.deck, buffers.hands, buffers.game
+    size, drawn, seat = rules.high - rules.low + 1, game[DRAWN], seat_of(turn)
+    for _ in range(draw_count(rules, turn, count(low, high), size - drawn)):
+        card = int(deck[U64(drawn)])
+        low |= low_bit(card)
+        high |= high_bit(card)
+        drawn += 1
+    game[DRAWN] = drawn
+    hands[seat, 0], hands[seat, 1] = low, high
+    for _ in range(rules.players):
+        seat = seat + 1 if seat + 1 < rules.players else 0
+        if hands[seat, 0] | hands[seat, 1] != NONE:
+            break
+    begun = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
+    return Position(begun, hands[seat, 0], hands[seat, 1])
+
+
+class Demands(NamedTuple):
+    """What is asked of a turn: the orders on top, the piles to cover, the cards owed."""
+
+    orders: int
+    cover: int
+    owed: int
+
+
+@inlined
+def demands_on(rules: Rules, turn: int) -> Demands:
+    """Find what is asked of a turn."""
+    return Demands(
+        visible(rules, turn),
+        piles_to_cover(rules, turn, WAIVE_NOTHING),
+        cards_owed(turn, WAIVE_NOTHING),
+    )
+
+
+@inlined
+def is_finishable(rules: Rules, position: Position, demands: Demands, tame: TameCards) -> bool:
+    """Whether the turn can be finished; it is searched only where a glance does not tell."""
+    turn, low, high = position
+    orders, cover, owed = demands
+    return surely_finishes(
+        turn, orders, cover, owed, low & tame.low, high & tame.high
+    ) or can_finish(rules, position, WAIVE_NOTHING)
+
+
+@inlined
+def random_game(
+    rules: Rules, seed: np.uint64, tame: TameCards, buffers: PlayoutBuffers
+) -> tuple[bool, int]:
+    """Play one random game; returns whether it is won, and the cards left.
 
     An action is drawn from all that are accepted, listed by pile and place and the end last. One
     that breaks the turn is struck out, the last of the list takes its place, and another is drawn.
     """
-    players, size = rules.players, rules.high - rules.low + 1
-    tame_low, tame_high = tame_cards(rules)
-    deck = np.empty(128, np.uint8)
-    picks = np.empty(128, np.uint8)
-    plays = np.empty(64, np.int64)
-    hands = np.empty((8, 2), np.uint64)
-    game = np.empty(GAME_NUMBERS, np.int64)
-    rng = np.empty(1, np.uint64)
-    for number in range(won.shape[0]):
-        seed = seed_of(key, start + number)
-        shuffle_fast(seed, rules.low, size, deck, picks)
-        rng[0] = seed + U64(size - 1) * GOLDEN
-        deal_hands(rules, deck, hands, game)
-        drawn, rest, seat, is_lost = game[DRAWN], size, 0, False
-        turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
-        while True:
-            low, high = hands[seat, 0], hands[seat, 1]
-            if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
-                is_lost = True
-                break
-            while not is_over(turn, low, high):
-                accepted = list_plays(rules, turn, low, high, plays)
-                is_safe = False
-                while not is_safe:
-                    drawn_play = below(rng, accepted)
-                    play = plays[drawn_play]
-                    if play == NO_PLAY:
-                        break
-                    pile, place = play >> 8, play & 0xFF
-                    card = card_at(pile, place)
-                    after = after_play(rules, turn, pile, place)
-                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
-                    is_safe = surely_finishes(
-                        after,
-                        visible(rules, after),
-                        piles_to_cover(rules, after, WAIVE_NOTHING),
-                        cards_owed(after, WAIVE_NOTHING),
-                        after_low & tame_low,
-                        after_high & tame_high,
-                    ) or can_finish(rules, after, after_low, after_high, WAIVE_NOTHING)
-                    accepted -= 1
-                    plays[drawn_play] = plays[accepted]
-                if not is_safe:
+    rest = rules.high - rules.low + 1
+    plays, rng = buffers.plays, buffers.rng
+    position = begin_playout(rules, seed, buffers)
+    rng[0] = seed + U64(rest - 1) * GOLDEN
+    while can_finish(rules, position, WAIVE_NOTHING):
+        while not is_over(position):
+            number = list_plays(rules, position, plays)
+            is_safe, after = False, position
+            while not is_safe:
+                drawn = below(rng, number)
+                play = plays[drawn]
+                if play == NO_PLAY:
                     break
-                turn, low, high = after, after_low, after_high
-                rest -= 1
-            if rest == 0:
+                after = after_card(rules, position, play >> 8, play & 0xFF)
+                is_safe = is_finishable(rules, after, demands_on(rules, after.turn), tame)
+                number -= 1
+                plays[drawn] = plays[number]
+            if not is_safe:
                 break
-            for _ in range(draw_count(rules, turn, count(low, high), size - drawn)):
-                card = int(deck[drawn])
-                low |= low_bit(card)
-                high |= high_bit(card)
-                drawn += 1
-            hands[seat, 0], hands[seat, 1] = low, high
-            for _ in range(players):
-                seat = seat + 1 if seat + 1 < players else 0
-                if hands[seat, 0] | hands[seat, 1] != NONE:
-                    break
-            turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
-        if is_lost:
-            rest -= play_on(rules, turn, hands[seat, 0], hands[seat, 1])
-        won[number] = rest == 0 and not is_lost
-        left[number] = rest
+            position = after
+            rest -= 1
+        if rest == 0:
+            return True, 0
+        position = next_turn(rules, position, buffers)
+    return False, rest - play_on(rules, position)
 
 
-@compiled_with_room
-def order_playouts(
-    rules: Rules, key: np.uint64, start: int, extra: int, won: Bytes, left: Bytes
-) -> None:
-    """Play games of any edition: the nearest card first, and a search only where it may break."""
-    players, size = rules.players, rules.high - rules.low + 1
-    best_extra = 4 * (extra + 10) + 3
-    tame_low, tame_high = tame_cards(rules)
-    deck = np.empty(128, np.uint8)
-    picks = np.empty(128, np.uint8)
-    hands = np.empty((8, 2), np.uint64)
-    game = np.empty(GAME_NUMBERS, np.int64)
-    for number in range(won.shape[0]):
-        shuffle_fast(seed_of(key, start + number), rules.low, size, deck, picks)
-        deal_hands(rules, deck, hands, game)
-        drawn, rest, seat, is_lost = game[DRAWN], size, 0, False
-        turn = begin_turn(rules, 0, start_tops(rules), size - drawn, 0)
-        while True:
-            low, high = hands[seat, 0], hands[seat, 1]
-            mirror_low, mirror_high = backwards(high), backwards(low)
-            orders = visible(rules, turn)
-            cover = piles_to_cover(rules, turn, WAIVE_NOTHING)
-            owed = cards_owed(turn, WAIVE_NOTHING)
-            if not (
-                surely_finishes(turn, orders, cover, owed, low & tame_low, high & tame_high)
-                or can_finish(rules, turn, low, high, WAIVE_NOTHING)
-            ):
-                is_lost = True
+@inlined
+def order_game(
+    rules: Rules, seed: np.uint64, best_extra: int, tame: TameCards, buffers: PlayoutBuffers
+) -> tuple[bool, int]:
+    """Play one greedy game of any edition; returns whether it is won, and the cards left.
+
+    The nearest card comes first, and a search only where it may break the turn.
+    """
+    rest = rules.high - rules.low + 1
+    position = begin_playout(rules, seed, buffers)
+    demands = demands_on(rules, position.turn)
+    while is_finishable(rules, position, demands, tame):
+        mirror_low, mirror_high = backwards(position.high), backwards(position.low)
+        while not is_over(position):
+            play = nearest_play(position, demands.orders, mirror_low, mirror_high)
+            is_free = demands.owed == 0 and demands.cover == 0
+            if is_free and play > best_extra and best_extra < FAR:
                 break
-            while not is_over(turn, low, high):
-                # The nearest card; the trick may be forbidden, and piles closed.
-                reach = REACH & ~ONE if orders >> STRAIGHT_CARD & 1 else REACH
-                piles = open_piles(turn, WAIVE_NOTHING)
-                at = U64(top_of(turn, 0) + SPOT)
-                play = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 1) << 20
-                at = U64(top_of(turn, 1) + SPOT)
-                other = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 2) << 20 | 1
-                play = min(play, other)
-                at = U64(top_of(turn, 2) + SPOT)
-                near = window_at(mirror_low, mirror_high, at) & reach
-                play = min(play, lowest(near) << 2 | (~piles & 4) << 20 | 2)
-                at = U64(top_of(turn, 3) + SPOT)
-                near = window_at(mirror_low, mirror_high, at) & reach
-                play = min(play, lowest(near) << 2 | (~piles & 8) << 20 | 3)
-                is_free = owed == 0 and cover == 0
-                if is_free and play > best_extra and best_extra < FAR:
+            is_safe, after = False, position
+            if play < FAR:
+                after = after_playing(rules, position, play)
+                asked = demands_on(rules, after.turn)
+                is_safe = is_finishable(rules, after, asked, tame)
+            if not is_safe:
+                limit = best_extra if is_free else NO_PLAY - 1
+                play = cheapest_play(rules, position, limit)
+                if play == NO_PLAY:
                     break
-                pile = play & 3
-                place = top_of(turn, pile) + (play >> 2) - 10
-                is_safe = False
-                if play < FAR:
-                    card = card_at(pile, place)
-                    after = after_play(rules, turn, pile, place)
-                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
-                    orders = visible(rules, after)
-                    cover = piles_to_cover(rules, after, WAIVE_NOTHING)
-                    owed = cards_owed(after, WAIVE_NOTHING)
-                    is_safe = surely_finishes(
-                        after, orders, cover, owed, after_low & tame_low, after_high & tame_high
-                    ) or can_finish(rules, after, after_low, after_high, WAIVE_NOTHING)
-                if not is_safe:
-                    play = cheapest_play(
-                        rules, turn, low, high, best_extra if is_free else NO_PLAY - 1
-                    )
-                    if play == NO_PLAY:
-                        break
-                    pile = play & 3
-                    place = top_of(turn, pile) + (play >> 2) - 10
-                    card = card_at(pile, place)
-                    after = after_play(rules, turn, pile, place)
-                    after_low, after_high = low & ~low_bit(card), high & ~high_bit(card)
-                    orders = visible(rules, after)
-                    cover = piles_to_cover(rules, after, WAIVE_NOTHING)
-                    owed = cards_owed(after, WAIVE_NOTHING)
-                turn, low, high = after, after_low, after_high
-                mirror_low &= ~low_bit(MIRROR - card)
-                mirror_high &= ~high_bit(MIRROR - card)
-                rest -= 1
-            if rest == 0:
-                break
-            for _ in range(draw_count(rules, turn, count(low, high), size - drawn)):
-                card = int(deck[U64(drawn)])
-                low |= low_bit(card)
-                high |= high_bit(card)
-                drawn += 1
-            hands[seat, 0], hands[seat, 1] = low, high
-            for _ in range(players):
-                seat = seat + 1 if seat + 1 < players else 0
-                if hands[seat, 0] | hands[seat, 1] != NONE:
-                    break
-            turn = begin_turn(rules, seat, turn, size - drawn, turn >> COVER & 7)
-        if is_lost:
-            rest -= play_on(rules, turn, hands[seat, 0], hands[seat, 1])
-        won[number] = rest == 0 and not is_lost
-        left[number] = rest
+                after = after_playing(rules, position, play)
+                asked = demands_on(rules, after.turn)
+            mirror_card = MIRROR - card_at(play & 3, top_of(after.turn, play & 3))
+            mirror_low &= ~low_bit(mirror_card)
+            mirror_high &= ~high_bit(mirror_card)
+            position, demands = after, asked
+            rest -= 1
+        if rest == 0:
+            return True, 0
+        position = next_turn(rules, position, buffers)
+        demands = demands_on(rules, position.turn)
+    return False, rest - play_on(rules, position)
+
+
+@inlined
+def after_playing(rules: Rules, position: Position, play: int) -> Position:
+    pile = play & 3
+    return after_card(rules, position, pile, top_of(position.turn, pile) + (play >> 2) - 10)
+
+
+@inlined
+def nearest_play(
+    position: Position, orders: int, mirror_low: np.uint64, mirror_high: np.uint64
+) -> int:
+    """Find the nearest card within 64 places; the trick may be forbidden, and piles closed."""
+    turn, low, high = position
+    reach = REACH & ~ONE if orders >> STRAIGHT_CARD & 1 else REACH
+    piles = open_piles(turn, WAIVE_NOTHING)
+    at = U64(top_of(turn, 0) + SPOT)
+    play = lowest(window_at(low, high, at) & reach) << 2 | (~piles & 1) << 20
+    at = U64(top_of(turn, 1) + SPOT)
+    play = min(play, lowest(window_at(low, high, at) & reach) << 2 | (~piles & 2) << 20 | 1)
+    at = U64(top_of(turn, 2) + SPOT)
+    near = window_at(mirror_low, mirror_high, at) & reach
+    play = min(play, lowest(near) << 2 | (~piles & 4) << 20 | 2)
+    at = U64(top_of(turn, 3) + SPOT)
+    near = window_at(mirror_low, mirror_high, at) & reach
+    return min(play, lowest(near) << 2 | (~piles & 8) << 20 | 3)

@@ -4,6 +4,8 @@ A play is four times the step plus 10, and the pile. A *spot* is the shift that 
 to bit 0, see `window`.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ninetyeight.kernel.arrays import Numbers
@@ -31,9 +33,9 @@ from ninetyeight.kernel.turn import (
     STOPPED,
     STRAIGHT_CARD,
     WAIVE_NOTHING,
+    Position,
     Rules,
-    after_play,
-    card_at,
+    after_card,
     fitting_high,
     fitting_low,
     is_met,
@@ -51,9 +53,17 @@ REACH = np.uint64(0xFFFFFFFFFFFFF801)
 """Of a window, the trick and the places above the top."""
 
 
+class TameCards(NamedTuple):
+    """The set of the cards without an order that do not burn."""
+
+    low: np.uint64
+    high: np.uint64
+
+
 @compiled
-def cheapest_play(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limit: int) -> int:
-    """Give the cheapest play up to a limit that does not break the turn, or NO_PLAY (3.6)."""
+def cheapest_play(rules: Rules, position: Position, limit: int) -> int:
+    """Find the cheapest play up to a limit that does not break the turn, or NO_PLAY (3.6)."""
+    turn, low, high = position
     trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
     piles = open_piles(turn, WAIVE_NOTHING)
     mirror_low, mirror_high = backwards(high), backwards(low)
@@ -69,17 +79,14 @@ def cheapest_play(rules: Rules, turn: int, low: np.uint64, high: np.uint64, limi
             return NO_PLAY
         pile = best & 3
         place = top_of(turn, pile) + (best >> 2) - 10
-        card = card_at(pile, place)
-        rest_low, rest_high = low & ~low_bit(card), high & ~high_bit(card)
-        after = after_play(rules, turn, pile, place)
-        if can_finish(rules, after, rest_low, rest_high, WAIVE_NOTHING):
+        if can_finish(rules, after_card(rules, position, pile, place), WAIVE_NOTHING):
             return best
         tried = best
 
 
 @compiled
 def next_play(pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool, tried: int) -> int:
-    """Give the cheapest play on a pile that comes after the one that was tried, or NO_PLAY."""
+    """Find the cheapest play on a pile after the one that was tried, or NO_PLAY."""
     if trick and pile > tried and holds(low, high, top - 10):
         return pile
     floor = min(MIRROR, top + max(0, (tried - pile) // 4 - 10))
@@ -90,8 +97,9 @@ def next_play(pile: int, top: int, low: np.uint64, high: np.uint64, trick: bool,
 
 
 @compiled
-def list_plays(rules: Rules, turn: int, low: np.uint64, high: np.uint64, plays: Numbers) -> int:
+def list_plays(rules: Rules, position: Position, plays: Numbers) -> int:
     """List the accepted plays, 256 times the pile plus the place, and NO_PLAY for the end."""
+    turn, low, high = position
     trick = not visible(rules, turn) >> STRAIGHT_CARD & 1
     piles = open_piles(turn, WAIVE_NOTHING)
     mirror_low, mirror_high = backwards(high), backwards(low)
@@ -117,14 +125,14 @@ def list_plays(rules: Rules, turn: int, low: np.uint64, high: np.uint64, plays: 
 
 
 @compiled
-def tame_cards(rules: Rules) -> tuple[np.uint64, np.uint64]:
-    """Give the set of the cards without an order that do not burn."""
+def tame_cards(rules: Rules) -> TameCards:
+    """List the cards that ask for nothing themselves."""
     low, high = NONE, NONE
     for card in range(rules.low, rules.high + 1):
         if rules.marks[card] == 0:
             low |= low_bit(card)
             high |= high_bit(card)
-    return low, high
+    return TameCards(low, high)
 
 
 @compiled

@@ -1,18 +1,20 @@
 """Who chooses, and how: from `random` to `master`."""
 
+from typing import NamedTuple
+
 import numpy as np
 
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, inlined
 from ninetyeight.kernel.endings import winning_step
 from ninetyeight.kernel.greedy import any_step, greedy_step, random_step
 from ninetyeight.kernel.kept_plan import FIRST_STEP, STEP, STEPS, UNKNOWN, follow, keep_plan
 from ninetyeight.kernel.knowledge import SeatKnowledge
-from ninetyeight.kernel.look_ahead import World, look_ahead
+from ninetyeight.kernel.look_ahead import Sampling, Trial, look_ahead, pick_candidates
 from ninetyeight.kernel.network import CERTAIN, Net
 from ninetyeight.kernel.plans import ALONE, BROAD, MEDIUM, NARROW, Breadth, best_end, plan
 from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.signs import TALK_NONE
-from ninetyeight.kernel.turn import Rules, plays_of
+from ninetyeight.kernel.turn import Position, Rules, plays_of
 
 RANDOM, GREEDY, PLANNER, SHARP, MASTER = range(5)
 """Who chooses."""
@@ -24,46 +26,53 @@ LAST_TURNS_AHEAD = 9
 """How many turns are played in a world; more once the deck is empty."""
 
 
-@compiled
+class Policy(NamedTuple):
+    """How a seat chooses."""
+
+    kind: int
+    """RANDOM to MASTER."""
+    net: Net
+    """The value it goes by, if it goes by one."""
+
+
+@inlined
 def decide(
-    policy: int,
     rules: Rules,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
+    position: Position,
     knowledge: SeatKnowledge,
-    net: Net,
-    work: SearchBuffers,
-    deep: SearchBuffers,
-    world: World,
-    samples: int,
+    policy: Policy,
     seed: np.uint64,
+    work: SearchBuffers,
+    sampling: Sampling | None,
 ) -> int:
-    """Choose the next card and its pile, as in the log, or -1 to end the turn."""
+    """Choose the next card and its pile, as in the log, or -1 to end the turn.
+
+    MASTER needs `sampling`. Without it the look-ahead is not even compiled.
+    """
     work.rng[0] = seed
-    if policy == RANDOM:
-        return random_step(rules, turn, low, high, work.rng)
-    if policy == GREEDY:
-        return greedy_step(rules, turn, low, high)
-    if policy >= PLANNER:
-        nodes = ENDINGS[policy]
-        code = winning_step(rules, turn, low, high, knowledge, nodes, work)
-        if code != UNKNOWN:
-            work.steps[STEPS] = 0
-            return code
+    if policy.kind == RANDOM:
+        return random_step(rules, position, work.rng)
+    if policy.kind == GREEDY:
+        return greedy_step(rules, position)
+    code = winning_step(rules, position, knowledge, ENDINGS[policy.kind], work)
+    if code != UNKNOWN:
+        work.steps[STEPS] = 0
+        return code
+    turn, net = position.turn, policy.net
     code = follow(turn, knowledge, work)
     if code != UNKNOWN:
         return code
-    end = plan(rules, turn, low, high, knowledge, net, work, breadth_of(rules, knowledge, policy))
+    end = plan(rules, position, knowledge, net, work, breadth_of(rules, knowledge, policy.kind))
     best = best_end(work, end)
     if best < 0:
-        return any_step(rules, turn, low, high)
-    if policy == MASTER and work.value[best] < CERTAIN:
-        share = samples if plays_of(turn) == 0 else samples // 3
-        turns = TURNS_AHEAD if knowledge.deck_left > 0 else LAST_TURNS_AHEAD
-        best = look_ahead(
-            rules, turn, low, high, knowledge, net, work, deep, world, seed, share, turns, end
-        )
+        return any_step(rules, position)
+    if sampling is not None:  # noqa: SIM102  Numba drops the branch by this test alone
+        if policy.kind == MASTER and work.value[best] < CERTAIN:
+            samples = sampling.samples if plays_of(turn) == 0 else sampling.samples // 3
+            turns = TURNS_AHEAD if knowledge.deck_left > 0 else LAST_TURNS_AHEAD
+            number = pick_candidates(work, sampling.world, end)
+            trial = Trial(number, samples, turns, seed)
+            best = look_ahead(rules, position, knowledge, net, work, sampling, trial)
     keep_plan(work, best, knowledge.signs)
     work.steps[STEP] = 1
     return work.steps[FIRST_STEP]
@@ -71,7 +80,7 @@ def decide(
 
 @compiled
 def breadth_of(rules: Rules, knowledge: SeatKnowledge, policy: int) -> Breadth:
-    """Say how broadly a turn is planned here, so that games take about the same time."""
+    """Choose how broadly a turn is planned here, so that games take about the same time."""
     if rules.minimum > 2:
         return BROAD
     if rules.players == 1 and policy != MASTER:

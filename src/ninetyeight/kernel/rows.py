@@ -1,6 +1,6 @@
 """Steps of many games at once, and random choices in all of them."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from llvmlite import ir
@@ -14,8 +14,23 @@ from ninetyeight.kernel.cache import compiled
 from ninetyeight.kernel.engine import PLAYED, RESULT, TURN
 from ninetyeight.kernel.finish import RUNNING
 from ninetyeight.kernel.observation_rows import visible_signs, write_legal, write_observation
-from ninetyeight.kernel.tables import Rewards, RowBuffers, Tables, next_deal, take, worth
+from ninetyeight.kernel.tables import RowBuffers, Tables, Terms, next_deal, take, worth
 from ninetyeight.kernel.turn import Rules, seat_of
+
+
+class Observed(NamedTuple):
+    """What the seat on turn sees and may do, a row for each game."""
+
+    rows: Bytes
+    legal_rows: Bytes
+
+
+class Stepped(NamedTuple):
+    """What came of a step, a place for each game."""
+
+    gained: NDArray[np.float64]
+    over: Bytes
+    seats: Numbers
 
 
 @compiled
@@ -30,9 +45,10 @@ def begin_rows(
 
 @compiled
 def observe_rows(
-    rules: Rules, tables: Tables, talk: int, buffers: RowBuffers, rows: Bytes, legal_rows: Bytes
+    rules: Rules, tables: Tables, talk: int, buffers: RowBuffers, observed: Observed
 ) -> None:
     """Write of every game what the seat on turn sees and may do."""
+    rows, legal_rows = observed
     for number in range(rows.shape[0]):
         hands, game = tables.hands[number], tables.games[number]
         turn = game[TURN]
@@ -48,17 +64,15 @@ def step_rows(
     rules: Rules,
     tables: Tables,
     actions: Numbers,
-    starter: int,
-    talk: int,
-    rewards: Rewards,
+    terms: Terms,
     buffers: RowBuffers,
-    rows: Bytes,
-    legal_rows: Bytes,
-    gained: NDArray[np.float64],
-    over: Bytes,
-    seats: Numbers,
+    observed: Observed,
+    stepped: Stepped,
 ) -> None:
     """Take one step in every game; a game that is over is followed by the next of its row."""
+    starter, talk, rewards = terms
+    rows, legal_rows = observed
+    gained, over, seats = stepped
     for number in range(actions.shape[0]):
         hands, game, played = tables.hands[number], tables.games[number], tables.played[number]
         gained[number] = 0.0
@@ -98,14 +112,14 @@ def sample_rows(legal_rows: Bytes, chances: NDArray[np.float64], actions: Number
 
 @compiled
 def last_bits(row: Bytes) -> np.uint64:
-    """Give the bits of what a row has beyond the last 64 whole places."""
+    """Read what a row has beyond the last 64 whole places as bits."""
     rest = row.shape[0] & 63
     return read_bits(row, row.shape[0] - 64) >> U64(64 - rest) if rest else NONE
 
 
 @intrinsic
 def read_bits(_context: Any, row: Any, _at: Any) -> Any:
-    """Give 64 bytes as the bits of a word: which of them are not 0."""
+    """Read 64 bytes as the bits of a word: which of them are not 0."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         data = context.make_array(signature.args[0])(context, builder, arguments[0]).data

@@ -1,4 +1,4 @@
-"""Room for one search, made once and used again."""
+"""The arrays of one search, made once and used again."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ LOST_SLOTS = 1 << 14
 
 
 class SearchBuffers(NamedTuple):
-    """Room for one search, made once and used again."""
+    """The arrays of one search, made once and used again."""
 
     turn: Numbers
     low: Words
@@ -46,7 +46,6 @@ class SearchBuffers(NamedTuple):
 
 
 def new_search_buffers() -> SearchBuffers:
-    """Make room for a search."""
     return SearchBuffers(
         np.zeros(NODES, np.int64),
         np.zeros(NODES, np.uint64),

@@ -23,7 +23,7 @@ def may_talk(rules: Rules, turn: int, talk: int) -> bool:
 
 @compiled
 def signs_of(low: np.uint64, high: np.uint64, turn: int, talk: int) -> int:
-    """Give a hand's signs on all piles, two bits for each."""
+    """The signs that a hand shows on all piles, two bits for each."""
     mirror_low, mirror_high = backwards(high), backwards(low)
     return (
         sign_on(low, high, top_of(turn, 0), talk)
@@ -35,7 +35,7 @@ def signs_of(low: np.uint64, high: np.uint64, turn: int, talk: int) -> int:
 
 @compiled
 def sign_on(low: np.uint64, high: np.uint64, top: int, talk: int) -> int:
-    """Give the sign on a pile, from that pile and the own hand alone (8.5).
+    """Choose the sign on a pile, from that pile and the own hand alone (8.5).
 
     The hand is that of the pile's direction: mirrored for a pile that descends.
     """

@@ -30,6 +30,7 @@ from ninetyeight.kernel.finish import can_finish
 from ninetyeight.kernel.turn import (
     COVER,
     WAIVE_NOTHING,
+    Position,
     Rules,
     accepted,
     after_play,
@@ -50,8 +51,15 @@ MOST_CHILDREN = 64
 HIGHEST_SCORE = 4096
 
 
+class Cards(NamedTuple):
+    """A set of cards."""
+
+    low: np.uint64
+    high: np.uint64
+
+
 class Beam(NamedTuple):
-    """Room for a beam search of one width."""
+    """The arrays of a beam search of one width."""
 
     turn: Numbers
     drawn: Numbers
@@ -70,11 +78,10 @@ class Beam(NamedTuple):
     """Where a position of the next layer is found: its node plus 1, or 0."""
     histogram: Numbers
     cut: Numbers
-    """Whether a position was ever dropped for want of room: 0 or 1."""
+    """Whether a position was ever dropped for lack of space: 0 or 1."""
 
 
 def new_beam(width: int) -> Beam:
-    """Make room for a beam search."""
     children, rows = width * MOST_CHILDREN, width + 1
     return Beam(
         np.zeros(width, np.int64),
@@ -97,7 +104,7 @@ def new_beam(width: int) -> Beam:
 
 @compiled
 def find_win(rules: Rules, hands: Words, deck: Bytes, game: Numbers, width: int, beam: Beam) -> int:
-    """Search for a win with everything known; give the node of the last layer, or -1.
+    """Search for a win with everything known; returns the node of the last layer, or -1.
 
     `beam.cut` says whether the search left anything out.
     """
@@ -122,22 +129,13 @@ def find_win(rules: Rules, hands: Words, deck: Bytes, game: Numbers, width: int,
 @compiled
 def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end: int) -> int:
     """List what one more card leads to from a node, with and without ending the turn first."""
-    rest_low = rest_of(rules, deck, size, node, beam, 0)
-    rest_high = rest_of(rules, deck, size, node, beam, 1)
+    rest = Cards(
+        rest_of(rules, deck, size, node, beam, 0), rest_of(rules, deck, size, node, beam, 1)
+    )
     turn = beam.turn[node]
     seat = seat_of(turn)
-    end = list_children(
-        rules,
-        node,
-        turn,
-        beam.hands[node, 2 * seat],
-        beam.hands[node, 2 * seat + 1],
-        rest_low,
-        rest_high,
-        0,
-        beam,
-        end,
-    )
+    position = Position(turn, beam.hands[node, 2 * seat], beam.hands[node, 2 * seat + 1])
+    end = list_children(rules, node, position, rest, 0, beam, end)
     if plays_of(turn) == 0 or not is_met(rules, turn):
         return end
     # The same after ending the turn, on a copy in the first row of the next layer.
@@ -145,24 +143,15 @@ def expand_node(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, end
     for word in range(10):
         beam.next_hands[0, word] = beam.hands[node, word]
     pass_turn(rules, deck, size, 0, beam.next_turn, beam.next_drawn, beam.next_hands)
-    seat = seat_of(beam.next_turn[0])
-    return list_children(
-        rules,
-        node,
-        beam.next_turn[0],
-        beam.next_hands[0, 2 * seat],
-        beam.next_hands[0, 2 * seat + 1],
-        rest_low,
-        rest_high,
-        ENDED_FIRST,
-        beam,
-        end,
-    )
+    turn = beam.next_turn[0]
+    seat = seat_of(turn)
+    position = Position(turn, beam.next_hands[0, 2 * seat], beam.next_hands[0, 2 * seat + 1])
+    return list_children(rules, node, position, rest, ENDED_FIRST, beam, end)
 
 
 @compiled
 def rest_of(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, word: int) -> np.uint64:
-    """Give one word of the set of all cards in hands and deck."""
+    """One word of the set of all cards in hands and deck."""
     rest = NONE
     for seat in range(rules.players):
         rest |= beam.hands[node, 2 * seat + word]
@@ -174,28 +163,19 @@ def rest_of(rules: Rules, deck: Bytes, size: int, node: int, beam: Beam, word: i
 
 @compiled
 def list_children(
-    rules: Rules,
-    node: int,
-    turn: int,
-    low: np.uint64,
-    high: np.uint64,
-    rest_low: np.uint64,
-    rest_high: np.uint64,
-    flag: int,
-    beam: Beam,
-    end: int,
+    rules: Rules, node: int, position: Position, rest: Cards, flag: int, beam: Beam, end: int
 ) -> int:
-    """List every card that can be laid here, with its promise; give the new end of the list."""
-    if is_over(turn, low, high):
+    """List every card that can be laid here, with its promise; returns the new end of the list."""
+    if is_over(position):
         return end
     for pile in range(4):
-        fit_low, fit_high = accepted(rules, turn, low, high, pile, WAIVE_NOTHING)
+        fit_low, fit_high = accepted(rules, position, pile, WAIVE_NOTHING)
         while fit_low | fit_high != NONE:
             place = first(fit_low, fit_high)
             fit_low, fit_high = but_first(fit_low, fit_high)
             card = card_at(pile, place)
-            after = after_play(rules, turn, pile, place)
-            after_low, after_high = rest_low & ~low_bit(card), rest_high & ~high_bit(card)
+            after = after_play(rules, position.turn, pile, place)
+            after_low, after_high = rest.low & ~low_bit(card), rest.high & ~high_bit(card)
             beam.scores[end] = promise(after, after_low, after_high)
             beam.froms[end] = node
             beam.codes[end] = card | pile << LOG_PILE | flag
@@ -302,11 +282,13 @@ def make_node(
     beam.next_hands[number, 2 * seat] &= ~low_bit(card)
     beam.next_hands[number, 2 * seat + 1] &= ~high_bit(card)
     beam.next_turn[number] = turn
-    low, high = beam.next_hands[number, 2 * seat], beam.next_hands[number, 2 * seat + 1]
-    if not can_finish(rules, turn, low, high, WAIVE_NOTHING):
+    position = Position(
+        turn, beam.next_hands[number, 2 * seat], beam.next_hands[number, 2 * seat + 1]
+    )
+    if not can_finish(rules, position, WAIVE_NOTHING):
         return number
     beam.parent[layer, number], beam.code[layer, number] = source, code
-    if is_over(turn, low, high) and has_cards(rules, size, number, beam):
+    if is_over(position) and has_cards(rules, size, number, beam):
         pass_turn(rules, deck, size, number, beam.next_turn, beam.next_drawn, beam.next_hands)
     return number + 1
 

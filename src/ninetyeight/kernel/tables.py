@@ -18,6 +18,7 @@ from ninetyeight.kernel.engine import (
     deal_hands,
     end_turn,
     judge,
+    position_in,
     put,
 )
 from ninetyeight.kernel.finish import RUNNING, WON
@@ -60,7 +61,7 @@ class Tables(NamedTuple):
 
 
 class RowBuffers(NamedTuple):
-    """RowBuffers to work in while games are dealt and shown."""
+    """Arrays used again for every game that is dealt or observed."""
 
     picks: Bytes
     bits: Words
@@ -74,8 +75,17 @@ class Rewards(NamedTuple):
     illegal: float
 
 
+class Terms(NamedTuple):
+    """On what terms games are played."""
+
+    starter: int
+    """The seat that starts, or -1 to let the hands bid."""
+    talk: int
+    rewards: Rewards
+
+
 def new_tables(rules: Rules, number: int) -> Tables:
-    """Make room for so many games, none of them dealt."""
+    """Make the arrays of so many games, none of them dealt."""
     size = rules.high - rules.low + 1
     return Tables(
         np.zeros((number, rules.players, 2), np.uint64),
@@ -90,7 +100,6 @@ def new_tables(rules: Rules, number: int) -> Tables:
 
 
 def new_row_buffers() -> RowBuffers:
-    """Make room to work in."""
     return RowBuffers(np.zeros(128, np.uint8), np.zeros(7, np.uint64))
 
 
@@ -125,7 +134,7 @@ def begin_deal(rules: Rules, tables: Tables, row: int, starter: int) -> None:
 def take(
     rules: Rules, hands: Words, deck: Bytes, game: Numbers, log: Log, played: Words, action: int
 ) -> None:
-    """Do what the player on turn wants; an action that is not legal ends the game."""
+    """Apply an action of the player on turn; an illegal one ends the game."""
     turn = game[TURN]
     if action == SHOW_END and is_met(rules, turn):
         end_turn(rules, hands, deck, game)
@@ -141,7 +150,7 @@ def take(
 
 @compiled
 def worth(game: Numbers, laid: int, rewards: Rewards) -> float:
-    """Give the reward of a step; `laid` cards were on the piles before it."""
+    """The reward of a step; `laid` cards were on the piles before it."""
     if game[RESULT] == ILLEGAL:
         return rewards.illegal
     reward = rewards.card * (game[PLAYED] - laid)
@@ -162,10 +171,8 @@ def fits(rules: Rules, hands: Words, turn: int, action: int) -> bool:
 @compiled
 def settle_card(rules: Rules, hands: Words, deck: Bytes, game: Numbers) -> None:
     """Do what follows a card, as `lay` does; what is settled at a glance is not searched."""
-    turn = game[TURN]
-    seat = seat_of(turn)
-    low, high = hands[seat, 0], hands[seat, 1]
-    if low | high == NONE or not is_met(rules, turn):
+    position = position_in(hands, game)
+    if position.low | position.high == NONE or not is_met(rules, position.turn):
         judge(rules, hands, game)
-    if game[RESULT] == RUNNING and is_over(turn, low, high):
+    if game[RESULT] == RUNNING and is_over(position):
         end_turn(rules, hands, deck, game)

@@ -13,11 +13,11 @@ from ninetyeight.kernel.endings import winning_step
 from ninetyeight.kernel.engine import (
     GAME_NUMBERS,
     RESULT,
-    TURN,
     act,
     begin_game,
     cards_left,
     deal_hands,
+    position_in,
 )
 from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.features import describe
@@ -32,13 +32,13 @@ from ninetyeight.kernel.kept_plan import (
     follow,
     keep_plan,
 )
-from ninetyeight.kernel.knowledge import seat_knowledge
+from ninetyeight.kernel.knowledge import SeatKnowledge, seat_knowledge
 from ninetyeight.kernel.network import Net, value_of
-from ninetyeight.kernel.plans import IS_END, IS_OPEN, best_end, pick_best, plan
+from ninetyeight.kernel.plans import IS_END, IS_OPEN, best_end, node_position, pick_best, plan
 from ninetyeight.kernel.policies import ENDINGS, PLANNER, SHARP, breadth_of
 from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT
-from ninetyeight.kernel.turn import Rules, plays_of, seat_of
+from ninetyeight.kernel.turn import Position, Rules, plays_of
 
 TEMPTING = 6
 """Among how many of the best turns exploring chooses."""
@@ -59,7 +59,6 @@ class Episode(NamedTuple):
 
 
 def new_episode() -> Episode:
-    """Make room to remember a game."""
     return Episode(
         np.zeros(98, np.uint8),
         np.zeros(98, np.uint16),
@@ -71,130 +70,162 @@ def new_episode() -> Episode:
     )
 
 
+class Stretch(NamedTuple):
+    """Some games of a stream."""
+
+    key: np.uint64
+    start: int
+    number: int
+
+
+class Exploration(NamedTuple):
+    """How games are played to learn from."""
+
+    explore: float
+    """In this share of the turns another good turn is played than the best."""
+    trace: float
+    """Lambda of TD(lambda). Unless it is 1, no target looks past a turn that was explored."""
+    keep: float
+    """The share of the rows that is kept."""
+    talkative: float
+    """The share of the games that is played with signs."""
+
+
+class TrainingRows(NamedTuple):
+    """What is learned from."""
+
+    rows: Reals
+    """The features of decisions."""
+    targets: Reals
+    """What each led to: the chance of a win, and the share of the pack that was left."""
+    results: Numbers
+    """Games played, games won, and cards left in all."""
+
+
 @compiled
 def learning_games(
     rules: Rules,
     net: Net,
-    key: np.uint64,
-    start: int,
-    number: int,
-    explore: float,
-    trace: float,
-    keep: float,
-    talkative: float,
-    rows: Reals,
-    targets: Reals,
-    results: Numbers,
+    stretch: Stretch,
+    exploration: Exploration,
+    data: TrainingRows,
     work: SearchBuffers,
     episode: Episode,
 ) -> int:
-    """Play games to learn from; write features and what they led to; give the number of rows.
-
-    The target of a decision mixes the values of the decisions after it, by TD(lambda) with `trace`
-    as lambda. In a share `explore` of the turns another good turn is played than the best,
-    and unless lambda is 1, no target before it looks past that.
-    A share `talkative` of the games is played with signs. A share `keep` of the rows is kept.
-    """
-    rng, hands, played = work.rng, work.hands, work.played
-    deck, log, game = episode.deck, episode.log, episode.game
-    wins, lefts, is_cut, row_of = episode.wins, episode.lefts, episode.is_cut, episode.row_of
+    """Play games to learn from, and write what they teach; returns the number of rows."""
+    rng, hands, game, results = work.rng, work.hands, episode.game, data.results
     total = 0
-    size = np.float32(rules.high - rules.low + 1)
     results[:] = 0
-    for index in range(start, start + number):
-        rng[0] = seed_of(key, index)
-        shuffle(rules, rng, deck)
-        talk = TALK_STRICT if below(rng, 1000000) < talkative * 1000000 else TALK_NONE
-        deal_hands(rules, deck, hands, game)
+    for index in range(stretch.start, stretch.start + stretch.number):
+        rng[0] = seed_of(stretch.key, index)
+        shuffle(rules, rng, episode.deck)
+        talk = TALK_STRICT if happens(rng, exploration.talkative) else TALK_NONE
+        deal_hands(rules, episode.deck, hands, game)
         begin_game(rules, hands, game, highest_bid(rules, hands))
-        played[:] = NONE
+        work.played[:] = NONE
         steps = 0
         while game[RESULT] == RUNNING:
-            turn = game[TURN]
-            seat = seat_of(turn)
-            low, high = hands[seat, 0], hands[seat, 1]
-            knowledge = seat_knowledge(rules, hands, game, played, talk)
-            code = winning_step(rules, turn, low, high, knowledge, ENDINGS[PLANNER], work)
-            if code != UNKNOWN:
-                work.steps[STEPS] = 0
-            else:
-                code = follow(turn, knowledge, work)
+            position = position_in(hands, game)
+            knowledge = seat_knowledge(rules, hands, game, work.played, talk)
+            code = known_step(rules, position, knowledge, work)
             if code == UNKNOWN:
-                end = plan(
-                    rules,
-                    turn,
-                    low,
-                    high,
-                    knowledge,
-                    net,
-                    work,
-                    breadth_of(rules, knowledge, SHARP),
-                )
+                breadth = breadth_of(rules, knowledge, SHARP)
+                end = plan(rules, position, knowledge, net, work, breadth)
                 best = best_end(work, end)
                 if best < 0:
-                    code = any_step(rules, turn, low, high)
+                    code = any_step(rules, position)
             if code == UNKNOWN:
-                value_of(
-                    rules,
-                    work.turn[best],
-                    work.low[best],
-                    work.high[best],
-                    turn,
-                    knowledge,
-                    net,
-                    work,
-                    False,  # what is learned from is valued afresh
-                )
-                wins[steps], lefts[steps] = work.answer[0], work.answer[1]
-                is_cut[steps] = 0
-                row_of[steps] = -1
+                # What is learned from is valued afresh.
+                after = node_position(work, best)
+                value_of(rules, after, position.turn, knowledge, net, work, False)
+                note_value(episode, steps, work)
                 signs = knowledge.signs
-                if plays_of(turn) == 0 and below(rng, 1000000) < explore * 1000000:
+                if plays_of(position.turn) == 0 and happens(rng, exploration.explore):
                     # What was left out is worth knowing as well: this turn is played to its end.
-                    is_cut[steps] = trace < 1.0
+                    episode.is_cut[steps] = exploration.trace < 1.0
                     best, signs = another_end(work, end, rng), WHATEVER_SIGNS
                 keep_plan(work, best, signs)
                 work.steps[STEP] = 1
                 code = work.steps[FIRST_STEP]
-                if total < rows.shape[0] and below(rng, 1000000) < keep * 1000000:
-                    row_of[steps] = total
-                    work.x[:] = 0
-                    describe(
-                        rules,
-                        work.turn[best],
-                        work.low[best],
-                        work.high[best],
-                        turn,
-                        knowledge,
-                        work.x,
-                    )
-                    for feature in range(FEATURES):
-                        rows[total, feature] = work.x[feature]
+                if total < data.rows.shape[0] and happens(rng, exploration.keep):
+                    episode.row_of[steps] = total
+                    after = node_position(work, best)
+                    write_row(rules, after, position.turn, knowledge, work, data.rows[total])
                     total += 1
                 steps += 1
             if code >= 0:
-                played[0] |= low_bit(code & 127)
-                played[1] |= high_bit(code & 127)
-            act(rules, hands, deck, game, log, code)
-        won = np.float32(1.0 if game[RESULT] == WON else 0.0)
-        left = cards_left(rules, hands, game) / size
+                work.played[0] |= low_bit(code & 127)
+                work.played[1] |= high_bit(code & 127)
+            act(rules, hands, episode.deck, game, episode.log, code)
         results[0] += 1
         results[1] += game[RESULT] == WON
         results[2] += cards_left(rules, hands, game)
-        win_target, left_target = won, left
-        for step in range(steps - 1, -1, -1):
-            if row_of[step] >= 0:
-                targets[row_of[step], 0] = win_target
-                targets[row_of[step], 1] = left_target
-            mix = np.float32(0.0 if is_cut[step] else trace)
-            win_target = mix * win_target + (np.float32(1.0) - mix) * wins[step]
-            left_target = mix * left_target + (np.float32(1.0) - mix) * lefts[step]
+        write_targets(rules, hands, episode, steps, exploration.trace, data.targets)
     return total
 
 
 @compiled
+def happens(rng: Words, share: float) -> bool:
+    """Whether something happens that happens in this share of all cases."""
+    return below(rng, 1000000) < share * 1000000
+
+
+@compiled
+def known_step(
+    rules: Rules, position: Position, knowledge: SeatKnowledge, work: SearchBuffers
+) -> int:
+    """Find the step of a certain win or of the plan that is followed, or UNKNOWN."""
+    code = winning_step(rules, position, knowledge, ENDINGS[PLANNER], work)
+    if code == UNKNOWN:
+        return follow(position.turn, knowledge, work)
+    work.steps[STEPS] = 0
+    return code
+
+
+@compiled
+def note_value(episode: Episode, step: int, work: SearchBuffers) -> None:
+    """Note the value of a decision, of which no row is kept yet."""
+    episode.wins[step], episode.lefts[step] = work.answer[0], work.answer[1]
+    episode.is_cut[step] = 0
+    episode.row_of[step] = -1
+
+
+@compiled
+def write_row(
+    rules: Rules,
+    after: Position,
+    turn: int,
+    knowledge: SeatKnowledge,
+    work: SearchBuffers,
+    row: Reals,
+) -> None:
+    work.x[:] = 0
+    describe(rules, after, turn, knowledge, work.x)
+    for feature in range(FEATURES):
+        row[feature] = work.x[feature]
+
+
+@compiled
+def write_targets(
+    rules: Rules, hands: Words, episode: Episode, steps: int, trace: float, targets: Reals
+) -> None:
+    """Write what each decision of a game led to, by TD(lambda) from the last one back."""
+    game, row_of = episode.game, episode.row_of
+    size = np.float32(rules.high - rules.low + 1)
+    win_target = np.float32(1.0 if game[RESULT] == WON else 0.0)
+    left_target = cards_left(rules, hands, game) / size
+    for step in range(steps - 1, -1, -1):
+        if row_of[step] >= 0:
+            targets[row_of[step], 0] = win_target
+            targets[row_of[step], 1] = left_target
+        mix = np.float32(0.0 if episode.is_cut[step] else trace)
+        win_target = mix * win_target + (np.float32(1.0) - mix) * episode.wins[step]
+        left_target = mix * left_target + (np.float32(1.0) - mix) * episode.lefts[step]
+
+
+@compiled
 def another_end(work: SearchBuffers, end: int, rng: Words) -> int:
-    """Give any of the good ways to end the turn but the best, each as likely."""
+    """Choose any of the good ways to end the turn but the best, each as likely."""
     for node in range(end):
         work.state[node] = IS_OPEN if work.state[node] & IS_END else 0
     found = pick_best(work, 0, end, TEMPTING, False)

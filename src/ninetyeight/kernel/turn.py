@@ -27,7 +27,7 @@ from ninetyeight.kernel.bits import (
     high_bit,
     low_bit,
 )
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, inlined
 
 PLAYS = 32
 BOUND = 36
@@ -65,6 +65,14 @@ class Rules(NamedTuple):
     """The cards of each order, a row for each; in row 0 the cards that burn."""
 
 
+class Position(NamedTuple):
+    """A turn, and the hand of the seat on turn."""
+
+    turn: int
+    low: np.uint64
+    high: np.uint64
+
+
 @compiled
 def begin_turn(rules: Rules, seat: int, tops: int, deck_left: int, cover: int) -> int:
     """Begin a turn: what is owed, and the fires that are due by its end (3.1, 4.3).
@@ -82,7 +90,7 @@ def begin_turn(rules: Rules, seat: int, tops: int, deck_left: int, cover: int) -
 
 @compiled
 def after_play(rules: Rules, turn: int, pile: int, place: int) -> int:
-    """Give the turn after a card was laid."""
+    """Update the turn for a card that was laid."""
     shift = 8 * pile
     after = (turn & ~(0xFF << shift)) | (place << shift)
     after += 1 << PLAYS
@@ -102,16 +110,26 @@ def after_play(rules: Rules, turn: int, pile: int, place: int) -> int:
     return after
 
 
+@inlined
+def after_card(rules: Rules, position: Position, pile: int, place: int) -> Position:
+    """Lay a card of the hand: what it leads to is not judged."""
+    card = card_at(pile, place)
+    return Position(
+        after_play(rules, position.turn, pile, place),
+        position.low & ~low_bit(card),
+        position.high & ~high_bit(card),
+    )
+
+
 @compiled
 def start_tops(rules: Rules) -> int:
-    """Give the tops of the empty piles (1.1)."""
+    """The tops of the empty piles (1.1)."""
     up, down = rules.low - 1, MIRROR - (rules.high + 1)
     return up | up << 8 | down << 16 | down << 24
 
 
 @compiled
 def top_of(turn: int, pile: int) -> int:
-    """Give the place of a pile's top."""
     return (turn >> (8 * pile)) & 0x7F
 
 
@@ -123,25 +141,24 @@ def plays_of(turn: int) -> int:
 
 @compiled
 def seat_of(turn: int) -> int:
-    """Give the seat on turn."""
     return (turn >> SEAT) & 7
 
 
 @compiled
 def card_at(pile: int, place: int) -> int:
-    """Give the card of a place on a pile; the other way round it is the same."""
+    """The card of a place on a pile, and just as well the place of a card."""
     return place if pile < 2 else MIRROR - place
 
 
 @compiled
 def mark_of(rules: Rules, turn: int, pile: int) -> int:
-    """Give the marks of the card on top of a pile."""
+    """The marks of the card on top of a pile."""
     return rules.marks[card_at(pile, top_of(turn, pile))]
 
 
 @compiled
 def visible(rules: Rules, turn: int) -> int:
-    """Give the orders that lie on top, one bit for each (6.1)."""
+    """The orders that lie on top, one bit for each (6.1)."""
     if rules.is_plain:
         return 0
     orders = 0
@@ -163,7 +180,7 @@ def cards_owed(turn: int, waived: int) -> int:
 
 @compiled
 def piles_to_cover(rules: Rules, turn: int, waived: int) -> int:
-    """Give the piles to cover before the turn ends, one bit for each (4.3, 5.3)."""
+    """The piles to cover before the turn ends, one bit for each (4.3, 5.3)."""
     if rules.is_plain:
         return 0
     piles = 0 if waived == WAIVE_FIRE else turn >> DUE & 15
@@ -181,10 +198,11 @@ def is_met(rules: Rules, turn: int) -> bool:
 
 
 @compiled
-def is_over(turn: int, low: np.uint64, high: np.uint64) -> bool:
+def is_over(position: Position) -> bool:
     """Whether the turn ends by itself (2.4)."""
+    turn = position.turn
     return (
-        low | high == NONE
+        position.low | position.high == NONE
         or turn >> STOPPED & 1 == 1
         or (turn >> THREE & 1 == 1 and plays_of(turn) >= 3)
     )
@@ -192,7 +210,7 @@ def is_over(turn: int, low: np.uint64, high: np.uint64) -> bool:
 
 @compiled
 def open_piles(turn: int, waived: int) -> int:
-    """Give the piles that the next card may go on, if it fits, one bit for each."""
+    """The piles that the next card may go on, if it fits, one bit for each."""
     cover = turn >> COVER & 7
     if cover and waived != WAIVE_FIRE:
         return 1 << (cover - 1)
@@ -202,9 +220,10 @@ def open_piles(turn: int, waived: int) -> int:
 
 @compiled
 def accepted(
-    rules: Rules, turn: int, low: np.uint64, high: np.uint64, pile: int, waived: int
+    rules: Rules, position: Position, pile: int, waived: int
 ) -> tuple[np.uint64, np.uint64]:
-    """Give the cards of a hand that a pile accepts (3.6), as a set of places on it."""
+    """Find the cards of the hand that a pile accepts (3.6), as a set of places on it."""
+    turn, low, high = position
     if not open_piles(turn, waived) >> pile & 1:
         return NONE, NONE
     top = top_of(turn, pile)
@@ -216,13 +235,13 @@ def accepted(
 
 @compiled
 def fitting_low(low: np.uint64, top: int, trick: bool) -> np.uint64:
-    """Give the lower word of the cards that fit on a top (2.2, 2.3)."""
+    """The lower word of the cards that fit on a top (2.2, 2.3)."""
     mask = above_low(top)
     return low & (mask | low_bit(top - 10)) if trick else low & mask
 
 
 @compiled
 def fitting_high(high: np.uint64, top: int, trick: bool) -> np.uint64:
-    """Give the upper word of the cards that fit on a top (2.2, 2.3)."""
+    """The upper word of the cards that fit on a top (2.2, 2.3)."""
     mask = above_high(top)
     return high & (mask | high_bit(top - 10)) if trick else high & mask

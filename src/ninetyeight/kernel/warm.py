@@ -17,7 +17,7 @@ from ninetyeight.kernel.feature_table import FEATURES
 from ninetyeight.kernel.games import BY_BIDS, deal, play, seeds_of
 from ninetyeight.kernel.knowledge import SeatKnowledge, seat_knowledge
 from ninetyeight.kernel.layer_sums import LANES
-from ninetyeight.kernel.look_ahead import new_world
+from ninetyeight.kernel.look_ahead import Sampling, new_sampling
 from ninetyeight.kernel.network import Net
 from ninetyeight.kernel.observation_rows import (
     SHOWN,
@@ -27,13 +27,21 @@ from ninetyeight.kernel.observation_rows import (
 )
 from ninetyeight.kernel.packing import apply, legal_actions, pack, packed_net, packed_rules
 from ninetyeight.kernel.playouts import greedy_playouts
-from ninetyeight.kernel.policies import SHARP, decide
-from ninetyeight.kernel.rows import begin_rows, observe_rows, sample_rows, step_rows
+from ninetyeight.kernel.policies import MASTER, SHARP, Policy, decide
+from ninetyeight.kernel.rows import (
+    Observed,
+    Stepped,
+    begin_rows,
+    observe_rows,
+    sample_rows,
+    step_rows,
+)
 from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT, may_talk, signs_of
 from ninetyeight.kernel.solver import find_win, new_beam
 from ninetyeight.kernel.tables import (
     Rewards,
+    Terms,
     begin_deal,
     new_row_buffers,
     new_tables,
@@ -41,8 +49,15 @@ from ninetyeight.kernel.tables import (
     take,
     worth,
 )
-from ninetyeight.kernel.training_games import learning_games, new_episode
-from ninetyeight.kernel.turn import begin_turn, start_tops
+from ninetyeight.kernel.training_games import (
+    Exploration,
+    Stretch,
+    TrainingRows,
+    learning_games,
+    new_episode,
+)
+from ninetyeight.kernel.turn import Position, begin_turn, start_tops
+from ninetyeight.kernel.whole_games import Deals, Lineup
 from ninetyeight.rules import ruleset_of, setup
 
 RULESET = ruleset_of("original", 1)
@@ -62,43 +77,32 @@ def blank_net() -> Net:
     )
 
 
-def _whole_games() -> None:
+def _whole_games(policy: int = SHARP) -> None:
     net = blank_net()
-    play(
-        RULESET,
-        deal(RULESET, 1, 0, 1),
-        starters=[BY_BIDS],
-        seeds=seeds_of(1, 0, 1),
-        policies=[SHARP],
-        talk=TALK_NONE,
-        net=net,
-        planner=net,
-        samples=0,
-    )
+    deals = Deals(deal(RULESET, 1, 0, 1), np.full(1, BY_BIDS), seeds_of(1, 0, 1))
+    play(RULESET, deals, Lineup(np.full(1, policy), TALK_NONE, net, net), 0)
 
 
-def _single_choices() -> None:
-    work, net = new_search_buffers(), packed_net(blank_net())
+def _single_choices(sampling: Sampling | None = None) -> None:
     rules = packed_rules(RULESET)
     none, cards = np.uint64(0), np.uint64(1 << 20)
     turn = int(begin_turn(rules, 0, int(start_tops(rules)), 0, 0))
-    knowledge = SeatKnowledge(none, none, none, none, 0, 0, 0, 0)
     decide(
-        SHARP,
         rules,
-        turn,
-        cards,
-        none,
-        knowledge,
-        net,
-        work,
-        work,
-        new_world(),
-        0,
+        Position(turn, cards, none),
+        SeatKnowledge(none, none, none, none, 0, 0, 0, 0),
+        Policy(SHARP, packed_net(blank_net())),
         np.uint64(decision_seed(none, 0, 0)),
+        new_search_buffers(),
+        sampling,
     )
     signs_of(cards, none, turn, TALK_STRICT)
     bid_of(rules, cards, none)
+
+
+def _look_ahead() -> None:
+    _single_choices(new_sampling(0))
+    _whole_games(MASTER)
 
 
 def _single_steps() -> None:
@@ -118,16 +122,13 @@ def _learning() -> None:
     learning_games(
         packed_rules(RULESET),
         packed_net(blank_net()),
-        np.uint64(1),
-        0,
-        1,
-        0.0,
-        1.0,
-        1.0,
-        0.0,
-        np.zeros((1, FEATURES), np.float32),
-        np.zeros((1, 2), np.float32),
-        np.zeros(3, np.int64),
+        Stretch(np.uint64(1), 0, 1),
+        Exploration(explore=0.0, trace=1.0, keep=1.0, talkative=0.0),
+        TrainingRows(
+            np.zeros((1, FEATURES), np.float32),
+            np.zeros((1, 2), np.float32),
+            np.zeros(3, np.int64),
+        ),
         new_search_buffers(),
         new_episode(),
     )
@@ -139,27 +140,15 @@ def _play_outs() -> None:
 
 
 def _many_steps() -> None:
-    rules, talk = packed_rules(RULESET), TALK_NONE
+    rules = packed_rules(RULESET)
     tables, buffers = new_tables(rules, 1), new_row_buffers()
-    rows, legal = np.zeros((1, SHOWN), np.uint8), np.zeros((1, 393), np.uint8)
-    actions, rewards, gained = np.zeros(1, np.int64), Rewards(0.0, 1.0, -1.0), np.zeros(1)
+    observed = Observed(np.zeros((1, SHOWN), np.uint8), np.zeros((1, 393), np.uint8))
+    actions, terms = np.zeros(1, np.int64), Terms(BY_BIDS, TALK_NONE, Rewards(0.0, 1.0, -1.0))
     begin_rows(rules, tables, np.ones(1, np.uint8), BY_BIDS, buffers)
-    observe_rows(rules, tables, talk, buffers, rows, legal)
-    sample_rows(legal, np.zeros(1), actions)
-    step_rows(
-        rules,
-        tables,
-        actions,
-        BY_BIDS,
-        talk,
-        rewards,
-        buffers,
-        rows,
-        legal,
-        gained,
-        np.zeros(1, np.uint8),
-        np.zeros(1, np.int64),
-    )
+    observe_rows(rules, tables, TALK_NONE, buffers, observed)
+    sample_rows(observed.legal_rows, np.zeros(1), actions)
+    stepped = Stepped(np.zeros(1), np.zeros(1, np.uint8), np.zeros(1, np.int64))
+    step_rows(rules, tables, actions, terms, buffers, observed, stepped)
 
 
 def _shown_steps() -> None:
@@ -184,16 +173,17 @@ WHOLE_GAMES = "whole games"
 SINGLE_CHOICES = "single choices"
 """What a bot at a table answers with."""
 PARTS: dict[str, Callable[[], None]] = {
-    WHOLE_GAMES: _whole_games,
     SINGLE_CHOICES: _single_choices,
+    WHOLE_GAMES: _whole_games,
     "single steps": _single_steps,
     "the solver": _solver,
-    "learning": _learning,
+    "look-ahead": _look_ahead,
+    "training": _learning,
     "play-outs": _play_outs,
     "many games step by step": _many_steps,
     "games that are shown": _shown_steps,
 }
-"""What is compiled, by name."""
+"""What is compiled, by name: first what a bot at a table needs."""
 
 
 def warm_up(*parts: str, tell: Callable[[str], None] = lambda _: None) -> None:

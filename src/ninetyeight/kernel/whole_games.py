@@ -1,107 +1,124 @@
 """Whole games of a team."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ninetyeight.kernel.arrays import Bytes, Log, Numbers, Words
 from ninetyeight.kernel.bids import highest_bid
 from ninetyeight.kernel.bits import NONE, high_bit, low_bit
-from ninetyeight.kernel.cache import compiled
+from ninetyeight.kernel.cache import compiled, inlined
 from ninetyeight.kernel.chance import decision_seed
-from ninetyeight.kernel.engine import PLAYED, RESULT, TURN, act, begin_game, cards_left, deal_hands
+from ninetyeight.kernel.engine import (
+    PLAYED,
+    RESULT,
+    TURN,
+    act,
+    begin_game,
+    cards_left,
+    deal_hands,
+    position_in,
+)
 from ninetyeight.kernel.finish import RUNNING
 from ninetyeight.kernel.knowledge import seat_knowledge
-from ninetyeight.kernel.look_ahead import World
+from ninetyeight.kernel.look_ahead import Sampling
 from ninetyeight.kernel.network import Net
-from ninetyeight.kernel.policies import PLANNER, decide
+from ninetyeight.kernel.policies import PLANNER, Policy, decide
 from ninetyeight.kernel.search_buffers import SearchBuffers
 from ninetyeight.kernel.turn import Rules, plays_of, seat_of
+
+
+class Deals(NamedTuple):
+    """Games to play, a row for each."""
+
+    decks: Bytes
+    starters: Numbers
+    """The seat that starts, or -1 to let the hands bid."""
+    seeds: Words
+    """The chance of the players' choices."""
+
+
+class Lineup(NamedTuple):
+    """Who plays, and what they may say."""
+
+    policies: Numbers
+    """For each seat RANDOM to MASTER."""
+    talk: int
+    net: Net
+    """The value that SHARP and MASTER go by."""
+    planner: Net
+    """The value that PLANNER goes by."""
+
+
+class Finished(NamedTuple):
+    """What came of games, a row for each."""
+
+    games: Numbers
+    logs: Log
+    lefts: Numbers
+    """The cards that were left (3.5)."""
+
+
+class GameArrays(NamedTuple):
+    """One running game."""
+
+    hands: Words
+    deck: Bytes
+    numbers: Numbers
+    log: Log
+    played: Words
+    """The set of all cards that were laid."""
 
 
 @compiled
 def play_games(
     rules: Rules,
-    decks: Bytes,
-    starters: Numbers,
-    seeds: Words,
-    policies: Numbers,
-    talk: int,
-    net: Net,
-    planner: Net,
-    samples: int,
-    games: Numbers,
-    logs: Log,
-    lefts: Numbers,
+    deals: Deals,
+    lineup: Lineup,
+    finished: Finished,
     work: SearchBuffers,
-    deep: SearchBuffers,
-    world: World,
+    sampling: Sampling | None,
 ) -> None:
-    """Play a game for each deck; a starter of -1 is found by bids."""
+    """Play a game for each deck. `sampling` is for teams with a MASTER."""
     hands, played = work.hands, work.played
-    for row in range(decks.shape[0]):
-        game = games[row]
-        deal_hands(rules, decks[row], hands, game)
-        starter = starters[row]
+    for row in range(deals.decks.shape[0]):
+        deck, numbers = deals.decks[row], finished.games[row]
+        deal_hands(rules, deck, hands, numbers)
+        starter = deals.starters[row]
         if starter < 0:
             starter = highest_bid(rules, hands)
-        begin_game(rules, hands, game, starter)
+        begin_game(rules, hands, numbers, starter)
         played[:] = NONE
-        finish_game(
-            rules,
-            hands,
-            decks[row],
-            game,
-            logs[row],
-            played,
-            policies,
-            talk,
-            net,
-            planner,
-            samples,
-            seeds[row],
-            work,
-            deep,
-            world,
-        )
-        lefts[row] = cards_left(rules, hands, game)
+        game = GameArrays(hands, deck, numbers, finished.logs[row], played)
+        finish_game(rules, game, lineup, deals.seeds[row], work, sampling)
+        finished.lefts[row] = cards_left(rules, hands, numbers)
 
 
-@compiled
+@inlined
 def finish_game(
     rules: Rules,
-    hands: Words,
-    deck: Bytes,
-    game: Numbers,
-    log: Log,
-    played: Words,
-    policies: Numbers,
-    talk: int,
-    net: Net,
-    planner: Net,
-    samples: int,
+    game: GameArrays,
+    lineup: Lineup,
     seed: np.uint64,
     work: SearchBuffers,
-    deep: SearchBuffers,
-    world: World,
+    sampling: Sampling | None,
 ) -> None:
     """Play a game that has begun to its end, each seat by its policy."""
-    while game[RESULT] == RUNNING:
-        seat = seat_of(game[TURN])
-        policy = policies[seat]
+    hands, numbers, played = game.hands, game.numbers, game.played
+    while numbers[RESULT] == RUNNING:
+        position = position_in(hands, numbers)
+        kind = lineup.policies[seat_of(position.turn)]
+        net = lineup.planner if kind == PLANNER else lineup.net
         code = decide(
-            policy,
             rules,
-            game[TURN],
-            hands[seat, 0],
-            hands[seat, 1],
-            seat_knowledge(rules, hands, game, played, talk),
-            planner if policy == PLANNER else net,
+            position,
+            seat_knowledge(rules, hands, numbers, played, lineup.talk),
+            Policy(kind, net),
+            decision_seed(seed, numbers[PLAYED], plays_of(numbers[TURN])),
             work,
-            deep,
-            world,
-            samples,
-            decision_seed(seed, game[PLAYED], plays_of(game[TURN])),
+            sampling,
         )
         if code >= 0:
             played[0] |= low_bit(code & 127)
             played[1] |= high_bit(code & 127)
-        act(rules, hands, deck, game, log, code)
+        act(rules, hands, game.deck, numbers, game.log, code)

@@ -25,7 +25,14 @@ from ninetyeight.kernel.packing import packed_net, packed_rules
 from ninetyeight.kernel.policies import PLANNER, SHARP
 from ninetyeight.kernel.search_buffers import new_search_buffers
 from ninetyeight.kernel.signs import TALK_NONE, TALK_STRICT
-from ninetyeight.kernel.training_games import learning_games, new_episode
+from ninetyeight.kernel.training_games import (
+    Exploration,
+    Stretch,
+    TrainingRows,
+    learning_games,
+    new_episode,
+)
+from ninetyeight.kernel.whole_games import Deals, Lineup
 from ninetyeight.lab.training.network import (
     Array,
     Learner,
@@ -141,15 +148,15 @@ class Trainer:
         number = self.run.judged
         key = key_of(self.run.seed, "judge")
         policy = PLANNER if self.run.bot == "planner" else SHARP
+        net = self.learner.averaged()
         columns = play(
             self.ruleset,
-            deal(self.ruleset, key, 0, number),
-            starters=np.full(number, BY_BIDS),
-            seeds=seeds_of(key, 0, number),
-            policies=[policy] * self.run.players,
-            talk=talk,
-            net=self.learner.averaged(),
-            planner=self.learner.averaged(),
+            Deals(
+                deal(self.ruleset, key, 0, number),
+                starters=np.full(number, BY_BIDS),
+                seeds=seeds_of(key, 0, number),
+            ),
+            Lineup(np.full(self.run.players, policy), talk, net=net, planner=net),
             samples=0,
         )
         return round(float((columns.result == WON).mean()), 4)
@@ -217,16 +224,18 @@ class Trainer:
         number = learning_games(
             self.rules,
             packed_net(self.beginner if is_blind else self.learner.averaged()),
-            np.uint64(key_of(run.seed, f"train:{run.edition}:{run.players}")),
-            self.round * run.games,
-            run.games,
-            self._explore(),
-            1.0 if is_blind else self._trace(),
-            run.keep,
-            run.talkative if run.players > 1 else 0.0,
-            rows,
-            targets,
-            results,
+            Stretch(
+                np.uint64(key_of(run.seed, f"train:{run.edition}:{run.players}")),
+                start=self.round * run.games,
+                number=run.games,
+            ),
+            Exploration(
+                self._explore(),
+                trace=1.0 if is_blind else self._trace(),
+                keep=run.keep,
+                talkative=run.talkative if run.players > 1 else 0.0,
+            ),
+            TrainingRows(rows, targets, results),
             self.work,
             self.room,
         )
