@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from ninetyeight.protocol import command as ask
 from ninetyeight.protocol.message import Presence
 from ninetyeight.table import table_view, view_for_person
-from ninetyeight.terminal.choices import Choice, choices_for
+from ninetyeight.terminal.choices import TableChoice, choices_for
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
 from ninetyeight.terminal.questions import question_words
@@ -69,5 +69,5 @@ def test_it_says_who_looks_into_the_hand() -> None:
     ]
 
 
-def choices_for_ben(desk: Desk, presence: Presence) -> list[Choice]:
+def choices_for_ben(desk: Desk, presence: Presence) -> list[TableChoice]:
     return choices_for(ENGLISH, model_of(desk, BEN.id, presence), is_here=False)

@@ -15,7 +15,7 @@ Row = NDArray[np.float32]
 
 
 class Plain(gymnasium.ObservationWrapper[Row, np.int64, Observation]):
-    """Gives the observation as numbers from 0 to 1; the mask is in `info` and `action_masks()`."""
+    """Observations as numbers from 0 to 1; the mask is in `info` and `action_masks()`."""
 
     def __init__(self, env: gymnasium.Env[Observation, np.int64]) -> None:
         super().__init__(env)

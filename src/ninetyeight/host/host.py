@@ -36,6 +36,7 @@ IDLE_SECONDS = 300.0
 class Host:
     """The tables that this process serves."""
 
+    # Wide because a host is put together from its surroundings, and most have defaults.
     def __init__(
         self,
         store: Store,

@@ -40,7 +40,7 @@ TRICK_FAR = np.uint64(0x3FFF800)
 BEHIND = np.uint64(0x3FE)
 
 
-class PileView(NamedTuple):
+class PileSituation(NamedTuple):
     """A pile with what is known of the cards that could go on it; see `window`."""
 
     pile: int
@@ -66,7 +66,7 @@ def describe(
         pile = up if slot == 0 else 1 - up
         top = top_of(turn, pile)
         own = window(low, high, top)
-        view = PileView(
+        view = PileSituation(
             pile, top, top_of(now, pile), own, window(knowledge.low, knowledge.high, top)
         )
         describe_pile(rules, view, knowledge, slot * PILE_FEATURES, x)
@@ -74,7 +74,7 @@ def describe(
         top = top_of(turn, pile)
         own = window(mirror_low, mirror_high, top)
         unseen = window(knowledge.mirror_low, knowledge.mirror_high, top)
-        view = PileView(pile, top, top_of(now, pile), own, unseen)
+        view = PileSituation(pile, top, top_of(now, pile), own, unseen)
         describe_pile(rules, view, knowledge, (2 + slot) * PILE_FEATURES, x)
     describe_table(rules, position, knowledge, up, down, x)
 
@@ -87,7 +87,7 @@ def has_more(rules: Rules, knowledge: SeatKnowledge) -> bool:
 
 @compiled
 def describe_pile(
-    rules: Rules, view: PileView, knowledge: SeatKnowledge, at: int, x: Reals
+    rules: Rules, view: PileSituation, knowledge: SeatKnowledge, at: int, x: Reals
 ) -> None:
     """Write the features of one pile, from the place `at` on."""
     top = view.top
@@ -165,7 +165,7 @@ def describe_pairs(own: np.uint64, unseen: np.uint64, at: int, x: Reals) -> None
 
 @compiled
 def describe_signs(
-    rules: Rules, view: PileView, knowledge: SeatKnowledge, at: int, x: Reals
+    rules: Rules, view: PileSituation, knowledge: SeatKnowledge, at: int, x: Reals
 ) -> None:
     """Write what others say about a pile; once a card lies on it, what they had said."""
     pile, top, was = view.pile, view.top, view.was

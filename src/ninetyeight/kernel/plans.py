@@ -60,7 +60,7 @@ class Breadth(NamedTuple):
     `master` and of games with partners were played without; the last bit of a sum may differ."""
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """How a state was reached."""
 
     parent: int
@@ -216,14 +216,14 @@ def extend(rules: Rules, work: SearchBuffers, node: int, layer: int, end: int, l
             if cost > limit:
                 break
             fit_low, fit_high = but_first(fit_low, fit_high)
-            step = Step(node, card_at(pile, place) | pile << LOG_PILE, cost)
+            step = PlanStep(node, card_at(pile, place) | pile << LOG_PILE, cost)
             after = after_card(rules, position, pile, place)
             end = add_node(work, layer, end, after, step)
     return end
 
 
 @compiled
-def add_node(work: SearchBuffers, layer: int, end: int, position: Position, step: Step) -> int:
+def add_node(work: SearchBuffers, layer: int, end: int, position: Position, step: PlanStep) -> int:
     """Add a state to the layer that began at `layer`, unless it is there; returns the new end."""
     turn, low, high = position
     key = mixed(U64(turn) ^ mixed(low + GOLDEN) ^ (high * MIX_ONE))

@@ -11,7 +11,7 @@ RUSSIAN_KEYS = dict(zip("йцукенгшщзфывапролдячсмить", 
 
 
 def meant_letter(character: str) -> str | None:
-    """Give the small Latin letter of the same key: keys are shown as capitals, or Caps Lock is on.
+    """The small Latin letter of the same key, for capitals and other keyboards; None if it is one.
 
     >>> meant_letter("H"), meant_letter("ф"), meant_letter("h")
     ('h', 'a', None)

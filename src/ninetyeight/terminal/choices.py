@@ -38,7 +38,7 @@ class FollowUp(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class TableChoice:
     """A line that can be chosen: it sends a command or asks something."""
 
     label: str
@@ -47,7 +47,7 @@ class Choice:
     seat: int | None = None
 
 
-def choices_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[Choice]:
+def choices_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[TableChoice]:
     """List what can be chosen in the table's present phase."""
     view = model.view
     if view is None:
@@ -62,68 +62,72 @@ def choices_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[
         case Phase.OVER:
             return [*_removals(voice, view), *_over(voice, view)]
         case _:
-            return [Choice(voice.say("web-home"), ask=FollowUp.HOME)]
+            return [TableChoice(voice.say("web-home"), ask=FollowUp.HOME)]
 
 
-def _lobby(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[Choice]:
+def _lobby(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[TableChoice]:
     is_host = view.you.is_host
     if is_host and view.is_full:
-        yield Choice(voice.say("action-start"), asked.Start(id=NO_ID))
+        yield TableChoice(voice.say("action-start"), asked.Start(id=NO_ID))
     for number, seat in enumerate(view.table.seats):
         name = f"{number + 1}: {voice.seat(view.table, number)}"
         is_free = seat.name is None and seat.bot is None
         if is_free and not view.is_player:
-            yield Choice(
+            yield TableChoice(
                 f"{name} · {voice.say('seat-sit')}", asked.Sit(id=NO_ID, seat=number), seat=number
             )
         if is_free and is_host:
-            yield Choice(f"{name} · {voice.say('seat-add-bot')}", ask=FollowUp.BOT, seat=number)
+            yield TableChoice(
+                f"{name} · {voice.say('seat-add-bot')}", ask=FollowUp.BOT, seat=number
+            )
         elif is_host and seat.bot is not None and seat.name is None:
-            yield Choice(
+            yield TableChoice(
                 f"{name} · {voice.say('seat-clear')}",
                 asked.ClearSeat(id=NO_ID, seat=number),
                 seat=number,
             )
     if is_host:
-        yield Choice(voice.say("web-settings-change"), ask=FollowUp.SETTINGS)
+        yield TableChoice(voice.say("web-settings-change"), ask=FollowUp.SETTINGS)
     if not is_here:
-        yield Choice(voice.say("action-invite"), ask=FollowUp.INVITE)
+        yield TableChoice(voice.say("action-invite"), ask=FollowUp.INVITE)
     yield from _going(voice, view, is_here=is_here)
 
 
-def _bidding(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
+def _bidding(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     game, own = view.table.game, view.own
     tied = game.tied if game is not None else ()
     if tied and view.you.is_host:
         for seat in tied:
             name = view.name(voice, seat)
-            yield Choice(name, asked.ChooseStarter(id=NO_ID, seat=seat), seat=seat)
+            yield TableChoice(name, asked.ChooseStarter(id=NO_ID, seat=seat), seat=seat)
     elif own is not None and not tied:
         for bid in (Bid.LIKE, Bid.ALL_THE_SAME, Bid.RATHER_NOT):
             label = voice.say(f"bid-{bid}")
-            yield Choice(
+            yield TableChoice(
                 f"{CHOSEN} {label}" if own.bid == bid else label, asked.MakeBid(id=NO_ID, bid=bid)
             )
 
 
-def _questions(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
+def _questions(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     """Offer answers to open questions: giving up, removing a player, coming back."""
     own = view.own
     if own is None:
         return
     if own.minding is not None:
-        yield Choice(voice.say("seat-come-back"), asked.ComeBack(id=NO_ID))
+        yield TableChoice(voice.say("seat-come-back"), asked.ComeBack(id=NO_ID))
     if any(question.about is None for question in view.table.questions):
         if own.agrees_to_concede:
-            yield Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
+            yield TableChoice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
         else:
-            yield Choice(voice.say("concede"), asked.Concede(id=NO_ID, agrees=True))
+            yield TableChoice(voice.say("concede"), asked.Concede(id=NO_ID, agrees=True))
             if not own.refuses_to_concede:
-                yield Choice(voice.say("concede-refuse"), asked.Concede(id=NO_ID, agrees=False))
+                yield TableChoice(
+                    voice.say("concede-refuse"), asked.Concede(id=NO_ID, agrees=False)
+                )
     yield from _removals(voice, view)
 
 
-def _removals(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
+def _removals(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     """Offer to vote on removing somebody; a "no" can still become a "yes"."""
     for question in view.table.questions:
         gone, own = question.about, view.you.seat
@@ -132,91 +136,95 @@ def _removals(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
         about = voice.say("removal-ask", name=voice.seat(view.table, gone))
         if own in question.yes:
             words = voice.say("removal-withdraw")
-            yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
+            yield TableChoice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
             continue
         words = voice.say("removal-agree")
-        yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=True))
+        yield TableChoice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=True))
         if own not in question.no:
             words = voice.say("removal-refuse")
-            yield Choice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
+            yield TableChoice(f"{words}: {about}", asked.Remove(id=NO_ID, seat=gone, agrees=False))
 
 
-def _over(voice: TableVoice, view: Perspective) -> Iterator[Choice]:
+def _over(voice: TableVoice, view: Perspective) -> Iterator[TableChoice]:
     own = view.own
     if own is not None:
         label = voice.say("again")
-        yield Choice(
+        yield TableChoice(
             f"{CHOSEN} {label}" if own.wishes_again else label,
             asked.Again(id=NO_ID),
         )
         if view.is_alone:
-            yield Choice(voice.say("again-same-deal"), asked.Again(id=NO_ID, same_deal=True))
-    yield Choice(voice.say("web-replay"), ask=FollowUp.WATCH_AGAIN)
+            yield TableChoice(voice.say("again-same-deal"), asked.Again(id=NO_ID, same_deal=True))
+    yield TableChoice(voice.say("web-replay"), ask=FollowUp.WATCH_AGAIN)
     if own is not None:
-        yield Choice(voice.say("web-download"), ask=FollowUp.SAVE)
+        yield TableChoice(voice.say("web-download"), ask=FollowUp.SAVE)
     if view.you.is_host:
-        yield Choice(voice.say("web-next-settings"), ask=FollowUp.SETTINGS)
-    yield Choice(voice.say("web-home"), ask=FollowUp.HOME)
+        yield TableChoice(voice.say("web-next-settings"), ask=FollowUp.SETTINGS)
+    yield TableChoice(voice.say("web-home"), ask=FollowUp.HOME)
 
 
-def menu_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[Choice]:
+def menu_for(voice: TableVoice, model: TableModel, *, is_here: bool) -> list[TableChoice]:
     """List the rarely needed choices."""
     view = model.view
     if view is None:
         return []
     choices = [
-        Choice(voice.say("web-rules"), ask=FollowUp.RULES),
-        Choice(voice.say("terminal-preferences"), ask=FollowUp.PREFERENCES),
+        TableChoice(voice.say("web-rules"), ask=FollowUp.RULES),
+        TableChoice(voice.say("terminal-preferences"), ask=FollowUp.PREFERENCES),
     ]
     if not is_here:
-        choices.append(Choice(voice.say("action-invite"), ask=FollowUp.INVITE))
+        choices.append(TableChoice(voice.say("action-invite"), ask=FollowUp.INVITE))
         choices.extend(_about_others(voice, model, view))
     own = view.own
     if own is not None and view.table.phase in (Phase.BIDDING, Phase.PLAYING):
         if own.agrees_to_concede:
             choices.append(
-                Choice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
+                TableChoice(voice.say("concede-withdraw"), asked.Concede(id=NO_ID, agrees=False))
             )
         else:
-            choices.append(Choice(voice.say("concede"), ask=FollowUp.CONCEDE))
-    choices.append(Choice(voice.say("web-home"), ask=FollowUp.HOME))
+            choices.append(TableChoice(voice.say("concede"), ask=FollowUp.CONCEDE))
+    choices.append(TableChoice(voice.say("web-home"), ask=FollowUp.HOME))
     choices.extend(_going(voice, view, is_here=is_here))
     return choices
 
 
-def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[Choice]:
+def _about_others(voice: TableVoice, model: TableModel, view: Perspective) -> Iterator[TableChoice]:
     own = view.own
     if own is not None and view.table.settings.watch == "seat":
         key = "watchers-refuse" if own.is_open_to_watchers else "watchers-allow"
-        yield Choice(
+        yield TableChoice(
             voice.say(key), asked.AllowWatchers(id=NO_ID, are_allowed=not own.is_open_to_watchers)
         )
     for number, seat in enumerate(view.table.seats):
         name = voice.seat(view.table, number)
         if own is None:
             if seat.is_open_to_watchers:
-                yield Choice(f"{name} · {voice.say('web-look')}", ask=FollowUp.LOOK, seat=number)
+                yield TableChoice(
+                    f"{name} · {voice.say('web-look')}", ask=FollowUp.LOOK, seat=number
+                )
             continue
         if seat.name is None or number == view.you.seat:
             continue
         is_muted = number in view.you.muted
         key = "talk-unmute" if is_muted else "talk-mute"
-        yield Choice(
+        yield TableChoice(
             voice.say(key, name=name), asked.Mute(id=NO_ID, seat=number, is_muted=not is_muted)
         )
         is_playing = view.table.phase is Phase.PLAYING
         if is_playing and seat.minding is None and not model.is_here(number):
-            yield Choice(voice.say("seat-mind", name=name), asked.MindSeat(id=NO_ID, seat=number))
+            yield TableChoice(
+                voice.say("seat-mind", name=name), asked.MindSeat(id=NO_ID, seat=number)
+            )
         if view.you.is_host and number not in view.table.removal:
-            yield Choice(voice.say("removal-ask", name=name), ask=FollowUp.REMOVE, seat=number)
+            yield TableChoice(voice.say("removal-ask", name=name), ask=FollowUp.REMOVE, seat=number)
 
 
-def _going(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[Choice]:
+def _going(voice: TableVoice, view: Perspective, *, is_here: bool) -> Iterator[TableChoice]:
     """Offer to leave for good. At a table of this machine, going home is enough: it waits."""
     if view.is_player and not is_here:
-        yield Choice(voice.say("action-leave"), ask=FollowUp.LEAVE)
+        yield TableChoice(voice.say("action-leave"), ask=FollowUp.LEAVE)
     if view.you.is_host:
-        yield Choice(voice.say("action-close"), ask=FollowUp.CLOSE)
+        yield TableChoice(voice.say("action-close"), ask=FollowUp.CLOSE)
 
 
 def phrases_for(view: Perspective) -> Sequence[PhraseCode]:

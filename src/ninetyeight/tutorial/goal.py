@@ -23,7 +23,7 @@ LEARNER, PARTNER = 0, 1
 
 
 @dataclass(frozen=True, slots=True)
-class History:
+class LessonHistory:
     """What has happened in a lesson, without what was taken back."""
 
     game: LiveGame
@@ -76,10 +76,10 @@ class History:
         return self.game.signals.of(LEARNER, pile)
 
 
-Condition = Callable[[History], bool]
+Condition = Callable[[LessonHistory], bool]
 
 
-def _never(_: History) -> bool:
+def _never(_: LessonHistory) -> bool:
     return False
 
 
@@ -103,10 +103,10 @@ def first_play(way: str, *, ascends: bool) -> Goal:
 def second_play(way: str, *, ascends: bool) -> Goal:
     """Play a second card on the same pile of this direction."""
 
-    def piles(past: History) -> list[Pile]:
+    def piles(past: LessonHistory) -> list[Pile]:
         return [play.pile for play in past.plays if play.pile.ascends == ascends]
 
-    def is_missed(past: History) -> bool:
+    def is_missed(past: LessonHistory) -> bool:
         plays = (action for action in legal_actions(past.state) if isinstance(action, Play))
         return past.has_ended_turn() or not any(play.pile in piles(past) for play in plays)
 
@@ -117,7 +117,9 @@ def second_play(way: str, *, ascends: bool) -> Goal:
 
 def play(card: int, pile: Pile) -> Goal:
     """Play this card before the turn ends."""
-    return Goal(lambda past: past.has_played(card), (Play(card, pile),), History.has_ended_turn)
+    return Goal(
+        lambda past: past.has_played(card), (Play(card, pile),), LessonHistory.has_ended_turn
+    )
 
 
 def trick(card: int, pile: Pile) -> Goal:
@@ -140,4 +142,4 @@ def owe_nothing(way: str) -> Goal:
 
 
 def end_turn(way: str, *, takes_any_card: bool = False) -> Goal:
-    return Goal(History.has_ended_turn, moves(way), takes_any_card=takes_any_card)
+    return Goal(LessonHistory.has_ended_turn, moves(way), takes_any_card=takes_any_card)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from ninetyeight.rules import Pile, Sign, TurnEnd
 from ninetyeight.tutorial.goal import (
     Goal,
-    History,
+    LessonHistory,
     cover,
     end_turn,
     first_play,
@@ -18,7 +18,7 @@ from ninetyeight.tutorial.lesson import Lesson, Reply
 from ninetyeight.tutorial.move import moves
 
 
-def _is_off_pile_a(past: History) -> bool:
+def _is_off_pile_a(past: LessonHistory) -> bool:
     """Whether 35 or 36, which the learner's sign was for, went to another pile."""
     return any(play.pile is not Pile.A for play in past.plays if play.card in (35, 36))
 
@@ -90,7 +90,11 @@ _IN_ORDER = (
         hand=(33, 35, 36, 37, 42, 54, 57, 58),
         then=(50,),
         goals=(
-            Goal(lambda past: TurnEnd.STOP in past.turn_ends, moves("42A"), History.has_ended_turn),
+            Goal(
+                lambda past: TurnEnd.STOP in past.turn_ends,
+                moves("42A"),
+                LessonHistory.has_ended_turn,
+            ),
         ),
     ),
     Lesson(
@@ -125,7 +129,7 @@ _IN_ORDER = (
             Goal(
                 lambda past: past.state.obligations.talk,
                 moves("46A 54A"),
-                History.has_ended_turn,
+                LessonHistory.has_ended_turn,
             ),
         ),
     ),
@@ -134,7 +138,7 @@ _IN_ORDER = (
         edition="extreme",
         before=moves("9A 26A end 40A 21B end 96C 61C end 90D 66D end"),
         hand=(22, 43, 51, 57, 58, 71, 83, 88),
-        goals=(cover(21, "22B", is_missed=History.has_ended_turn), trick(71, Pile.C)),
+        goals=(cover(21, "22B", is_missed=LessonHistory.has_ended_turn), trick(71, Pile.C)),
     ),
     Lesson(
         "one-pile",

@@ -15,7 +15,7 @@ from ninetyeight.table.evolve import evolve
 from ninetyeight.table.seat import Participant
 from ninetyeight.table.table import Table
 from ninetyeight.table.view import view_for_person
-from ninetyeight.tutorial.goal import Goal, History
+from ninetyeight.tutorial.goal import Goal, LessonHistory
 from ninetyeight.tutorial.lesson import FRIEND, YOU, Lesson
 from ninetyeight.tutorial.move import Move, PutSign
 
@@ -36,9 +36,9 @@ class Attempt:
     """How many of the partner's replies were made."""
 
     @property
-    def past(self) -> History:
+    def past(self) -> LessonHistory:
         assert self.table.game is not None
-        return History(self.table.game, self.events)
+        return LessonHistory(self.table.game, self.events)
 
     @property
     def goal(self) -> Goal | None:

@@ -71,7 +71,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self._drop()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """Give the app the next message, and read on once it has taken them all."""
+        """Hand the app the next message, and read on once it has taken them all."""
         message = await self.queue.get()
         if self.queue.empty():
             self._read_on()

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ninetyeight.protocol import command as asked
 from ninetyeight.protocol.message import Look
-from ninetyeight.terminal.choices import NO_ID, Choice, FollowUp
+from ninetyeight.terminal.choices import NO_ID, FollowUp, TableChoice
 from ninetyeight.terminal.screens.dialogs import Pick, Read
 from ninetyeight.terminal.screens.new_game import NewGameScreen
 from ninetyeight.terminal.screens.replay import ReplayScreen
@@ -22,7 +22,7 @@ class ChoiceHandler:
     def __init__(self, screen: "TableScreen") -> None:
         self._screen = screen
 
-    async def choose(self, choice: Choice) -> None:
+    async def choose(self, choice: TableChoice) -> None:
         """Send the choice's command, or ask what it needs first."""
         screen = self._screen
         if choice.command is None:

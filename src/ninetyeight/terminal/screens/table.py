@@ -18,7 +18,7 @@ from ninetyeight.protocol.command import Command
 from ninetyeight.protocol.message import Look, Offer, Refusal
 from ninetyeight.protocol.seen import CardSeen, SeenEvent, TurnBeganSeen
 from ninetyeight.protocol.view import Phase
-from ninetyeight.terminal.choices import NO_ID, Choice, choices_for, menu_for
+from ninetyeight.terminal.choices import NO_ID, TableChoice, choices_for, menu_for
 from ninetyeight.terminal.hints import LEVELS, hint_words, is_first, next_level
 from ninetyeight.terminal.model import TableModel
 from ninetyeight.terminal.perspective import Perspective
@@ -389,7 +389,7 @@ class TableScreen(Screen[None]):
             self._do_choice(choice)
 
     @work
-    async def _do_choice(self, choice: Choice) -> None:
+    async def _do_choice(self, choice: TableChoice) -> None:
         await self._choice_handler.choose(choice)
 
     async def confirm(self, title: str, yes: str, *, about: str = "") -> bool:

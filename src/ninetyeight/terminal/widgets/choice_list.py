@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual.widgets import OptionList
 
-from ninetyeight.terminal.choices import Choice
+from ninetyeight.terminal.choices import TableChoice
 
 
 class ChoiceList(OptionList):
@@ -13,9 +13,9 @@ class ChoiceList(OptionList):
 
     def __init__(self) -> None:
         super().__init__(id="choices")
-        self._choices: list[Choice] = []
+        self._choices: list[TableChoice] = []
 
-    def show(self, choices: Sequence[Choice]) -> None:
+    def show(self, choices: Sequence[TableChoice]) -> None:
         """Show these choices; without any, hide the list."""
         labels = [choice.label for choice in choices]
         before = [choice.label for choice in self._choices]
@@ -29,6 +29,6 @@ class ChoiceList(OptionList):
         self._choices = list(choices)
         self.display = bool(choices)
 
-    def choice(self, index: int) -> Choice | None:
+    def choice(self, index: int) -> TableChoice | None:
         """Return the choice at a position, if it is still there."""
         return self._choices[index] if index < len(self._choices) else None
