@@ -136,7 +136,7 @@ def test_a_setting_that_makes_no_sense_is_told(
 ) -> None:
     monkeypatch.setenv("NINETYEIGHT_WORKERS", "many")
     result = run("lab", "simulate", "--bot", "random", "--games", "10")
-    assert result.complaint == 'The setting workers "many" is no whole number.'
+    assert result.complaint == 'The setting workers "many" is not a whole number.'
     monkeypatch.setenv("NINETYEIGHT_THEME", "pink")
     with pytest.raises(GameError, match="dark, light, contrast"):
         read_preferences(tmp_path / "terminal.json")

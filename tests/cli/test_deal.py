@@ -151,7 +151,7 @@ def test_so_many_deals_come_one_a_line() -> None:
 
 def test_the_deals_of_a_seed_are_the_games_of_a_simulation_with_it(tmp_path: Path) -> None:
     words = ("--players", "3", "--seed", "friday")
-    deals, results = tmp_path / "deals.jsonl", tmp_path / "results.json"
+    deals, results = tmp_path / "deals.jsonl", tmp_path / "results.npz"
     deals.write_text(run("deal", *words, "--count", "20").out, encoding="utf-8")
     games = run("lab", "play", "--bot", "greedy", "--deals", str(deals), "--out", "-").out
     replayed = run("replay", "--json", "-", typed=games).out.splitlines()

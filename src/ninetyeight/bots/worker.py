@@ -30,7 +30,6 @@ from ninetyeight.bots.messages import (
 from ninetyeight.bots.question import Failed, Loaded, answer
 from ninetyeight.bots.question_json import read_question, write_answer
 from ninetyeight.bots.registry import BOTS
-from ninetyeight.kernel.warm import SINGLE_CHOICES, warm_up
 from ninetyeight.rules import GameError
 
 OWN_BOTS = "--own-bots"
@@ -46,9 +45,17 @@ def main() -> None:
         _serve_one(sys.argv[1], source, target)
         return
     lower_priority()
-    warm_up(SINGLE_CHOICES)
+    _warm_up()
     write_message(target, 0, READY)
     serve_questions(source, target, lambda body: _answered(body, find))
+
+
+def _warm_up() -> None:
+    """Load what a bot at a table answers with, or compile it."""
+    # Imported here because the host reads this module's names, and runs without the kernel.
+    from ninetyeight.kernel.warm import SINGLE_CHOICES, warm_up
+
+    warm_up(SINGLE_CHOICES)
 
 
 def _answered(body: bytes, find: Callable[[str], Bot]) -> bytes:
@@ -69,7 +76,7 @@ def _serve_one(spec: str, source: BinaryIO, target: BinaryIO) -> None:
         write_message(target, 0, write_answer(Failed(error.message)))
         return
     if spec.partition("@")[0] in BOTS:
-        warm_up(SINGLE_CHOICES)
+        _warm_up()
     loaded = Loaded(bot.name, bot.sentence, getattr(bot, "cost", Cost.THINKING))
     write_message(target, 0, write_answer(loaded))
     serve_questions(source, target, lambda body: _answered_to_owner(body, bot))
