@@ -1,10 +1,10 @@
-"""Counts how much of the corpus of talk the filter refuses, by kind and language.
+"""Measures the share of the talk corpus that the filter refuses, by kind and language.
 
     PYTHONPATH=tests python bench/filter_rates.py blind
     PYTHONPATH=tests python bench/filter_rates.py blind2
     PYTHONPATH=tests python bench/filter_rates.py dev
 
-Only counts are printed: whoever works on the filter shall not see the lines of the blind part.
+It prints only shares, so that people who tune the filter never see the lines of the blind parts.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from talk.filter.spoken import LANGUAGES
 
 
 def table(part: str) -> str:
-    """Make the table, in Markdown."""
+    """Format the shares as a Markdown table."""
     kinds = KINDS[part]
     rows = [f"| {part} | {' | '.join(kinds)} |", "|---" * (len(kinds) + 1) + "|"]
     for name, languages in (*((one, (one,)) for one in LANGUAGES), ("all", LANGUAGES)):
@@ -24,7 +24,7 @@ def table(part: str) -> str:
 
 
 def main() -> None:
-    """Count and print."""
+    """Print the table of one part."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("part", choices=PARTS)
     print(table(parser.parse_args().part))

@@ -1,7 +1,7 @@
-"""A client for load: as little work as possible for each message, so that the server is measured.
+"""A client for load tests that works as little as possible, so that the server is measured.
 
-It reads the head of each message alone, keeps the last update unread, and reads it when it is this
-socket's turn. It takes what this server sends: whole frames, without compression.
+It reads only the head of each message and parses an update only when this socket has to move. It
+expects what this server sends: whole frames without compression.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ Address = tuple[str, int]
 ANSWERS = re.compile(rb'"answers":"([^"]+)"')
 HERE = "127.0.0.1"
 HEAD = 120
-"""The bytes of a message that say which request it answers."""
+"""The id of the answered request is within this many bytes of a message."""
 _ids = itertools.count()
 
 
 async def ask(
     address: Address, path: str, body: dict[str, Any], cookie: str = "", *, source: str = ""
 ) -> tuple[dict[str, Any], str]:
-    """Post something, from an address; give the answer and the cookie that came with it."""
+    """Post a request from a source address; return the answer and the session cookie."""
     reader, writer = await asyncio.open_connection(*address, local_addr=(source or HERE, 0))
     content = json.dumps(body).encode()
     writer.write(
@@ -41,7 +41,7 @@ async def ask(
 
 
 async def connect(address: Address, path: str, cookie: str, *, source: str = "") -> "Socket":
-    """Open a socket of a table, from an address."""
+    """Open a table's socket from a source address."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(Socket, *address, local_addr=(source or HERE, 0))
     key = base64.b64encode(os.urandom(16)).decode()
@@ -55,13 +55,13 @@ async def connect(address: Address, path: str, cookie: str, *, source: str = "")
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket of a player."""
+    """A player's WebSocket connection."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = loop.create_future()
         self.received = 0
-        """How many bytes came."""
+        """The number of bytes received."""
         self.is_closed = False
         self._data = bytearray()
         self._update = b""
@@ -69,17 +69,17 @@ class Socket(asyncio.Protocol):
         self._newer = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep the way to write."""
+        """Store the transport."""
         self.transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Let nobody wait for ever."""
+        """Cancel all waiting requests."""
         self.is_closed = True
         for answer in self._awaited.values():
             answer.cancel()
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart."""
+        """Parse the handshake, then frames."""
         self.received += len(data)
         self._data += data
         if not self.opened.done():
@@ -93,7 +93,7 @@ class Socket(asyncio.Protocol):
             self._take(message)
 
     async def ask(self, command: dict[str, Any]) -> dict[str, Any]:
-        """Send a command, and give its answer."""
+        """Send a command and return its answer."""
         id = f"c{next(_ids)}"
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._awaited[id.encode()] = answer
@@ -102,7 +102,7 @@ class Socket(asyncio.Protocol):
         return message
 
     async def update_from(self, sequence: int) -> dict[str, Any]:
-        """Give the last update, once it is as new as this."""
+        """Return the last update, once it has at least this sequence number."""
         while True:
             update: dict[str, Any] = json.loads(self._update)
             if update["sequence"] >= sequence:
@@ -137,7 +137,7 @@ class Socket(asyncio.Protocol):
             answer.set_result(message)
 
     def _send(self, payload: bytes, opcode: int = 1) -> None:
-        """Send a frame; a mask of zeros hides nothing, and is one."""
+        """Send a frame, masked with zeros to save work."""
         length = len(payload)
         head = bytes([0x80 | opcode])
         head += bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")

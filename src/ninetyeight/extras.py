@@ -25,7 +25,7 @@ EXTRA_OF = {
 
 
 def how_to_install(extra: str) -> str:
-    """The commands that install an extra, for pip and for uv."""
+    """Name the commands that install an extra, for pip and for uv."""
     package = f"'ninetyeight[{extra}]'"
     return (
         f"pip install {package}; or with uv: uv pip install {package},"

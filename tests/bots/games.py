@@ -17,7 +17,7 @@ from ninetyeight.rules import (
 
 
 def signals_at(state: State, bots: Sequence[Bot], allowed: frozenset[Sign]) -> Signals:
-    """Let every seat show its signs on what lies there now."""
+    """Let every seat show its signs for the current piles."""
     talk = state.obligations.talk
     signals = Signals()
     for seat, bot in enumerate(bots):
@@ -35,7 +35,7 @@ def play_out(
     seed: int,
     allowed: frozenset[Sign],
 ) -> tuple[State, tuple[Action, ...]]:
-    """Play a deal to its end; give the last state and all actions."""
+    """Play a deal to its end; return the last state and all actions."""
     state = setup(ruleset, deck, starter)
     actions: list[Action] = []
     plan: Plan | None = None

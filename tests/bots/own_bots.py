@@ -1,4 +1,4 @@
-"""Bots of somebody's own, good ones and bad ones."""
+"""Bots that a player could have written, good ones and bad ones."""
 
 import os
 import time
@@ -63,7 +63,7 @@ class Unfinished(BasicBot):
 
 
 class NoBot:
-    """Has nothing of a bot."""
+    """Lacks everything that makes a bot."""
 
 
 nearest = Nearest()

@@ -1,4 +1,4 @@
-"""A bot chooses by what it sees: other hidden cards never change its choice (9.3)."""
+"""A bot chooses by what it sees: swapping hidden cards never changes its choice (9.3)."""
 
 import random
 
@@ -18,7 +18,7 @@ from rules.games import choose
 
 
 def with_other_secrets(state: State, rng: random.Random) -> State:
-    """Deal the cards that the seat on turn cannot see in another way."""
+    """Redeal the cards that the seat on turn cannot see."""
     hidden = [card for seat, hand in enumerate(state.hands) if seat != state.seat for card in hand]
     hidden += state.deck
     rng.shuffle(hidden)

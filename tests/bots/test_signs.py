@@ -1,4 +1,4 @@
-"""The signs of bots follow the rule that `docs/bots.md` writes down (8.5)."""
+"""The signs of bots follow the rule in `docs/bots.md` (8.5)."""
 
 import random
 
@@ -27,7 +27,7 @@ from rules.games import choose
 def sign_by_the_book(
     hand: tuple[int, ...], pile: Pile, top: int, allowed: frozenset[Sign]
 ) -> Sign | None:
-    """Say what `docs/bots.md` says, in its own words."""
+    """Return the sign by the rule in `docs/bots.md`, written independently of the bots."""
     steps = [pile.step(top, card) for card in hand]
     if -10 in steps:
         return Sign.TURN if Sign.TURN in allowed else Sign.LEAVE
@@ -38,7 +38,7 @@ def sign_by_the_book(
 
 
 @pytest.mark.parametrize("allowed", [STRICT_SIGNS, RELAXED_SIGNS], ids=["strict", "relaxed"])
-def test_each_sign_follows_from_its_pile_and_the_own_hand(allowed: frozenset[Sign]) -> None:
+def test_each_sign_follows_from_its_pile_and_the_hand_alone(allowed: frozenset[Sign]) -> None:
     rng = random.Random("signs")
     bot = bot_named("greedy")
     seen = set()
@@ -60,7 +60,7 @@ def test_each_sign_follows_from_its_pile_and_the_own_hand(allowed: frozenset[Sig
     assert seen == {None, *allowed}
 
 
-def test_nobody_signals_under_silence_or_where_no_signs_are_used() -> None:
+def test_nobody_signals_under_silence_or_without_signs() -> None:
     bot = bot_named("sharp")
     deck = [56, *(card for card in range(2, 100) if card != 56)]
     state: State = setup(ruleset_of("extreme", 2), deck)
@@ -84,16 +84,14 @@ def test_nobody_signals_under_silence_or_where_no_signs_are_used() -> None:
         ((40, 50, 51, 52, 53, 60), Bid.RATHER_NOT),
     ],
 )
-def test_a_bid_goes_by_how_far_the_first_two_cards_would_go(
-    hand: tuple[int, ...], bid: Bid
-) -> None:
+def test_a_bid_depends_on_the_cost_of_the_first_two_cards(hand: tuple[int, ...], bid: Bid) -> None:
     deck = [*hand, *(card for card in range(2, 100) if card not in hand)]
     state = setup(ruleset_of("original", 3), deck)
     assert bot_named("greedy").bid(view_for(state, 0)) is bid
 
 
 @pytest.mark.parametrize("name", ["planner", "sharp"])
-def test_alone_it_does_not_matter_which_signs_there_are(name: str) -> None:
+def test_the_allowed_signs_do_not_matter_in_a_solo_game(name: str) -> None:
     ruleset = ruleset_of("original", 1)
     for number in range(5):
         deck = shuffled(ruleset.pack.cards, seeded(f"alone {number}"))

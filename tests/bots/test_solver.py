@@ -33,7 +33,7 @@ from rules.tables import table
         ("extreme+expert+fire", 2),
     ],
 )
-def test_a_deal_is_won_by_the_actions_it_gives(edition: str, players: int) -> None:
+def test_the_actions_it_finds_win_the_deal(edition: str, players: int) -> None:
     ruleset = ruleset_of(edition, players)
     solved = 0
     for seed in range(4):
@@ -85,7 +85,7 @@ def late_position(edition: str, players: int, seed: int) -> State:
     ("edition", "players"),
     [("original", 2), ("original", 3), ("fire", 3), ("extreme", 3), ("strict-fire+extreme", 2)],
 )
-def test_where_nothing_was_dropped_no_win_is_a_proof(edition: str, players: int) -> None:
+def test_finding_no_win_is_a_proof_if_nothing_was_dropped(edition: str, players: int) -> None:
     answers = set()
     for seed in range(150):
         state = late_position(edition, players, seed)
@@ -104,21 +104,21 @@ def test_a_search_that_dropped_positions_proves_nothing() -> None:
     assert solution.is_winnable is None
 
 
-def test_a_search_that_was_never_cut_off_is_not_widened() -> None:
+def test_an_exhaustive_search_is_not_widened() -> None:
     tops = {"A": 90, "B": 91, "C": 10, "D": 12}
     hopeless = table("92 95", "50 51", tops=tops, deck="94 8")
     assert hopeless.outcome is None
     assert solve(hopeless, (500, 600)) == Solution(None, 500, is_exhaustive=True)
 
 
-def test_in_a_tiny_pack_it_finds_a_win_exactly_where_there_is_one() -> None:
+def test_in_a_tiny_pack_it_finds_every_win() -> None:
     ruleset = Ruleset(players=2, hand_size=2, pack=Pack(2, 6))
     for deck in itertools.permutations(ruleset.pack.cards):
         state = setup(ruleset, deck)
         assert (solve(state, (500,)).actions is not None) == can_win(state)
 
 
-def test_a_game_that_is_over_needs_nothing() -> None:
+def test_a_finished_game_needs_no_search() -> None:
     ruleset = Ruleset(players=1, hand_size=1, pack=Pack(2, 2))
     state = setup(ruleset, (2,))
     won = apply(state, legal_actions(state)[0]).state

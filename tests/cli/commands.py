@@ -1,4 +1,4 @@
-"""Runs the real program: in this process, in one of its own, or in a terminal of its own."""
+"""Runs the real program: in this process, in another one, or in a terminal."""
 
 import codecs
 import contextlib
@@ -37,19 +37,19 @@ from ninetyeight.rules import (
 )
 
 PATIENCE = 20.0
-"""Seconds after which a terminal that stays silent fails its test."""
+"""After how many silent seconds a terminal fails its test."""
 
 IN_A_TERMINAL = """
 import fcntl, runpy, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 runpy.run_module("ninetyeight", run_name="__main__", alter_sys=True)
 """
-"""Takes the terminal over, so that Ctrl-C reaches the program, and runs it."""
+"""Makes the terminal control the program, so that Ctrl-C reaches it, and runs it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a run went."""
+    """The exit code and output of a run."""
 
     code: int
     out: str
@@ -57,7 +57,7 @@ class Result:
 
     @property
     def complaint(self) -> str:
-        """The one line of an error, and nothing else."""
+        """The one line on standard error, without the program's name."""
         lines = self.err.splitlines()
         assert len(lines) == 1, f"not one line: {self.err!r}"
         assert self.err.endswith("\n")
@@ -67,7 +67,7 @@ class Result:
 
 
 def run(*args: str, typed: str | bytes = "") -> Result:
-    """Run a command in this process, with these lines typed."""
+    """Run a command in this process, with typed input."""
     given = typed.encode() if isinstance(typed, str) else typed
     stdin = io.TextIOWrapper(io.BytesIO(given), encoding="utf-8")
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors="surrogateescape")
@@ -91,7 +91,7 @@ def run(*args: str, typed: str | bytes = "") -> Result:
 def run_process(
     *args: str | bytes, typed: bytes = b"", env: dict[str, str] | None = None
 ) -> Result:
-    """Run a command in a process of its own, between pipes."""
+    """Run a command in another process, between pipes."""
     done = subprocess.run(
         [sys.executable, "-m", "ninetyeight", *args],
         input=typed,
@@ -108,13 +108,13 @@ def run_process(
 
 
 class Terminal:
-    """The program in a pseudo-terminal, as a person has it in front of them."""
+    """The program in a pseudo-terminal, as a person sees it."""
 
     def __init__(
         self, *args: str, env: dict[str, str] | None = None, rows: int = 24, columns: int = 80
     ) -> None:
         self.screen = ""
-        """Everything that was shown so far."""
+        """Everything shown so far."""
         self.seen = 0
         # A read may end inside a letter or a line stop; the decoder keeps the first half.
         letters = codecs.getincrementaldecoder("utf-8")("replace")
@@ -152,7 +152,7 @@ class Terminal:
         os.write(self._end, text.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again as long as nothing comes of it.
+        """Press Ctrl-C, and again until the program ends.
 
         Python's `input` misses an interrupt between its prompt and its reading, a moment that
         only a machine hits.
@@ -167,7 +167,7 @@ class Terminal:
         raise AssertionError(f"no interrupt came through:\n{self.screen}")
 
     def wait_for(self, text: str) -> str:
-        """Read until this is shown; give what came up to it since the last time."""
+        """Read until a text is shown; return everything from the last one up to it."""
         until = time.monotonic() + PATIENCE
         while text not in self.screen[self.seen :]:
             assert time.monotonic() < until, f"{text!r} never came:\n{self.screen}"
@@ -177,7 +177,7 @@ class Terminal:
         return shown
 
     def code(self) -> int:
-        """Wait for the end of the program; give its exit code."""
+        """Wait for the end of the program, and return its exit code."""
         while self._read():
             pass
         return self.process.wait(PATIENCE)
@@ -200,13 +200,13 @@ def fresh(edition: str = "original", players: int = 1, seed: str = "1") -> Recor
 
 
 def stacked(ruleset: Ruleset, *front: int, actions: Sequence[Action] = ()) -> Record:
-    """Make a record whose deck begins with these cards; the others follow, the lowest first."""
+    """Make a record whose deck begins with these cards; the others follow from low to high."""
     rest = (card for card in ruleset.pack.cards if card not in front)
     return Record(ruleset, (*front, *rest), actions=tuple(actions))
 
 
 def saved(path: Path, record: Record) -> str:
-    """Write a record to a file; give its name."""
+    """Write a record to a file, and return its name."""
     path.write_text(write_record(record), encoding="utf-8")
     return str(path)
 
@@ -217,13 +217,13 @@ def loaded(path: Path | str) -> Record:
 
 
 def the_saved_game(home: Path) -> Record:
-    """Read the one game in the user's data folder."""
+    """Read the only game in the user's data folder."""
     (path,) = home.rglob("*.json")
     return loaded(path)
 
 
 def careful_actions(record: Record) -> tuple[Action, ...]:
-    """Play a record on to its end: always the cheapest card that does not lose."""
+    """Play a record to its end, always with the cheapest card that does not lose."""
     state, actions = start_of(record), list[Action]()
     while state.outcome is None:
         action = _careful(state)
@@ -233,7 +233,7 @@ def careful_actions(record: Record) -> tuple[Action, ...]:
 
 
 def start_of(record: Record) -> State:
-    """Give the state after the actions that a record has."""
+    """The state after a record's actions."""
     state = setup(record.ruleset, record.deck, record.starter)
     for action in record.actions:
         state = apply(state, action).state
@@ -241,7 +241,7 @@ def start_of(record: Record) -> State:
 
 
 def lines_of(record: Record, actions: Sequence[Action]) -> list[str]:
-    """Give what is typed for these actions: a line a turn, and Enter twice at each curtain."""
+    """What players type for these actions: a line per turn, and Enter twice at each curtain."""
     state, lines, words = start_of(record), list[str](), list[str]()
     for action in actions:
         seat = state.seat
@@ -256,7 +256,7 @@ def lines_of(record: Record, actions: Sequence[Action]) -> list[str]:
 
 
 def typed(*lines: str) -> str:
-    """Put lines together as they are typed."""
+    """Join lines as they are typed."""
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -268,7 +268,7 @@ def _careful(state: State) -> Action:
 
 
 def _cost(state: State, action: Action) -> float:
-    """Count how far a play moves its pile on; the end of a turn comes before a dear play."""
+    """How far a play moves its pile; ending the turn counts as cheaper than a costly play."""
     if isinstance(action, Play):
         return action.pile.step(state.turn.tops[action.pile], action.card)
     return 2.5

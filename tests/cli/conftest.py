@@ -1,4 +1,4 @@
-"""Every test of the command line has a home of its own and a plain, wide terminal."""
+"""Every test of the command line has a home folder of its own and a plain, wide terminal."""
 
 from pathlib import Path
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def home(own_home: Path) -> Path:
-    """Give the folder that is the user's home."""
+    """The user's home folder."""
     return own_home

@@ -1,4 +1,4 @@
-"""Games that are played by typed lines, and how to read what they showed."""
+"""Plays games by typed lines, and reads what they show."""
 
 import re
 from dataclasses import replace
@@ -20,18 +20,18 @@ CLEAR = "\x1b[2J"
 CLEAR_SCROLLBACK = "\x1b[3J"
 CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 SOLO = stacked(ruleset_of("original", 1), 30, 20, 31, 21, 50, 60, 70, 80)
-"""A solo game with these eight cards in the hand."""
+"""A solo game with these eight cards in hand."""
 PAIR = replace(
     stacked(ruleset_of("original", 2), *range(71, 78), *range(31, 38)), seats=("Ada", "Grete")
 )
 """A game of Ada, who holds the seventies, and Grete, who holds the thirties."""
 
 SKULL = stacked(small(1, 4, 20, skull=(20,)), 20, 3, 4, 5)
-"""A game that a 20 on A loses, since nothing covers it there."""
+"""A game that a 20 on A loses, because nothing can cover it."""
 
 
 def play(tmp_path: Path, record: Record, *lines: str) -> tuple[Result, Record]:
-    """Play a record on with these lines; give what was shown, and the game as it was saved."""
+    """Continue a record with these lines; return what was shown, and the saved game."""
     file = saved(tmp_path / "game.json", record)
     result = run("play", file, typed=typed(*lines))
     assert (result.code, result.err) == (0, "")
@@ -47,6 +47,6 @@ def plays_of(record: Record) -> str:
 
 
 def hand_line(text: str) -> list[int]:
-    """Read the last hand that was shown."""
+    """The last hand shown."""
     line = re.findall(r"Your hand: (.*)", text)[-1]
     return [int(card) for card in re.sub(r"\[.*?\]", "", line).split()]

@@ -1,4 +1,4 @@
-"""Games that are replayed, and how to read what came of it."""
+"""Replays games, and reads what is printed."""
 
 import json
 import re

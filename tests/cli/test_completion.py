@@ -1,4 +1,4 @@
-"""Shells offer the values of options, at once: asked through the protocol of the shells."""
+"""Shells quickly complete the values of options; the tests ask as a shell does."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ ASK = (
 
 
 def asked(line: str, code: str = ASK) -> tuple[list[str], set[str]]:
-    """Ask as bash does for the last word of a line; give what is offered, and what was loaded."""
+    """Complete the last word of a line as bash does; return the offers and the imported modules."""
     words = line.split(" ")
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -71,7 +71,7 @@ def test_the_values_of_an_option_are_offered(line: str, values: tuple[str, ...])
 
 
 @pytest.mark.parametrize("line", ["lab simulate --bot ", "bot --bot ", "arena --edition ex"])
-def test_an_offer_loads_nothing_heavy(line: str) -> None:
+def test_completion_imports_nothing_heavy(line: str) -> None:
     _, loaded = asked(f"ninetyeight {line}")
     assert not loaded & {*HEAVY, "rich", "platformdirs", "asyncio"}
 
@@ -87,7 +87,7 @@ def test_bots_of_other_packages_are_offered_without_being_imported(
     assert offered("arena --bot g") == ["greedy", "granny"]
 
 
-def test_what_is_offered_is_what_there_is() -> None:
+def test_the_values_offered_are_those_of_the_program() -> None:
     assert tuple(BOTS) == BOT_NAMES
     assert set(SignLevel) == set(TALK)
     assert set(Starter) == set(STARTERS)

@@ -1,4 +1,4 @@
-"""`ninetyeight deal`: fresh records, the same everywhere from the same seed."""
+"""`ninetyeight deal` prints fresh records; a seed gives the same ones everywhere."""
 
 import hashlib
 import json
@@ -29,7 +29,7 @@ def dealt(*args: str) -> Record:
     return read_record(result.out.encode())
 
 
-def test_a_plain_deal_is_original_and_solo() -> None:
+def test_the_default_deal_is_original_and_solo() -> None:
     record = dealt()
     assert (record.ruleset.players, record.ruleset.hand_size, record.ruleset.minimum) == (1, 8, 2)
     assert record.ruleset.layout is None
@@ -43,15 +43,15 @@ def test_without_a_seed_two_deals_differ() -> None:
     assert dealt().deck != dealt().deck
 
 
-def test_the_seed_one_gives_the_deal_of_the_documentation() -> None:
+def test_the_seed_1_gives_the_deal_in_the_documentation() -> None:
     record = dealt("--seed", "1")
     assert record.deck[:8] == (37, 95, 84, 39, 14, 35, 55, 19)
     assert record.deck[-8:] == (78, 21, 34, 65, 17, 89, 26, 8)
     assert record.seed == "1"
 
 
-def test_a_seed_gives_this_deal_for_ever() -> None:
-    """These digits come from a program of its own, written after docs/record.md."""
+def test_the_deal_of_a_seed_never_changes() -> None:
+    """The expected deals come from another program, written from docs/record.md."""
     decks = [dealt("--seed", seed).deck for seed in ("friday", "", "0", "Grüße 🂡", "a b\n")]
     digest = hashlib.sha256(json.dumps(decks).encode()).hexdigest()
     assert digest[:16] == "97feb3b1722feecc"
@@ -65,7 +65,7 @@ def test_edition_and_players_do_not_change_the_deck_of_a_seed(edition: str, play
     assert record.ruleset.players == players
 
 
-def test_a_seed_deals_the_same_in_another_process_with_another_hash_seed() -> None:
+def test_a_seed_deals_the_same_under_another_hash_seed() -> None:
     args = ("deal", "--edition", "extreme", "--layout", "seed:x", "--seed", "friday")
     first, second = (run_process(*args, env={"PYTHONHASHSEED": seed}).out for seed in ("1", "2"))
     assert first == second == run(*args).out
@@ -115,14 +115,14 @@ def test_a_layout_comes_from_a_file(tmp_path: Path, name: str, content: bytes) -
     assert layout.as_dict() == LAYOUT
 
 
-def test_a_layout_is_drawn_by_lot_from_a_seed() -> None:
+def test_a_layout_is_drawn_from_a_seed() -> None:
     layout = dealt("--edition", "extreme", "--layout", "seed:1").ruleset.layout
     assert layout == drawn_layout(seeded("1", "layout"))
     assert layout.as_dict()["stop"] == [6, 7, 62, 68]
     assert layout.as_dict()["draw-one"] == [22, 23, 37, 84]
 
 
-def test_the_seed_of_the_deal_and_of_the_layout_are_apart() -> None:
+def test_the_seeds_of_deal_and_layout_are_independent() -> None:
     plain = dealt("--edition", "extreme", "--seed", "1")
     drawn = dealt("--edition", "extreme", "--seed", "1", "--layout", "seed:2")
     assert plain.deck == drawn.deck
@@ -142,14 +142,14 @@ def dealt_in_lines(*args: str) -> list[Record]:
     return [read_record(line) for line in result.out.splitlines()]
 
 
-def test_so_many_deals_come_one_a_line() -> None:
+def test_count_prints_one_deal_per_line() -> None:
     records = dealt_in_lines("--edition", "extreme", "--players", "2", "--count", "3")
     assert [record.ruleset for record in records] == [records[0].ruleset] * 3
     assert len({record.deck for record in records}) == 3
     assert all(record.seed is None for record in records)
 
 
-def test_the_deals_of_a_seed_are_the_games_of_a_simulation_with_it(tmp_path: Path) -> None:
+def test_the_deals_of_a_seed_are_those_of_a_simulation_with_it(tmp_path: Path) -> None:
     words = ("--players", "3", "--seed", "friday")
     deals, results = tmp_path / "deals.jsonl", tmp_path / "results.npz"
     deals.write_text(run("deal", *words, "--count", "20").out, encoding="utf-8")
@@ -161,7 +161,7 @@ def test_the_deals_of_a_seed_are_the_games_of_a_simulation_with_it(tmp_path: Pat
     assert [json.loads(line)["left"] for line in replayed] == left
 
 
-def test_a_deal_of_many_says_which_it_is_and_does_not_depend_on_how_many() -> None:
+def test_each_of_several_deals_has_a_number_and_does_not_depend_on_the_count() -> None:
     three = dealt_in_lines("--seed", "1", "--count", "3")
     assert dealt_in_lines("--seed", "1", "--count", "1") == three[:1]
     assert [record.meta for record in three] == [
@@ -171,7 +171,7 @@ def test_a_deal_of_many_says_which_it_is_and_does_not_depend_on_how_many() -> No
 
 
 @pytest.mark.parametrize("count", ["0", "-1", "10000001"])
-def test_a_count_that_cannot_be_is_told(count: str) -> None:
+def test_an_impossible_count_is_refused(count: str) -> None:
     result = run("deal", "--count", count)
     assert (result.code, result.out) == (1, "")
     assert result.complaint == f"{count} deals: use 1 to 10,000,000."

@@ -1,4 +1,4 @@
-"""What is missing is named by the extra that brings it."""
+"""A missing library is named with the extra that brings it."""
 
 import re
 import tomllib
@@ -11,13 +11,13 @@ from ninetyeight.extras import EXTRA_OF
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 EXTRAS = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
 DISTRIBUTIONS = {"prometheus_client": "prometheus-client"}
-"""The libraries whose modules have another name."""
+"""Libraries whose modules have another name."""
 BEHIND = {"starlette": "fastapi"}
-"""The libraries that another one brings."""
+"""Libraries that another one brings."""
 
 
 def brought_by(extra: str) -> set[str]:
-    """Give the libraries of an extra, those of its other extras too."""
+    """The libraries of an extra, including those of the extras that it names."""
     found = set()
     for requirement in EXTRAS[extra]:
         parts = re.fullmatch(r"([A-Za-z0-9._-]+?)(?:\[([a-z,]+)\])?(?:[<>=].*)?", requirement)
@@ -30,11 +30,11 @@ def brought_by(extra: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("module", "extra"), EXTRA_OF.items())
-def test_an_extra_brings_what_it_is_named_for(module: str, extra: str) -> None:
+def test_an_extra_brings_the_libraries_it_is_named_for(module: str, extra: str) -> None:
     library = BEHIND.get(module, DISTRIBUTIONS.get(module, module))
     assert library in brought_by(extra)
 
 
 @pytest.mark.parametrize("extra", ["client", "lab", "server", "terminal"])
-def test_every_part_is_named_by_what_it_needs_first(extra: str) -> None:
+def test_every_extra_is_named_by_the_library_that_is_missed_first(extra: str) -> None:
     assert extra in EXTRA_OF.values()

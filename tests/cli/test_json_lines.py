@@ -1,4 +1,4 @@
-"""Files with a record a line, as `lab play` writes them, go round through all commands."""
+"""All commands read files with one record per line, as `lab play` writes them."""
 
 import json
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def test_each_line_is_replayed_and_named_by_its_number(tmp_path: Path) -> None:
     assert all(line["status"] == "playing" and line["left"] == 98 for line in lines)
 
 
-def test_standard_input_has_lines_too() -> None:
+def test_standard_input_may_have_one_record_per_line() -> None:
     typed = f"{write_record(fresh())}\r\n{write_record(fresh(players=2))}"
     result = run("replay", "--json", "-", typed=typed)
     assert (result.code, result.err) == (0, "")
@@ -47,14 +47,14 @@ def test_a_bad_line_is_named_and_the_others_are_replayed(
     assert lines[at]["error"] == "file: it is not JSON: Expecting value (column 12)"
 
 
-def test_a_record_that_is_laid_out_is_one_record(tmp_path: Path) -> None:
+def test_a_record_spread_over_lines_is_one_record(tmp_path: Path) -> None:
     text = json.dumps(json.loads(write_record(fresh())), indent=2)
     for name, called in (("game.json", "game.json"), ("game.jsonl", "game.jsonl:1")):
         file = in_lines(tmp_path / name, [text])
         assert [line["file"] for line in results(file)] == [str(tmp_path / called)]
 
 
-def test_a_broken_record_that_is_laid_out_is_one_error(tmp_path: Path) -> None:
+def test_a_broken_record_spread_over_lines_is_one_error(tmp_path: Path) -> None:
     text = json.dumps(json.loads(write_record(fresh())), indent=2)
     result = run("replay", "--json", in_lines(tmp_path / "game.json", [text[:-1]]))
     (line,) = map(json.loads, result.out.splitlines())
@@ -62,14 +62,14 @@ def test_a_broken_record_that_is_laid_out_is_one_error(tmp_path: Path) -> None:
     assert "it is not JSON" in line["error"]
 
 
-def test_one_line_is_the_file_and_an_empty_file_of_lines_has_none(tmp_path: Path) -> None:
+def test_a_jsonl_file_may_hold_one_record_or_none(tmp_path: Path) -> None:
     (one,) = results(in_lines(tmp_path / "one.json", [fresh()]))
     assert one["file"] == str(tmp_path / "one.json")
     assert results(in_lines(tmp_path / "none.jsonl", [])) == []
     assert run("replay", "--json", in_lines(tmp_path / "none.json", [])).code == 1
 
 
-def test_stories_of_lines_are_told_under_their_names(tmp_path: Path) -> None:
+def test_the_story_of_each_line_has_its_name(tmp_path: Path) -> None:
     file = in_lines(tmp_path / "games.jsonl", [fresh(), "nothing", fresh(players=2)])
     result = run("replay", file)
     assert result.code == 1
@@ -78,7 +78,7 @@ def test_stories_of_lines_are_told_under_their_names(tmp_path: Path) -> None:
     assert result.out.index("games.jsonl:3") < result.out.index("Original, 2 players")
 
 
-def test_a_line_that_is_too_long_spoils_no_other(
+def test_a_line_that_is_too_long_does_not_spoil_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ninetyeight.cli.record_files.MOST_BYTES", 1000)

@@ -49,7 +49,7 @@ def test_games_of_the_same_second_do_not_overwrite_each_other(home: Path) -> Non
     assert len(list(home.rglob("*.json"))) == 5
 
 
-def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_saved_game_resumes_where_it_was(tmp_path: Path) -> None:
     record = fresh("fire", players=2)
     done = careful_actions(record)
     file = tmp_path / "game.json"
@@ -62,14 +62,14 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert loaded(file).actions == done
 
 
-def test_going_on_keeps_everything_else_of_a_record(tmp_path: Path) -> None:
+def test_resuming_keeps_the_rest_of_a_record(tmp_path: Path) -> None:
     talk = (Talk(0, Chat(1, "Hello.")),)
     record = replace(PAIR, seed="x", meta={"table": ["Kitchen", 1.5]}, talk=talk)
     _, game = play(tmp_path, record, "", "71A")
     assert game == replace(record, actions=tuple(actions("71A")))
 
 
-def test_a_killed_game_goes_on_without_loss(tmp_path: Path) -> None:
+def test_a_killed_game_resumes_without_loss(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", SOLO)
     with Terminal("play", file) as terminal:
         terminal.wait_for("> ")
@@ -85,7 +85,7 @@ def test_a_killed_game_goes_on_without_loss(tmp_path: Path) -> None:
     assert plays_of(loaded(file)) == "30A 31A . 50A 60A ."
 
 
-def test_a_name_to_save_under_is_used(tmp_path: Path, home: Path) -> None:
+def test_the_game_is_saved_where_save_says(tmp_path: Path, home: Path) -> None:
     file = tmp_path / "new folder" / "my game.json"
     result = run("play", "-s", "1", "--save", str(file), typed="37A\n")
     assert plays_of(loaded(file)) == "37A"
@@ -93,7 +93,7 @@ def test_a_name_to_save_under_is_used(tmp_path: Path, home: Path) -> None:
     assert not list(home.rglob("*.json"))
 
 
-def test_a_name_to_save_under_keeps_the_record_that_was_opened(tmp_path: Path) -> None:
+def test_save_leaves_the_opened_record_unchanged(tmp_path: Path) -> None:
     old = saved(tmp_path / "old.json", SOLO)
     new = tmp_path / "new.json"
     assert run("play", old, "--save", str(new), typed="30A\n").code == 0
@@ -109,14 +109,14 @@ def test_a_file_that_exists_is_not_overwritten(tmp_path: Path) -> None:
     assert loaded(file) == SOLO
 
 
-def test_a_finished_game_is_not_played_on(tmp_path: Path) -> None:
+def test_a_finished_game_cannot_be_resumed(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", replace(SKULL, actions=tuple(actions("20A"))))
     result = run("play", file)
     assert result.code == 1
     assert f"ninetyeight replay {file}" in result.complaint
 
 
-def test_a_folder_that_cannot_be_made_is_told_once_and_the_game_goes_on(
+def test_a_folder_that_cannot_be_created_is_reported_once_and_the_game_continues(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (home / "file").write_text("in the way", encoding="utf-8")
@@ -131,7 +131,7 @@ def test_a_folder_that_cannot_be_made_is_told_once_and_the_game_goes_on(
 
 
 @pytest.mark.parametrize("error", [PermissionError(13, "Permission denied"), OSError(36, "Long")])
-def test_a_folder_that_cannot_be_looked_into_is_told_and_the_game_goes_on(
+def test_an_unreadable_folder_is_reported_and_the_game_continues(
     monkeypatch: pytest.MonkeyPatch, error: OSError
 ) -> None:
     def refuse(self: Path) -> bool:  # noqa: ARG001
@@ -145,7 +145,7 @@ def test_a_folder_that_cannot_be_looked_into_is_told_and_the_game_goes_on(
     assert "No card on pile A yet" in result.out
 
 
-def test_a_disk_that_fails_in_mid_game_loses_nothing_that_was_saved(
+def test_a_disk_that_fails_mid_game_loses_nothing_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = saved(tmp_path / "game.json", SOLO)
@@ -161,7 +161,7 @@ def test_a_disk_that_fails_in_mid_game_loses_nothing_that_was_saved(
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["game.json"]
 
 
-def test_going_on_through_a_link_saves_where_the_link_points(tmp_path: Path) -> None:
+def test_resuming_through_a_link_saves_where_the_link_points(tmp_path: Path) -> None:
     target = tmp_path / "target.json"
     saved(target, SOLO)
     link = tmp_path / "link.json"
@@ -171,7 +171,7 @@ def test_going_on_through_a_link_saves_where_the_link_points(tmp_path: Path) -> 
     assert plays_of(loaded(target)) == "30A"
 
 
-def test_going_on_keeps_who_may_read_the_file(tmp_path: Path) -> None:
+def test_resuming_keeps_the_mode_of_the_file(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     saved(file, SOLO)
     file.chmod(0o644)
@@ -179,15 +179,15 @@ def test_going_on_keeps_who_may_read_the_file(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o644
 
 
-def test_the_command_to_go_on_stands_on_one_line(tmp_path: Path) -> None:
-    """It is there to be copied, so a narrow terminal must not break it."""
+def test_the_command_to_resume_is_on_one_line(tmp_path: Path) -> None:
+    """It is meant to be copied, so a narrow terminal must not break it."""
     file = tmp_path / ("a long name " * 10 + ".json")
     saved(file, SOLO)
     result = run_process("play", str(file), typed=b"q\n", env={"COLUMNS": "80"})
     assert f"ninetyeight play '{file}'\n" in result.out
 
 
-def test_the_name_in_a_foreign_record_cannot_send_codes_to_the_terminal(tmp_path: Path) -> None:
+def test_a_name_in_a_record_cannot_control_the_terminal(tmp_path: Path) -> None:
     told = shown(tmp_path, replace(PAIR, seats=("A\x1b[2Jda", "Grete\nx")), "", "71A 72A .", "", "")
     assert "\x1b" not in told
     assert "Grete\n" not in told

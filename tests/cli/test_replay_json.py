@@ -1,4 +1,4 @@
-"""`ninetyeight replay --json`: one object a record, for programs."""
+"""`ninetyeight replay --json` prints one object per record."""
 
 import json
 import os
@@ -33,13 +33,13 @@ from ninetyeight.rules import (
 from rules.tables import actions, orders, small
 
 
-def test_a_line_for_programs_has_the_fields_in_order(tmp_path: Path) -> None:
+def test_a_json_line_has_the_fields_in_order(tmp_path: Path) -> None:
     file = saved(tmp_path / "game.json", fresh())
     result = run("replay", "--json", file, str(tmp_path / "missing.json"))
     assert [list(json.loads(line)) for line in result.out.splitlines()] == [FIELDS, FIELDS]
 
 
-def test_the_three_examples_of_the_documentation_come_out(
+def test_the_three_examples_in_the_documentation_are_reproduced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def test_the_three_examples_of_the_documentation_come_out(
 
 @pytest.mark.parametrize("edition", ["original", "expert", "fire", "strict-fire", "extreme"])
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_finished_game_is_summed_up(tmp_path: Path, edition: str, players: int) -> None:
+def test_a_finished_game_is_summarized(tmp_path: Path, edition: str, players: int) -> None:
     record = fresh(edition, players)
     record = replace(record, actions=careful_actions(record))
     end = replay(record).state
@@ -77,7 +77,7 @@ def test_a_finished_game_is_summed_up(tmp_path: Path, edition: str, players: int
     }
 
 
-def test_a_won_game_is_won_with_nothing_left(tmp_path: Path) -> None:
+def test_a_won_game_has_no_cards_left(tmp_path: Path) -> None:
     (result,) = results(saved(tmp_path / "won.json", won_game()))
     assert (result["status"], result["code"]) == ("won", "all-played")
     assert (result["left"], result["error"]) == (0, None)
@@ -97,7 +97,7 @@ def test_a_lost_game_names_its_cause(tmp_path: Path, code: str, rules: Ruleset, 
     assert (result["status"], result["code"]) == ("lost", code)
 
 
-def test_a_game_that_goes_on_and_a_file_that_is_no_record_have_no_code(tmp_path: Path) -> None:
+def test_running_games_and_invalid_records_have_no_code(tmp_path: Path) -> None:
     running = results(saved(tmp_path / "game.json", fresh()), str(tmp_path / "missing.json"))
     assert [result["code"] for result in running] == [None, None]
 
@@ -121,7 +121,7 @@ def test_an_action_after_the_end_is_refused(tmp_path: Path) -> None:
         ("30A 20A . .", 3, "turn-not-finished"),
     ],
 )
-def test_a_refusal_has_index_and_code_and_is_no_error(
+def test_a_refusal_has_an_index_and_a_code_and_is_not_an_error(
     tmp_path: Path, plays: str, index: int, code: str
 ) -> None:
     front = (30, 20, 29, 40, 41, 42, 43, 44)
@@ -157,7 +157,7 @@ def test_a_dash_is_standard_input() -> None:
     assert "Original, 2 players" in told.out
 
 
-def test_a_byte_order_mark_in_front_is_fine(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_accepted(tmp_path: Path) -> None:
     file = tmp_path / "bom.json"
     file.write_bytes(b"\xef\xbb\xbf" + write_record(fresh()).encode())
     assert results(str(file))[0]["status"] == "playing"
@@ -173,7 +173,7 @@ def test_a_file_name_may_have_spaces_and_begin_with_a_dash(
         assert results("--", name)[0]["file"] == name
 
 
-def test_a_file_name_that_is_no_text_is_named_all_the_same(tmp_path: Path) -> None:
+def test_an_undecodable_file_name_is_still_shown(tmp_path: Path) -> None:
     name = os.fsencode(tmp_path) + b"/game\xff.json"
     Path(os.fsdecode(name)).write_text(write_record(fresh()), encoding="utf-8")
     result = run_process(b"replay", b"--json", name)
@@ -204,7 +204,7 @@ def test_thousands_of_files_are_replayed_in_one_call(
 
 
 @pytest.mark.parametrize("options", [(), ("--json",)])
-def test_a_reader_who_leaves_early_is_left_in_peace(
+def test_a_reader_who_closes_the_pipe_early_gets_no_error(
     tmp_path: Path, options: tuple[str, ...]
 ) -> None:
     file = saved(tmp_path / "game.json", won_game())
@@ -220,6 +220,6 @@ def test_a_reader_who_leaves_early_is_left_in_peace(
         assert process.stderr.read() == b""
 
 
-def test_unused_orders_of_a_small_pack_do_no_harm(tmp_path: Path) -> None:
+def test_orders_on_cards_that_a_small_pack_lacks_do_no_harm(tmp_path: Path) -> None:
     ruleset = replace(small(1, 2, 9), layout=orders())
     assert "House rules, solo" in story(tmp_path, stacked(ruleset))

@@ -1,4 +1,4 @@
-"""`ninetyeight replay`: a game for people, turn by turn, with and without colour."""
+"""`ninetyeight replay` tells a game turn by turn, with and without colour."""
 
 import os
 import re
@@ -41,7 +41,7 @@ from ninetyeight.rules import (
 from rules.tables import actions, small
 
 
-def test_a_fresh_deal_is_told_as_one_that_goes_on(tmp_path: Path) -> None:
+def test_a_fresh_deal_is_told_as_a_game_in_progress(tmp_path: Path) -> None:
     told = story(tmp_path, fresh("extreme", players=3))
     assert lines(told)[0] == "Extreme, 3 players"
     assert "The record stops here: Player 1 is on turn, 98 cards left." in told
@@ -84,7 +84,7 @@ def test_a_won_game_is_told_as_won(tmp_path: Path) -> None:
     assert "You beat the game: all 98 cards are played." in story(tmp_path, won_game())
 
 
-def test_a_lost_game_names_who_lost_it_why_and_how_many_cards_are_left(tmp_path: Path) -> None:
+def test_a_lost_game_tells_who_lost_it_why_and_how_many_cards_are_left(tmp_path: Path) -> None:
     record = replace(fresh(players=2), seats=("Ada", "Grete"))
     record = replace(record, actions=careful_actions(record))
     end = replay(record).state
@@ -169,7 +169,7 @@ def test_a_trick_is_marked(tmp_path: Path, front: tuple[int, ...], plays: str, m
     assert marked in story(tmp_path, record)
 
 
-def test_ten_forwards_is_no_trick(tmp_path: Path) -> None:
+def test_ten_forwards_is_not_a_trick(tmp_path: Path) -> None:
     record = stacked(ruleset_of("original", 1), 20, 30, actions=actions("20A 30A ."))
     assert "trick" not in story(tmp_path, record)
 
@@ -188,14 +188,14 @@ def test_a_turn_that_ended_by_itself_says_why(
     assert why in story(tmp_path, stacked(ruleset, actions=actions(plays)))
 
 
-def test_a_refused_action_is_told_with_its_reason_and_is_no_error(tmp_path: Path) -> None:
+def test_a_refused_action_is_told_with_its_reason_and_is_not_an_error(tmp_path: Path) -> None:
     record = stacked(ruleset_of("original", 1), 20, 30, actions=actions("20A 19A"))
     told = story(tmp_path, record)
     assert re.search(r"19A,? is refused\. The 19 is not in the hand\.", told)
     assert "The record stops here: Player 1 is on turn, 97 cards left." in told
 
 
-def test_talk_is_told_where_it_was_said(tmp_path: Path) -> None:
+def test_talk_is_told_when_it_was_said(tmp_path: Path) -> None:
     talk = (
         Talk(0, Signal(1, Pile.D, Sign.LIKE)),
         Talk(1, Phrase(1, "CODE")),
@@ -225,7 +225,7 @@ def test_talk_after_the_end_of_the_game_is_told_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["a\x1b[2Jb", "a\rb", "a\x07b", "a\x9b31mb", "a\nTurn 9  b"])
-def test_a_foreign_record_cannot_send_codes_to_the_terminal(tmp_path: Path, text: str) -> None:
+def test_a_record_cannot_control_the_terminal(tmp_path: Path, text: str) -> None:
     record = stacked(small(1, 4, 20), actions=actions("2A 3A ."))
     record = replace(record, seats=(text,), talk=(Talk(0, Chat(0, text)),))
     told = story(tmp_path, record)
@@ -233,12 +233,12 @@ def test_a_foreign_record_cannot_send_codes_to_the_terminal(tmp_path: Path, text
     assert "\nTurn 9" not in told
 
 
-def test_square_brackets_are_no_markup(tmp_path: Path) -> None:
+def test_square_brackets_are_not_markup(tmp_path: Path) -> None:
     record = replace(stacked(small(1, 4, 20), actions=actions("2A")), seats=("[red]x[/red] [/b]",))
     assert "[red]x[/red] [/b]" in story(tmp_path, record)
 
 
-def test_several_stories_are_kept_apart_by_their_names(tmp_path: Path) -> None:
+def test_several_stories_are_separated_by_their_names(tmp_path: Path) -> None:
     files = [saved(tmp_path / f"{name}.json", fresh()) for name in ("one", "two")]
     result = run("replay", *files)
     assert result.code == 0
@@ -246,7 +246,7 @@ def test_several_stories_are_kept_apart_by_their_names(tmp_path: Path) -> None:
     assert result.out.count("The record stops here") == 2
 
 
-def test_an_invalid_file_among_others_is_told_and_the_others_are_shown(tmp_path: Path) -> None:
+def test_an_invalid_file_is_reported_and_the_others_are_shown(tmp_path: Path) -> None:
     good = saved(tmp_path / "good.json", fresh())
     result = run("replay", good, str(tmp_path / "missing.json"), good)
     assert result.code == 1
@@ -262,7 +262,7 @@ def test_a_terminal_gets_colours(tmp_path: Path) -> None:
         assert "You beat the game" in CODES.sub("", terminal.screen)
 
 
-def test_a_pipe_with_several_records_is_told_on_a_terminal(tmp_path: Path) -> None:
+def test_several_records_from_a_pipe_are_printed_on_a_terminal(tmp_path: Path) -> None:
     pipe = tmp_path / "deals"
     os.mkfifo(pipe)
     with Terminal("replay", str(pipe), env={"TERM": "xterm-256color"}) as terminal:
@@ -272,7 +272,7 @@ def test_a_pipe_with_several_records_is_told_on_a_terminal(tmp_path: Path) -> No
     assert terminal.screen.count("The record stops here") == 3
 
 
-def test_a_terminal_under_no_color_gets_none(tmp_path: Path) -> None:
+def test_a_terminal_with_no_color_set_gets_no_colours(tmp_path: Path) -> None:
     file = saved(tmp_path / "won.json", won_game())
     with Terminal("replay", "--print", file, env={"NO_COLOR": "1"}) as terminal:
         assert terminal.code() == 0
@@ -288,7 +288,7 @@ def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
         assert "You beat the game" in terminal.screen
 
 
-def test_a_pipe_gets_no_codes_and_says_the_same(tmp_path: Path) -> None:
+def test_a_pipe_gets_the_same_text_without_control_codes(tmp_path: Path) -> None:
     record = won_game()
     result = run_process("replay", saved(tmp_path / "won.json", record))
     assert result.code == 0
@@ -308,7 +308,9 @@ def test_a_narrow_terminal_loses_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
-def test_a_pipe_that_knows_no_arrows_still_gets_the_story(tmp_path: Path, encoding: str) -> None:
+def test_a_pipe_that_cannot_encode_arrows_still_gets_the_story(
+    tmp_path: Path, encoding: str
+) -> None:
     record = stacked(ruleset_of("original", 1), 30, 20, actions=actions("30A 20A ."))
     file = saved(tmp_path / "game.json", record)
     result = run_process("replay", file, env={"PYTHONIOENCODING": encoding})

@@ -1,4 +1,4 @@
-"""Warnings of others' checks that do not concern these environments, and tests of what is there."""
+"""Ignores irrelevant warnings of other libraries' checks, and skips tests without OpenSpiel."""
 
 from importlib.util import find_spec
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def run_page(page: Path) -> list[tuple[str, str]]:
-    """Run the Python of a page; give what was printed beside what the page says, where it does."""
+    """Run the Python of a page; pair what was printed with what the page shows."""
     pairs: list[tuple[str, str]] = []
     names: dict[str, object] = {"__name__": "guide"}
     printed = ""

@@ -1,4 +1,4 @@
-"""Games of OpenSpiel for tests."""
+"""Plays OpenSpiel games for tests."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ GAMES = [
 
 
 def moments(name: str, rng: random.Random) -> Iterator[SpielState]:
-    """Play a game at random; give every state in which a seat is asked, and the last one."""
+    """Play a random game; yield every state in which a seat is asked, and the last one."""
     state = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal():
         if not state.is_chance_node():
@@ -28,7 +28,7 @@ def moments(name: str, rng: random.Random) -> Iterator[SpielState]:
 
 
 def long_moments(name: str, rng: random.Random) -> Iterator[SpielState]:
-    """The same, with the smallest step first: such games go far."""
+    """Play a game by the smallest steps, which gets far; yield as `moments` does."""
     state: Any = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

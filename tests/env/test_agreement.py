@@ -1,4 +1,4 @@
-"""The environments play by the rules: masks, observations, rewards and ends are theirs."""
+"""The environments agree with the rules on masks, observations, rewards and endings."""
 
 import random
 
@@ -20,7 +20,7 @@ STEPS = 60
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_the_vector_environment_plays_the_games_of_the_rules(edition: str, players: int) -> None:
+def test_the_vector_environment_plays_by_the_rules(edition: str, players: int) -> None:
     env = VectorTableEnv(ROWS, edition=edition, players=players)
     rng, ruleset = random.Random(f"{edition}{players}"), env.settings.ruleset
     seen, _ = env.reset(seed=players)
@@ -54,7 +54,7 @@ def test_the_vector_environment_plays_the_games_of_the_rules(edition: str, playe
 
 
 @pytest.mark.parametrize(("edition", "players"), [("original", 1), ("extreme+fire", 3)])
-def test_a_row_plays_the_games_of_the_single_environment(edition: str, players: int) -> None:
+def test_a_row_plays_the_same_games_as_a_single_environment(edition: str, players: int) -> None:
     def single() -> TableEnv:
         return TableEnv(edition=edition, players=players)
 
@@ -86,8 +86,8 @@ def test_a_game_does_not_depend_on_the_number_of_rows(talk: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_nothing_hidden_is_in_an_observation(edition: str, players: int) -> None:
-    """Another deal of what a seat cannot see changes nothing that it is shown (9.3)."""
+def test_an_observation_holds_nothing_hidden(edition: str, players: int) -> None:
+    """Dealing the hidden cards differently leaves the observation unchanged (9.3)."""
     rng = random.Random(f"{edition}{players}")
     single_game = SingleGame(EnvSettings(edition, players, talk=SignLevel.NONE))
     ruleset = single_game.settings.ruleset
@@ -115,7 +115,7 @@ def test_every_action_has_its_own_number() -> None:
     assert [number_of(action_of(number)) for number in range(410)] == list(range(410))
 
 
-def test_random_actions_are_legal_and_all_as_likely() -> None:
+def test_random_actions_are_legal_and_equally_likely() -> None:
     masks = np.zeros((30_000, 393), np.int8)
     masks[:, [0, 63, 64, 200, 329, 391, 392]] = 1
     actions = sample_actions(masks, np.random.default_rng(3))

@@ -1,4 +1,4 @@
-"""The pages on environments are true: their code runs, their tables are those of the program."""
+"""The pages on environments are true: their code runs, and their tables match the program."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "environments.md").read_text(encoding="utf-8")
 
 
-def test_the_guide_runs_prints_what_it_says_and_draws_its_plot(
+def test_the_guide_runs_and_prints_and_plots_what_it_shows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -26,11 +26,11 @@ def test_the_guide_runs_prints_what_it_says_and_draws_its_plot(
     assert drawn.read_bytes() == kept.read_bytes()
 
 
-def test_the_examples_of_the_page_run() -> None:
+def test_the_examples_run() -> None:
     assert run_page(DOCS / "environments.md") == []
 
 
-def test_the_table_of_observations_is_that_of_the_program() -> None:
+def test_the_table_of_observations_matches_the_program() -> None:
     at = 0
     for part in PARTS:
         last = part.start + part.size - 1
@@ -43,7 +43,7 @@ def test_the_table_of_observations_is_that_of_the_program() -> None:
     assert f"a row of {STATE_SIZE}\nbytes" in PAGE
 
 
-def test_the_tables_of_openspiel_are_those_of_the_program() -> None:
+def test_the_tables_for_openspiel_match_the_program() -> None:
     spiel = pytest.importorskip("ninetyeight.env.spiel")
     observer = pytest.importorskip("ninetyeight.env.spiel_observer")
     for part in observer.RECALL_PARTS:
@@ -55,7 +55,7 @@ def test_the_tables_of_openspiel_are_those_of_the_program() -> None:
         assert f"`{name}`" in PAGE
 
 
-def test_the_table_of_actions_is_that_of_the_program() -> None:
+def test_the_table_of_actions_matches_the_program() -> None:
     assert (TURN_ACTIONS, FIRST_SIGN, SIGN_ACTIONS) == (393, 394, 410)
     for number in (394, 398, 402, 406):
         shown = action_of(number)

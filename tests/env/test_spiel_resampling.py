@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew: nobody can tell, and nothing real is left of them."""
+"""Resampling deals hidden cards again: no player notices, and no real hidden card remains."""
 
 import itertools
 import random
@@ -18,7 +18,7 @@ CHANCE = int(pyspiel.PlayerId.CHANCE)
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("games", [moments, long_moments])
 def test_a_player_cannot_tell_the_sampled_state_from_the_real_one(name: str, games: Any) -> None:
-    """What OpenSpiel's ResampleInfostateTest asks of games in C++, and more."""
+    """This covers OpenSpiel's ResampleInfostateTest, which only takes games in C++, and more."""
     rng, changed = random.Random(name), 0
     for state in itertools.islice(games(name, rng), 60):
         for player in range(state.num_players()):
@@ -51,8 +51,8 @@ def test_a_sampled_state_is_where_its_history_leads(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nothing_of_the_real_hidden_cards_is_left(name: str) -> None:
-    """The same chance makes the same sample of every state that the player cannot tell apart."""
+def test_a_sample_does_not_depend_on_the_real_hidden_cards(name: str) -> None:
+    """The same random numbers give the same sample for all states that look alike to the player."""
     rng = random.Random(name)
     for state in itertools.islice(long_moments(name, rng), 40):
         for player in range(state.num_players()):
@@ -77,8 +77,8 @@ def _own_draws(state: SpielState, player: int) -> list[int]:
 
 
 @pytest.mark.parametrize("player", [0, 1])
-def test_every_past_that_fits_is_as_likely_as_the_others(player: int) -> None:
-    """All deals of a tiny pack are tried: those in which the player sees the same are the pasts."""
+def test_all_consistent_histories_are_equally_likely(player: int) -> None:
+    """The consistent histories are found by trying all deals of a tiny pack."""
     game = pyspiel.load_game("python_ninetyeight(players=2,highest=9,hand_size=2)")
     state = game.new_initial_state()
     play(state, "2 4 3 5 2A 4A 6 9 5A")
@@ -104,7 +104,7 @@ def test_every_past_that_fits_is_as_likely_as_the_others(player: int) -> None:
 
 
 def _replayed(state: SpielState, cards: tuple[int, ...]) -> SpielState | None:
-    """Do the same with other cards; None where that is impossible."""
+    """Play the same actions with other cards; None if that is impossible."""
     other, left = state.get_game().new_initial_state(), list(cards)
     for item in state.full_history():
         action = left.pop(0) - 2 if item.player == CHANCE else item.action
@@ -116,14 +116,14 @@ def _replayed(state: SpielState, cards: tuple[int, ...]) -> SpielState | None:
 
 
 def _hidden_past(state: SpielState, player: int) -> tuple[tuple[int, ...], ...]:
-    """Give what the other seats drew, draw by draw."""
+    """List what the other seats drew, draw by draw."""
     position = state.position
     hands = (position.first_hand(seat) for seat in range(2) if seat != player)
     return (*hands, *(move.drawn for move in position.moves if move.seat != player))
 
 
-def test_a_seat_whose_turn_goes_on_can_go_on_in_every_sample() -> None:
-    """That a game is not over is seen by all: the seat on turn can finish its turn (3.3)."""
+def test_the_seat_on_turn_can_finish_its_turn_in_every_sample() -> None:
+    """Everybody sees that the game is not lost, so the seat on turn can finish its turn (3.3)."""
     game = pyspiel.load_game("python_ninetyeight(players=2,highest=12,hand_size=2)")
     state = game.new_initial_state()
     play(state, "2 12 3 5 2D 12A 6 7 3C 5B 10 11")
@@ -137,7 +137,7 @@ def test_a_seat_whose_turn_goes_on_can_go_on_in_every_sample() -> None:
 
 
 def play(state: SpielState, line: str) -> None:
-    """Let chance give cards and seats play them."""
+    """Apply actions, and draw the cards that they need."""
     for word in line.split():
         action = int(word) - 2 if state.is_chance_node() else state.string_to_action(word)
         state.apply_action_with_legality_check(action)
@@ -150,7 +150,7 @@ def test_after_the_end_nothing_is_hidden() -> None:
     assert other.returns() == last.returns()
 
 
-def test_a_sample_is_for_a_seat_that_is_there_and_asked() -> None:
+def test_sampling_needs_an_existing_seat_and_no_pending_draws() -> None:
     state = pyspiel.load_game(GAMES[0]).new_initial_state()
     with pytest.raises(GameError, match="Cards are being drawn"):
         state.resample_from_infostate(0, random.random)

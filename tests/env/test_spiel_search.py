@@ -1,4 +1,4 @@
-"""OpenSpiel's own search plays whole games, and the honest one does not look at hidden cards."""
+"""OpenSpiel's search plays whole games, and IS-MCTS does so without seeing hidden cards."""
 
 import itertools
 import random
@@ -44,7 +44,7 @@ def ismcts_in_python(game: Any, seed: int) -> Any:
 
 
 class AtRandom:
-    """Plays any legal action, at whatever seat it is asked."""
+    """Plays a random legal action on any seat."""
 
     def __init__(self, _: Any, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -54,7 +54,7 @@ class AtRandom:
 
 
 def played(name: str, make: Any, seed: int) -> float:
-    """Play a game with one bot at all seats; give what it was worth."""
+    """Play a game with one bot on all seats; return its reward."""
     game, rng = pyspiel.load_game(name), random.Random(seed)
     state, bot = game.new_initial_state(), make(game, seed)
     while not state.is_terminal():
@@ -80,14 +80,14 @@ def test_search_plays_whole_games(make: Any, name: str) -> None:
     assert 0 <= played(name, make, seed=1) <= 2
 
 
-def test_search_lays_more_cards_than_chance() -> None:
+def test_search_lays_more_cards_than_random_play() -> None:
     searched = [played("python_ninetyeight", mcts_in_cpp, seed) for seed in range(6)]
     chance = [played("python_ninetyeight", AtRandom, seed) for seed in range(30)]
     assert np.mean(searched) > 1.25 * np.mean(chance), (searched, np.mean(chance))
 
 
-def test_search_over_information_sets_does_not_look_at_hidden_cards() -> None:
-    """It chooses the same in every state that the player cannot tell apart."""
+def test_is_mcts_does_not_depend_on_hidden_cards() -> None:
+    """It chooses the same action in all states that look alike to the player."""
     rng = random.Random(5)
     for state in itertools.islice(moments(SMALL.format(players=2), rng), 6):
         if state.is_terminal():
@@ -104,8 +104,8 @@ def test_search_needs_terminal_rewards_which_are_the_default() -> None:
         mcts_in_python(game, 1)
 
 
-def test_the_ismcts_of_cpp_cannot_ask_a_game_in_python() -> None:
-    """The page says so; when OpenSpiel can, this fails and the page is to be changed."""
+def test_the_cpp_is_mcts_cannot_resample_a_python_game() -> None:
+    """If this fails, OpenSpiel has learned to, and docs/environments.md is out of date."""
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 0.5, SIMULATIONS)
     state = next(moments("python_ninetyeight", random.Random(1)))
     with pytest.raises(pyspiel.SpielError, match="ResampleFromInfostate"):

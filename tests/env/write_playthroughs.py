@@ -1,4 +1,4 @@
-"""Writes the kept playthroughs of OpenSpiel anew: `python tests/env/write_playthroughs.py`.
+"""Rewrites the stored playthroughs: `python tests/env/write_playthroughs.py`.
 
 A playthrough keeps its actions as long as the rules accept them; then a new one is played.
 """
@@ -22,7 +22,7 @@ SEED = 98
 
 
 def replayed(path: Path) -> tuple[str, str]:
-    """Give a playthrough as it was kept, and as it comes out now."""
+    """A playthrough as it was stored, and as it is now."""
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(sys.argv[:1])
     kept, played = generate_playthrough.replay(str(path))
@@ -30,7 +30,7 @@ def replayed(path: Path) -> tuple[str, str]:
 
 
 def written(path: Path, name: str) -> str:
-    """Play the same actions, or others where there are none or they are legal no longer."""
+    """Play the stored actions, or others if there are none or they are no longer legal."""
     try:
         return replayed(path)[1]
     except (OSError, GameError, pyspiel.SpielError, AssertionError, ValueError):

@@ -17,14 +17,14 @@ from store.postgres import emptied, running_postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Run a PostgreSQL; its URL lacks the name of a database."""
+    """Run a PostgreSQL server; its URL has `%s` for the name of a database."""
     with running_postgres() as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def redis_session() -> Iterator[RedisServer]:
-    """Run a Redis. The folder is short: the path of a socket must be."""
+    """Run a Redis server. Its folder has a short path, because that of a socket must be short."""
     with tempfile.TemporaryDirectory(prefix="ninetyeight-redis-") as folder:
         server = RedisServer(Path(folder))
         server.start()
@@ -34,7 +34,7 @@ def redis_session() -> Iterator[RedisServer]:
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])
 async def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Give the URL of an empty database that two hosts share."""
+    """The URL of an empty database that two hosts share."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'games.db'}"
         return
@@ -43,7 +43,7 @@ async def shared_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIte
 
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make an empty database once; to copy it is faster than to make it."""
+    """Make an empty database once, because copying one is faster than creating it."""
     file = tmp_path_factory.mktemp("empty") / "games.db"
 
     async def make() -> None:
@@ -63,7 +63,7 @@ async def store(tmp_path: Path, empty_file: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def clock() -> Clock:
-    """Give a clock that goes when it is told to."""
+    """A clock that advances only when told to."""
     return Clock()
 
 

@@ -1,4 +1,4 @@
-"""A command that was refused, or changed nothing, is answered alike when it comes again later."""
+"""A command that was refused, or changed nothing, gets the same answer when it is repeated."""
 
 import pytest
 
@@ -21,7 +21,7 @@ async def refused(host: Host, table_id: str, command: SayPhrase) -> Refusal:
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
-async def test_what_was_refused_is_refused_when_it_could_be_done(
+async def test_a_refused_command_stays_refused_when_it_would_be_legal_later(
     hosts: Hosts, store: Store, *, is_restarted: bool
 ) -> None:
     host = await hosts.make(store)
@@ -42,7 +42,7 @@ async def test_what_was_refused_is_refused_when_it_could_be_done(
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
-async def test_what_changed_nothing_changes_nothing_later(
+async def test_a_command_without_effect_has_none_when_it_is_repeated_later(
     hosts: Hosts, store: Store, *, is_restarted: bool
 ) -> None:
     host = await hosts.make(store)
@@ -64,7 +64,7 @@ async def test_what_changed_nothing_changes_nothing_later(
     assert not game.signals.standing
 
 
-async def test_a_step_for_a_later_version_is_not_done_when_it_comes(
+async def test_a_step_for_a_later_version_stays_refused_when_that_version_is_reached(
     hosts: Hosts, store: Store
 ) -> None:
     host = await hosts.make(store)
@@ -85,7 +85,7 @@ async def test_a_step_for_a_later_version_is_not_done_when_it_comes(
     assert again.code == told.code == "stale"
 
 
-async def test_a_refused_line_is_told_again_with_its_reason(hosts: Hosts, store: Store) -> None:
+async def test_a_refused_line_is_refused_again_with_its_reason(hosts: Hosts, store: Store) -> None:
     host = await hosts.make(store)
     table_id = await for_two(host)
     line = SayChat(id=fresh(), text="leave C to me, I have the 57")
@@ -94,7 +94,7 @@ async def test_a_refused_line_is_told_again_with_its_reason(hosts: Hosts, store:
     assert first == again
 
 
-async def test_an_answer_that_cannot_be_kept_is_not_given(
+async def test_an_answer_that_cannot_be_stored_is_not_sent(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -112,7 +112,7 @@ async def test_an_answer_that_cannot_be_kept_is_not_given(
     assert isinstance(told, Refusal)
 
 
-async def test_what_is_known_here_costs_no_write(
+async def test_a_repeat_that_is_remembered_costs_no_write(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = await hosts.make(store)
@@ -127,7 +127,7 @@ async def test_what_is_known_here_costs_no_write(
     assert await host.do(table_id, CARLA, stranger) == first
 
 
-async def test_memory_holds_so_many(
+async def test_memory_holds_a_limited_number_of_answers(
     hosts: Hosts, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command_memory, "MOST", 3)

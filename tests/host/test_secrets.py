@@ -1,4 +1,4 @@
-"""Nothing leaks: deals that agree in what a seat may know give that seat the same bytes."""
+"""Nothing leaks: a seat gets the same bytes from deals that agree in what it may know."""
 
 import random
 import re
@@ -35,7 +35,7 @@ STEPS = 40
 
 @pytest.mark.parametrize("edition", ["original", "extreme"])
 @pytest.mark.parametrize("seed", range(3))
-async def test_what_is_hidden_changes_no_byte(
+async def test_hidden_cards_change_no_byte(
     hosts: Hosts,
     store: Store,
     clock: Clock,
@@ -60,7 +60,7 @@ async def test_what_is_hidden_changes_no_byte(
 def with_hidden_shuffled(
     deck: tuple[int, ...], piles: tuple[tuple[int, ...], ...], hand: tuple[int, ...], seed: int
 ) -> tuple[int, ...]:
-    """Shuffle the cards that seat 0 never saw among their places."""
+    """Shuffle the cards that seat 0 never saw."""
     seen = {card for pile in piles for card in pile} | set(hand)
     hidden = [card for card in deck if card not in seen]
     random.Random(seed).shuffle(hidden)
@@ -75,7 +75,7 @@ async def traffic(
     monkeypatch: pytest.MonkeyPatch,
     edition: str,
 ) -> list[bytes]:
-    """Play a script, or write one, and give what Anna and a watcher were sent."""
+    """Play a script, or record one; return what Anna and a watcher were sent."""
     number = host.tables
     with monkeypatch.context() as patch:
         patch.setattr(hosting, "new_table_id", lambda: f"table-{number}")
@@ -99,7 +99,7 @@ async def traffic(
 
 
 async def steps_of(host: Host, table_id: str, anna: Session, deck: tuple[int, ...]):  # type: ignore[no-untyped-def]
-    """Play, and give who asked what; Anna tries what is refused now and then."""
+    """Play, and return who sent what; now and then Anna tries something illegal."""
     for count in range(STEPS):
         person = ANNA
         command = next_step(await host.state(table_id, "anna"))
@@ -134,6 +134,6 @@ async def ask(
 
 
 def masked(message: bytes, number: int) -> bytes:
-    """Hide what is random by nature: the commitment and the id of the table."""
+    """Hide what is random anyway: the commitment and the table's id."""
     message = message.replace(f'"table-{number}"'.encode(), b'"table"')
     return re.sub(rb'"commitment":"[0-9a-f]{64}"', b'"commitment":""', message)

@@ -1,4 +1,4 @@
-"""Every way to install the wheel ends in a server that shows its page: `make test-install`.
+"""Every way to install the wheel leads to a server that shows its page: `make test-install`.
 
 This downloads uv, pipx and all dependencies, so its name keeps it out of the usual run.
 """
@@ -23,7 +23,7 @@ Command = list[str | Path]
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """A home of its own, with uv and pipx but without Ninety-Eight."""
+    """A home folder with uv and pipx but without Ninety-Eight."""
 
     home: Path
     tools: Path
@@ -59,7 +59,7 @@ class Machine:
         return result.stdout
 
     def make_venv(self, name: str) -> Path:
-        """Create a virtual environment with pip; return the folder of its programs."""
+        """Create a virtual environment with pip, and return the folder of its programs."""
         venv.create(self.home / name, with_pip=True, symlinks=True)
         return self.home / name / "bin"
 
@@ -92,7 +92,7 @@ def machine(tmp_path: Path, tools: Path, wheel: Path) -> Machine:
 
 @contextmanager
 def serving(machine: Machine, command: Command) -> Iterator[str]:
-    """Run `serve` with a command; its URL."""
+    """Run `serve` with a command; yields its URL."""
     process = subprocess.Popen(
         [*command, "serve", "--port", "0", "--data", machine.home / "data"],
         stdout=subprocess.PIPE,
@@ -148,7 +148,9 @@ def test_pipx_installs_it(machine: Machine) -> None:
 
 
 @pytest.mark.parametrize("installer", ["pip", "uv pip"])
-def test_the_command_that_a_missing_extra_names_brings_it(machine: Machine, installer: str) -> None:
+def test_the_command_named_for_a_missing_extra_installs_it(
+    machine: Machine, installer: str
+) -> None:
     programs = machine.make_venv("venv")
     machine.succeed(programs / "pip", "install", "--quiet", machine.wheel)
     refused = machine.run(programs / "ninetyeight", "serve")

@@ -1,4 +1,4 @@
-"""Counts every game of a tiny pack with the kernel alone; `rules.counting` does it by the rules."""
+"""Counts every game of a tiny pack with the kernel alone, as `rules.counting` does by the rules."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -33,7 +33,7 @@ def count_pack(ruleset: Ruleset, decks: Iterable[tuple[int, ...]]) -> dict[str, 
 
 
 def count_games(packed: Packed, known: dict[object, Count]) -> Count:
-    """Count every game from this position on, each position once."""
+    """Count every game that follows this position, visiting each position once."""
     game, hands = packed.game, packed.hands
     result = int(game[RESULT])
     if result != RUNNING:

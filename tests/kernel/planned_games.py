@@ -1,4 +1,4 @@
-"""Plays games by planning alone, card by card in the rules, and prints what was played and why."""
+"""Plays games by planning, card by card in the rules, and prints the plays with their values."""
 
 import sys
 
@@ -28,7 +28,7 @@ from ninetyeight.rules.action import END_TURN
 
 
 def planned_game(edition: str, seed: str) -> str:
-    """Play a game for two; give its actions, and the value of each turn to the last bit."""
+    """Play a game for two; return its actions and the exact value of each turn."""
     ruleset = ruleset_of(edition, 2)
     net, work, said = value_for(ruleset).net, new_search_buffers(), []
     state = setup(ruleset, shuffled(ruleset.pack.cards, seeded(seed)))

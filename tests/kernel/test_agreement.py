@@ -1,4 +1,4 @@
-"""The kernel agrees with the rules: in random games of all kinds, and in every game of tiny packs.
+"""The kernel agrees with the rules, in random games of all kinds and every game of tiny packs.
 
 `make test` plays 10,000 random games; `make test-long` plays 100,000 and counts the larger packs.
 """
@@ -18,7 +18,7 @@ USUAL_GAMES = 10_000
 GAMES = int(os.environ.get("NINETYEIGHT_GAMES", USUAL_GAMES))
 CHUNKS = 20
 SMALL_PACK = 100_000
-"""Packs with more positions than this are counted by `make test-long` alone."""
+"""Packs with more positions than this are counted only by `make test-long`."""
 ENTRIES = [
     entry
     for entry in json.loads(DATA.read_text())

@@ -1,4 +1,4 @@
-"""Sets of cards as two words do what sets of Python do."""
+"""Sets of cards as two words behave like sets of Python."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ from ninetyeight.kernel.turn import fitting_high, fitting_low
 WORD = (1 << 64) - 1
 CARDS = range(2, 100)
 PLACES = range(1, 101)
-"""Where a top can be: a card, or the start of a pile."""
+"""Every place of a top: a card, or the start of a pile."""
 
 
 def words() -> list[int]:
@@ -64,13 +64,13 @@ def test_a_place_is_one_bit_of_the_two_words(place: int) -> None:
 
 
 @pytest.mark.parametrize("place", range(-9, 101))
-def test_the_places_above_are_all_higher_ones(place: int) -> None:
+def test_the_places_above_are_all_the_higher_ones(place: int) -> None:
     low, high = above_low(place), above_high(place)
     bits = int(low) | int(high) << 64
     assert bits == (1 << 128) - (1 << (place + OFFSET + 1))
 
 
-def test_a_set_knows_its_cards_its_first_and_their_number() -> None:
+def test_a_set_has_its_cards_its_first_card_and_their_number() -> None:
     for hand in hands():
         low, high = split(hand)
         assert cards_of(int(low), int(high)) == hand
@@ -80,7 +80,7 @@ def test_a_set_knows_its_cards_its_first_and_their_number() -> None:
             assert first(low, high) == hand[0]
 
 
-def test_the_mirror_is_the_set_read_backwards() -> None:
+def test_reversing_the_bits_mirrors_the_set() -> None:
     turned = _called(backwards)
     for hand in hands():
         low, high = split(hand)
@@ -88,7 +88,7 @@ def test_the_mirror_is_the_set_read_backwards() -> None:
         assert mirrored == tuple(sorted(MIRROR - card for card in hand))
 
 
-def test_a_window_shows_the_places_around_a_top() -> None:
+def test_a_window_holds_the_places_around_a_top() -> None:
     for hand in hands():
         low, high = split(hand)
         bits = int(low) | int(high) << 64
@@ -110,7 +110,7 @@ def test_the_cards_that_fit_are_those_above_and_the_trick(trick: bool) -> None: 
 
 
 def _called(function: Any) -> Callable[[np.uint64], int]:
-    """Make an intrinsic callable from Python; in compiled code it is a single instruction."""
+    """Make an intrinsic, which is an instruction of compiled code, callable from Python."""
 
     def call(word: np.uint64) -> int:
         return int(function(word))

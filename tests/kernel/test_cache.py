@@ -1,4 +1,4 @@
-"""Compiled code is kept on disk: old code is never run, and a disk that refuses is no obstacle."""
+"""The cache of compiled code: it never runs old code, and works without a writable folder."""
 
 import os
 import re
@@ -26,7 +26,7 @@ answer = first(word, none), fitting_low(word, 6, False) != 0
 hits = sum(sum(f.stats.cache_hits.values()) for f in (first, fitting_low))
 print(*answer, hits)
 """
-"""Asks a function of the file that a test changes, and one of another file that goes by it."""
+"""Calls a function of the file that a test changes, and one of another file that calls it."""
 NO_PLACE = """
 import numba
 from ninetyeight.kernel.bits import first
@@ -44,14 +44,14 @@ from ninetyeight.rules import ruleset_of
 tops = start_tops(packed_rules(ruleset_of("original", 1)))
 print(tops, sum(start_tops.stats.cache_hits.values()))
 """
-"""Asks a function that takes a type of the kernel."""
+"""Calls a function that takes a type of the kernel."""
 CHANGED = "bits.py"
 OLD, NEW = "OFFSET = 13\n", "OFFSET = 14\n"
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """Copy the package to a place of its own, without anything compiled."""
+    """Copy the package to a new folder, without compiled code."""
     source = Path(ninetyeight.__file__).parent
     ignored = shutil.ignore_patterns("__pycache__")
     return shutil.copytree(source, tmp_path / "site" / "ninetyeight", ignore=ignored)
@@ -83,7 +83,7 @@ def test_an_upgrade_over_a_warm_cache_runs_the_new_code(package: Path, new: str)
 
 
 def test_an_upgrade_with_the_old_size_and_time_runs_the_new_code(package: Path) -> None:
-    """The cache goes by content. Python goes by size and time, so it keeps no bytecode here.
+    """The cache compares contents; Python compares size and time, so it must not cache bytecode.
 
     With bytecode of the old file beside it, Python would not even read the new one.
     """
@@ -97,7 +97,7 @@ def test_an_upgrade_with_the_old_size_and_time_runs_the_new_code(package: Path) 
     assert run(package, ASK, PYTHONDONTWRITEBYTECODE="1") == "6 False 0"
 
 
-def test_a_change_in_a_file_that_nothing_here_reads_compiles_again_as_well(package: Path) -> None:
+def test_a_change_in_an_unrelated_file_compiles_again_as_well(package: Path) -> None:
     assert run(package, ASK) == "7 True 0"
     with (package / "kernel" / "solver.py").open("a", encoding="utf-8") as file:
         file.write("# another line\n")
@@ -113,8 +113,8 @@ def test_a_downgrade_runs_the_old_code(package: Path) -> None:
     assert run(package, ASK) == "7 True 0"
 
 
-def test_an_upgrade_may_rename_the_types_of_what_is_kept(package: Path) -> None:
-    """Kept code names the types it takes; the new version has no such type."""
+def test_an_upgrade_may_rename_the_types_of_cached_code(package: Path) -> None:
+    """Cached code names the types it takes, and the new version does not have them."""
     before, hits = run(package, TYPED).split()
     assert hits == "0"
     for path in package.glob("kernel/*.py"):
@@ -124,9 +124,7 @@ def test_an_upgrade_may_rename_the_types_of_what_is_kept(package: Path) -> None:
     assert run(package, TYPED) == f"{before} 1"
 
 
-def test_two_versions_with_one_cache_do_not_disturb_each_other(
-    package: Path, tmp_path: Path
-) -> None:
+def test_two_versions_can_share_a_cache(package: Path, tmp_path: Path) -> None:
     other = shutil.copytree(package, tmp_path / "other" / "ninetyeight")
     upgrade(other, NEW)
     shared = str(tmp_path / "cache")
@@ -135,7 +133,7 @@ def test_two_versions_with_one_cache_do_not_disturb_each_other(
         assert run(other, ASK, NUMBA_CACHE_DIR=shared) == f"6 False {hits}"
 
 
-def test_a_process_that_began_before_an_upgrade_keeps_to_its_own_code(package: Path) -> None:
+def test_a_process_that_began_before_an_upgrade_keeps_its_own_code(package: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", ASK, "wait"],
         env=_environment(package),
@@ -154,7 +152,7 @@ def test_a_process_that_began_before_an_upgrade_keeps_to_its_own_code(package: P
     assert run(package, ASK) == "6 False 2"
 
 
-def test_code_that_another_version_wrote_late_is_not_run(package: Path) -> None:
+def test_code_that_another_version_wrote_meanwhile_is_not_run(package: Path) -> None:
     """Another version may overwrite compiled code after this one has written the index to it."""
     assert run(package, ASK) == "7 True 0"
     files = {path: path.read_bytes() for path in package.glob("kernel/__pycache__/*.nbc")}
@@ -167,8 +165,8 @@ def test_code_that_another_version_wrote_late_is_not_run(package: Path) -> None:
     assert run(package, ASK) == "6 False 2"
 
 
-def test_without_a_place_for_a_cache_it_compiles_each_time(package: Path, tmp_path: Path) -> None:
-    """Files stand where folders are needed: that stops even those who may write everywhere."""
+def test_without_a_writable_folder_it_compiles_each_time(package: Path, tmp_path: Path) -> None:
+    """Files in the place of folders stop even a user who may write everywhere."""
     nowhere = tmp_path / "file"
     nowhere.touch()
     (package / "kernel" / "__pycache__").touch()
@@ -203,6 +201,6 @@ def upgrade(package: Path, new: str, before: str = OLD) -> None:
 
 
 def _environment(package: Path) -> dict[str, str]:
-    """Give the environment of a process that has this copy of the package."""
+    """Return the environment for a process that uses this copy of the package."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     return inherited | {"PYTHONPATH": str(package.parent)}

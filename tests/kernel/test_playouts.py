@@ -1,4 +1,4 @@
-"""The play-outs of the kernel are games by the rules, played by the policy that is written down."""
+"""The playouts of the kernel are games by the rules, played by the documented policies."""
 
 from collections.abc import Iterator
 
@@ -51,7 +51,7 @@ def test_greedy_playouts_end_as_by_the_rules(edition: str, players: int) -> None
 
 @pytest.mark.parametrize("players", EXTRAS)
 def test_greedy_playouts_of_small_packs_end_as_by_the_rules(players: int) -> None:
-    """Small packs come to the last cards often, and to hands smaller than the minimum."""
+    """Small packs often reach the last cards, and hands smaller than the minimum."""
     for hand_size in (1, 2, 4):
         for high in (34, 48):
             ruleset = Ruleset(players, hand_size, minimum=3 - hand_size % 2, pack=Pack(15, high))
@@ -59,12 +59,12 @@ def test_greedy_playouts_of_small_packs_end_as_by_the_rules(players: int) -> Non
 
 
 @pytest.mark.parametrize("extra", [-10, 0, 50, 99])
-def test_the_player_goes_on_while_a_step_is_cheap(extra: int) -> None:
+def test_the_player_continues_while_a_step_is_cheap(extra: int) -> None:
     for players in EXTRAS:
         assert_same_ends(ruleset_of("original", players), extra, 10)
 
 
-def test_a_job_is_the_same_in_pieces() -> None:
+def test_a_job_split_in_pieces_gives_the_same_games() -> None:
     for edition in ("original", "extreme"):
         rules = packing.packed_rules(ruleset_of(edition, 2))
         whole = played(rules, 0, 3, 60)
@@ -85,7 +85,7 @@ def test_random_playouts_end_as_by_the_rules(edition: str, players: int) -> None
 
 
 class Chance:
-    """The random numbers of one game of a job, as the section CHANCE of the kernel makes them."""
+    """The random numbers of one game of a job, as `kernel.chance` makes them."""
 
     def __init__(self, key: int, index: int) -> None:
         self.word = int(seed_of(np.uint64(key), index))
@@ -96,7 +96,7 @@ class Chance:
 
 
 def random_outcome(ruleset: Ruleset, chance: Chance) -> Outcome:
-    """Play a game by the rules in which all actions that do not break the turn are as likely."""
+    """Play a game by the rules, choosing uniformly among actions that do not break the turn."""
     state = setup(ruleset, shuffled(ruleset.pack.cards, chance.below))
     while state.outcome is None:
         if not can_finish(state.turn, state.hand):
@@ -134,14 +134,14 @@ def assert_same_ends(ruleset: Ruleset, extra: int, deals: int) -> None:
 
 
 def played(rules: Rules, start: int, extra: int, deals: int) -> Bytes:
-    """Give a row of who won and a row of the cards left."""
+    """Return a row of wins and a row of the cards left."""
     ends = np.zeros((2, deals), np.uint8)
     greedy_playouts(rules, KEY, start, extra, ends[0], ends[1])
     return ends
 
 
 def greedy_game(state: State, extra: int) -> Iterator[State]:
-    """Play on greedily, as the section PLAYOUT of the kernel describes it, by the rules alone."""
+    """Play on greedily, as `kernel.playouts` describes it, by the rules alone."""
     yield state
     while state.outcome is None:
         state = apply(state, greedy_action(state, extra)).state
@@ -164,7 +164,7 @@ def greedy_action(state: State, extra: int) -> Action:
 
 
 def last_play(state: State) -> Play:
-    """Choose where every play loses: the cheapest that lets the game go on, or of all (3.3)."""
+    """Choose if every play loses: the cheapest that lets the game go on, or of all (3.3)."""
 
     def cost(play: Play) -> tuple[bool, int, int]:
         rest = tuple(card for card in state.hand if card != play.card)

@@ -1,4 +1,4 @@
-"""A processor that can do less plays the same games, only slower."""
+"""A processor with fewer instructions plays the same games, only slower."""
 
 import os
 import subprocess
@@ -15,11 +15,11 @@ from ninetyeight.kernel.packing import packed_net, with_halves
 
 SEEDS = ("1", "2", "3")
 PLAINEST = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
-"""A processor without anything that came after the first of its kind."""
+"""A processor without any extensions of its instruction set."""
 
 
-def test_the_plainest_processor_plays_the_same_games(tmp_path: Path) -> None:
-    """It has no instructions for halves, nor to multiply and add at once, nor wide vectors."""
+def test_a_processor_without_extensions_plays_the_same_games(tmp_path: Path) -> None:
+    """It has no instructions for half floats or fused multiplication, and no wide vectors."""
     environment = os.environ | PLAINEST | {"NUMBA_CACHE_DIR": str(tmp_path)}
     environment["PYTHONPATH"] = str(Path(__file__).parent.parent)
     done = subprocess.run(
@@ -35,7 +35,7 @@ def test_the_plainest_processor_plays_the_same_games(tmp_path: Path) -> None:
     assert games == [planned_game("original", seed) for seed in SEEDS]
 
 
-def test_halves_are_the_same_numbers_as_floats(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_half_floats_become_the_same_numbers_as_floats(monkeypatch: pytest.MonkeyPatch) -> None:
     net = load_value(FOLDER / "original-2.npz")
     monkeypatch.setattr(packing, "reads_halves", lambda: True)
     halves = packed_net(net)
@@ -47,4 +47,4 @@ def test_halves_are_the_same_numbers_as_floats(monkeypatch: pytest.MonkeyPatch) 
         assert floats.dtype == np.float32
         assert np.array_equal(floats, halves.hidden.view(np.float16).astype(np.float32))
         same = with_halves(packed_net(given)).hidden
-        assert same.tobytes() == halves.hidden.tobytes()  # so results are told apart alike
+        assert same.tobytes() == halves.hidden.tobytes()  # so results name the same weights

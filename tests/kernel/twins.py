@@ -1,4 +1,4 @@
-"""Plays a game with the rules and with the kernel at once, and compares them after every action."""
+"""Plays a game with both the rules and the kernel, and compares them after every action."""
 
 import random
 from collections.abc import Sequence
@@ -29,13 +29,13 @@ from rules.games import EDITIONS, small_layout
 
 MOST_ACTIONS = 250
 PACK_AGAIN = 0.03
-"""How often a game goes on from a position that was packed on the way."""
+"""How often a game continues from a position that was packed on the way."""
 ENDING_COST = 2.5
-"""A careful player rather ends a turn than moves a pile on by more than this."""
+"""A careful player ends the turn rather than move a pile on by more than this."""
 
 
 class Game:
-    """One game by both engines, whose ruleset, deck and actions follow from its seed."""
+    """A game in both engines; its ruleset, deck and actions follow from its seed."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -48,7 +48,7 @@ class Game:
         self.packed = dealt(self.ruleset, deck, starter)
 
     def play(self) -> None:
-        """Play to the end, or until it is long enough, and compare all the way."""
+        """Play to the end, or until the game is long enough, comparing all the way."""
         care = self.rng.choice((0.0, 0.5, 0.9, 1.0))
         self.compare()
         while self.state.outcome is None and len(self.actions) < MOST_ACTIONS:
@@ -62,7 +62,7 @@ class Game:
                 self.compare()
 
     def compare(self) -> None:
-        """Hold the kernel's game to that of the rules."""
+        """Check that the kernel's game equals that of the rules."""
         game = packing.unpack(self.packed, self.ruleset)
         if game != self.state:
             raise AssertionError(self.story(f"The rules have {self.state}\nthe kernel {game}"))
@@ -74,7 +74,7 @@ class Game:
             raise AssertionError(self.story(f"{self.state.left} are left, by the kernel {left}"))
 
     def story(self, what: str) -> str:
-        """Tell what went wrong and how to come to this moment again."""
+        """Describe the difference and how to reproduce it."""
         edition = edition_of(self.ruleset) or "no edition"
         actions = " ".join(
             "end" if isinstance(action, EndTurn) else f"{action.card}{action.pile.name}"
@@ -93,7 +93,7 @@ def dealt(ruleset: Ruleset, deck: Sequence[int], starter: int) -> Packed:
 
 
 def drawn_ruleset(rng: random.Random) -> Ruleset:
-    """Draw an edition with its hands, or a small pack where orders and fires lie close."""
+    """Draw an edition with its usual hands, or a small pack crowded with orders and fires."""
     players = rng.randint(1, 5)
     if rng.random() < 0.6:
         edition = rng.choice(EDITIONS)
@@ -113,7 +113,7 @@ def drawn_ruleset(rng: random.Random) -> Ruleset:
 
 
 def drawn_deck(ruleset: Ruleset, rng: random.Random) -> list[int]:
-    """Shuffle the pack, or bring its outer cards forward, so that games last long."""
+    """Shuffle the pack, or move its outer cards forward so that games last longer."""
     deck, pack = list(ruleset.pack.cards), ruleset.pack
     rng.shuffle(deck)
     if rng.random() < 0.5:
@@ -122,7 +122,7 @@ def drawn_deck(ruleset: Ruleset, rng: random.Random) -> list[int]:
 
 
 def choose(state: State, rng: random.Random, care: float) -> Action:
-    """Choose an action: with care a cheap one, that does not lose if there is one; else any."""
+    """Choose any action, or with care a cheap one that does not lose if possible."""
     actions = legal_actions(state)
     if rng.random() >= care:
         return rng.choice(actions)

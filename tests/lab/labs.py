@@ -1,4 +1,4 @@
-"""What tests of the lab share: small jobs, and ways to look at results."""
+"""Small jobs and ways to look at results, for tests of the lab."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ def small_job(games: int = 60, bots: tuple[str, ...] = ("greedy",), **others: An
 
 
 def all_played(job: Job) -> Scores:
-    """Play a job in one go, in this process."""
+    """Play a whole job in this process."""
     return play_span(job, Span(0, job.games))
 
 
@@ -27,7 +27,7 @@ def same(one: Scores, two: Scores) -> bool:
 
 
 def answer(*args: str) -> dict[str, Any]:
-    """Run a command of the lab with `--json`; give the one object that it prints."""
+    """Run a command of the lab with `--json`, and return the one object that it prints."""
     result = run("lab", *args, "--json")
     assert (result.code, result.err) == (0, "")
     assert result.out.count("\n") == 1

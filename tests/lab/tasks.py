@@ -1,4 +1,4 @@
-"""Tasks for workers, which find them by the name `lab.tasks`: `tests` may be a library's."""
+"""Tasks for workers, which import them as `lab.tasks`."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ def numbers_until(stop: int, error: Exception, span: Span) -> list[int]:
 
 
 def numbers_unless_killed(flag: Path, times: int, span: Span) -> list[int]:
-    """Die like a process that the machine has no room for, so many times."""
+    """Die so many times, like a process that runs out of memory."""
     if span.start <= 30 < span.stop and len(list(flag.parent.glob("died*"))) < times:
         flag.with_name(f"died-{os.getpid()}-{time.monotonic_ns()}").touch()
         os.kill(os.getpid(), signal.SIGKILL)

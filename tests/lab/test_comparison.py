@@ -1,4 +1,4 @@
-"""`ninetyeight lab compare`: the same deals for all, and a plain word on what that shows."""
+"""`ninetyeight lab compare`: all play the same deals, and a sentence says what that shows."""
 
 from itertools import pairwise
 
@@ -18,7 +18,7 @@ from ninetyeight.rules import GameError
 
 
 def results_of(won: list[int], left: list[int] | None = None) -> Results:
-    """Make results up: 1 for a win, 0 for a loss."""
+    """Make up results: 1 for a win, 0 for a loss."""
     results = empty_results(small_job(len(won)))
     columns = {name: np.zeros(len(won), np.uint8) for name in NAMES}
     columns["result"] = np.where(np.array(won) == 1, 1, 5).astype(np.uint8)
@@ -49,7 +49,7 @@ def test_a_small_difference_may_be_chance() -> None:
     assert pair.sentence.endswith("that may be chance.")
 
 
-def test_equals_are_told_as_equals() -> None:
+def test_equal_results_are_called_equal() -> None:
     (pair,) = compare({"a": results_of([1, 0] * 20), "b": results_of([0, 1] * 20)})
     assert pair.sentence.startswith("a and b win equally often (95 % interval -")
     assert not pair.is_real
@@ -62,7 +62,7 @@ def test_cards_left_are_compared_deal_by_deal() -> None:
     assert pair.left.interval[0] < -2 < pair.left.interval[1]
 
 
-def test_many_pairs_are_judged_more_strictly() -> None:
+def test_more_pairs_are_judged_more_strictly() -> None:
     good, bad = results_of([1] * 7 + [0] * 13), results_of([0] * 20)
     (alone,) = compare({"good": good, "bad": bad})
     among = compare({"good": good, "bad": bad, "worse": bad, "worst": bad})
@@ -71,7 +71,7 @@ def test_many_pairs_are_judged_more_strictly() -> None:
     assert among[0].chance > alone.chance
 
 
-def test_only_deals_that_both_played_count() -> None:
+def test_only_deals_that_both_have_played_count() -> None:
     one, two = results_of([1] * 10), results_of([0] * 10)
     two.scores.result[4:] = 0
     (pair,) = compare({"a": one, "b": two})
@@ -82,7 +82,7 @@ def test_only_deals_that_both_played_count() -> None:
 
 
 @pytest.mark.parametrize("cuts", [(0, 90), (0, 1, 2, 3, 50, 51, 90), (0, 44, 90)])
-def test_jobs_side_by_side_are_the_jobs_alone(cuts: tuple[int, ...]) -> None:
+def test_jobs_played_side_by_side_give_the_same_games_as_alone(cuts: tuple[int, ...]) -> None:
     jobs = [small_job(30, (bot,)) for bot in ("greedy", "random", "planner")]
     results = [empty_results(job) for job in jobs]
     stamps = [(__version__, result.weights.fingerprint) for result in results]
@@ -94,7 +94,7 @@ def test_jobs_side_by_side_are_the_jobs_alone(cuts: tuple[int, ...]) -> None:
         assert same(result.scores, all_played(job))
 
 
-def test_all_of_it_is_played() -> None:
+def test_all_games_of_all_jobs_are_played() -> None:
     results, stop = play_all(
         [small_job(50), small_job(50, edition="expert")], backend_named("threads", 2)
     )
@@ -102,7 +102,7 @@ def test_all_of_it_is_played() -> None:
     assert all(result.is_complete for result in results)
 
 
-def test_bots_are_compared_in_words() -> None:
+def test_a_comparison_is_printed_in_words() -> None:
     result = run("lab", "compare", "-b", "greedy", "-b", "random", "-p", "2", "-g", "500")
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith("500 deals, 2 players, seed 1, ")
@@ -112,7 +112,7 @@ def test_bots_are_compared_in_words() -> None:
     assert "Cards left: -" in result.out
 
 
-def test_editions_and_teams_are_compared_for_programs() -> None:
+def test_editions_and_teams_are_compared_as_json() -> None:
     told = answer(
         "compare", "-b", "greedy,random", "-b", "greedy", "-e", "original", "-e", "expert",
         "-p", "2", "-g", "60",
@@ -133,7 +133,7 @@ def test_editions_and_teams_are_compared_for_programs() -> None:
         assert pair["is_real"] is (pair["chance"] < 0.05)
 
 
-def test_a_layout_goes_to_the_editions_that_have_orders() -> None:
+def test_a_layout_applies_to_the_editions_that_have_orders() -> None:
     told = answer(
         "compare", "-b", "greedy", "-e", "original", "-e", "extreme", "-l", "seed:1", "-g", "20"
     )
@@ -154,7 +154,7 @@ def test_a_layout_goes_to_the_editions_that_have_orders() -> None:
         ("-b greedy -b , -p 2", "no bot"),
     ],
 )
-def test_bad_words_get_one_line(words: str, complaint: str) -> None:
+def test_invalid_options_get_one_line(words: str, complaint: str) -> None:
     result = run("lab", "compare", *words.split())
     assert result.code == 1
     assert complaint in result.complaint

@@ -1,4 +1,4 @@
-"""The help of the lab: worth reading, quick to come, and true."""
+"""The help of the lab is readable, quick and true."""
 
 import re
 import shlex
@@ -16,7 +16,7 @@ HEAVY = {"numba", "numpy", "matplotlib", "rich", "distributed", "ray"}
 
 
 def imported_by(*args: str) -> set[str]:
-    """Give the top names of all modules that a command loads."""
+    """The top-level names of all modules that a command imports."""
     code = (
         f"import sys; sys.argv = ['ninetyeight', *{args}]\nfrom ninetyeight.cli import main\n"
         "try:\n  main()\nexcept SystemExit: pass\nsys.stderr.write(' '.join(sys.modules))"
@@ -26,11 +26,11 @@ def imported_by(*args: str) -> set[str]:
 
 
 @pytest.mark.parametrize("args", [("--help",), ("lab", "--help"), ("lab", "simulate", "--help")])
-def test_a_help_loads_nothing_heavy(args: tuple[str, ...]) -> None:
+def test_help_imports_nothing_heavy(args: tuple[str, ...]) -> None:
     assert not imported_by(*args) & HEAVY
 
 
-def test_the_help_names_every_command_with_a_sentence() -> None:
+def test_the_help_describes_every_command_in_a_sentence() -> None:
     result = run("lab", "--help")
     for command in COMMANDS:
         assert re.search(rf"^  {command} +[A-Z].*\.$", result.out, re.MULTILINE)
@@ -38,7 +38,7 @@ def test_the_help_names_every_command_with_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_help_is_for_people(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_help_is_written_for_people(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("COLUMNS")
     text = run("lab", command, "--help").out
     assert max(map(len, text.splitlines())) <= 80
@@ -47,7 +47,7 @@ def test_a_help_is_for_people(command: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_examples_in_a_help_work(
+def test_the_examples_in_the_help_work(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""`ninetyeight lab play`: every given deal comes back finished, in its place, by the rules."""
+"""`ninetyeight lab play` finishes every given deal, in order and by the rules."""
 
 import json
 from dataclasses import replace
@@ -14,7 +14,7 @@ from ninetyeight.rules import Pack, Record, Ruleset, read_record, replay, write_
 
 
 def deals() -> list[Record]:
-    """Deal all kinds of games, each with another starter."""
+    """Deal games of all kinds, each with another starter."""
     kinds = [
         (edition, players)
         for edition in ("original", "extreme+expert", "fire", "strict-fire+short")
@@ -36,7 +36,7 @@ def finished(path: Path) -> list[Record]:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random", "planner"])
-def test_given_deals_are_played_to_the_end_in_their_order(tmp_path: Path, bot: str) -> None:
+def test_given_deals_are_finished_in_order(tmp_path: Path, bot: str) -> None:
     given, out = deals(), tmp_path / "games.jsonl"
     source = written(tmp_path / "deals.jsonl", given)
     result = run("lab", "play", "--bot", bot, "--deals", source, "--out", str(out))
@@ -61,7 +61,7 @@ def test_deals_pass_through_pipes() -> None:
     assert [game.deck for game in games] == [deal.deck for deal in given]
 
 
-def test_the_same_seed_plays_the_same_and_another_does_not(tmp_path: Path) -> None:
+def test_the_seed_decides_how_random_bots_play(tmp_path: Path) -> None:
     source = written(tmp_path / "deals.jsonl", deals())
     one, two, three = (
         run("lab", "play", "-b", "random", "-d", source, "-o", "-", "--seed", seed).out
@@ -80,7 +80,7 @@ def test_workers_and_chunks_change_nothing() -> None:
     ]
 
 
-def test_what_a_record_carried_is_kept(tmp_path: Path) -> None:
+def test_other_fields_of_a_record_are_kept(tmp_path: Path) -> None:
     deal = replace(fresh(), meta={"table": "blue"}, seats=("Ada",))
     out = tmp_path / "games.jsonl"
     source = written(tmp_path / "deals.jsonl", [deal])
@@ -97,7 +97,7 @@ def test_small_packs_can_be_played() -> None:
     assert replay(read_record(line)).state.outcome is not None
 
 
-def test_no_deals_make_no_games(tmp_path: Path) -> None:
+def test_an_empty_file_of_deals_gives_an_empty_file_of_games(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     source = written(tmp_path / "deals.jsonl", [])
     assert run("lab", "play", "-b", "greedy", "-d", source, "-o", str(out)).code == 0
@@ -125,7 +125,7 @@ def test_a_bad_line_is_named_and_nothing_is_written(
     assert not out.exists()
 
 
-def test_a_game_that_has_begun_is_refused(tmp_path: Path) -> None:
+def test_a_game_with_actions_is_refused(tmp_path: Path) -> None:
     (line,) = finish_some([fresh()], 0, PlaySettings(("greedy",)))
     source = tmp_path / "deals.jsonl"
     source.write_text(f"\n{line}\n")
@@ -151,14 +151,14 @@ def test_a_team_must_fit_every_table(tmp_path: Path) -> None:
         ("--bot greedy --deals {deals} --out - --workers 0", "0 workers"),
     ],
 )
-def test_bad_words_get_one_line(tmp_path: Path, words: str, complaint: str) -> None:
+def test_invalid_options_get_one_line(tmp_path: Path, words: str, complaint: str) -> None:
     source = written(tmp_path / "deals.jsonl", [fresh()])
     result = run("lab", "play", *words.format(deals=source).split())
     assert (result.code, result.out) == (1, "")
     assert complaint in result.complaint
 
 
-def test_a_result_that_the_rules_do_not_confirm_is_not_passed_over() -> None:
+def test_a_result_that_the_rules_contradict_is_an_error() -> None:
     (line,) = finish_some([fresh()], 0, PlaySettings(("greedy",)))
     record = read_record(line)
     outcome = replay(record).state.outcome

@@ -1,4 +1,4 @@
-"""Results files: whole or not at all, true to their job, and continued only where they fit."""
+"""Results files are written whole, and continued only by the same job, version and weights."""
 
 import io
 import json
@@ -38,7 +38,7 @@ def half_done(job_games: int = 40, **others: Any) -> Results:
     return replace(results, seconds=1.5)
 
 
-def test_results_survive_being_written(tmp_path: Path) -> None:
+def test_written_results_are_read_back_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "results.npz"
     for results in (
         half_done(),
@@ -86,7 +86,7 @@ def test_polars_opens_a_results_file_in_one_line(tmp_path: Path) -> None:
     assert table["turns"].to_list() == results.scores.turns.tolist()
 
 
-def test_results_of_a_million_games_stay_small(tmp_path: Path) -> None:
+def test_results_of_a_million_games_are_small(tmp_path: Path) -> None:
     file = tmp_path / "results.npz"
     some = all_played(small_job(2000))
     results = empty_results(small_job(1_000_000))
@@ -110,7 +110,7 @@ BREAKS: list[Any] = [
 
 
 @pytest.mark.parametrize("broken", BREAKS)
-def test_broken_metadata_is_told_in_one_line(tmp_path: Path, broken: Any) -> None:
+def test_broken_metadata_gets_a_one_line_error(tmp_path: Path, broken: Any) -> None:
     file = tmp_path / "results.npz"
     members = members_of(file_bytes(half_done()))
     metadata = broken(json.loads(members["metadata.json"]))
@@ -132,7 +132,7 @@ BROKEN_ROWS: list[Any] = [
 
 
 @pytest.mark.parametrize("rows", BROKEN_ROWS)
-def test_broken_rows_are_told_in_one_line(tmp_path: Path, rows: Any) -> None:
+def test_broken_rows_get_a_one_line_error(tmp_path: Path, rows: Any) -> None:
     file = tmp_path / "results.npz"
     members = members_of(file_bytes(half_done()))
     file.write_bytes(archive_of(members | {"games.npy": rows_as_bytes(rows)}))
@@ -140,7 +140,7 @@ def test_broken_rows_are_told_in_one_line(tmp_path: Path, rows: Any) -> None:
 
 
 @pytest.mark.parametrize("name", ["metadata.json", "games.npy"])
-def test_a_missing_member_is_told_in_one_line(tmp_path: Path, name: str) -> None:
+def test_a_missing_member_gets_a_one_line_error(tmp_path: Path, name: str) -> None:
     file = tmp_path / "results.npz"
     members = members_of(file_bytes(half_done()))
     del members[name]
@@ -149,7 +149,7 @@ def test_a_missing_member_is_told_in_one_line(tmp_path: Path, name: str) -> None
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9, 0.99])
-def test_a_part_of_a_results_file_is_told_in_one_line(tmp_path: Path, share: float) -> None:
+def test_a_truncated_file_gets_a_one_line_error(tmp_path: Path, share: float) -> None:
     file = tmp_path / "results.npz"
     content = file_bytes(half_done())
     file.write_bytes(content[: int(share * len(content))])
@@ -187,14 +187,14 @@ EARLIER = Path(__file__).parents[1] / "data" / "results-1.json"
 """A complete file of format 1: 60 games of `small_job`, played by version 0.1.0."""
 
 
-def test_a_file_of_the_earlier_format_is_read() -> None:
+def test_a_file_of_format_1_is_still_read() -> None:
     earlier = read_results(EARLIER)
     assert earlier.job == small_job(60)
     assert earlier.is_complete
     assert same(earlier.scores, all_played(small_job(60)))
 
 
-def test_a_new_file_takes_over_the_earlier_one_of_its_name(tmp_path: Path) -> None:
+def test_a_new_file_continues_a_json_file_of_the_same_name(tmp_path: Path) -> None:
     content = json.loads(EARLIER.read_text()) | {"version": __version__}
     (tmp_path / "results.json").write_text(json.dumps(content))
     begun = resume_results(small_job(90), tmp_path / "results.npz", force=False)
@@ -204,7 +204,7 @@ def test_a_new_file_takes_over_the_earlier_one_of_its_name(tmp_path: Path) -> No
     assert resume_results(other, tmp_path / "results.npz", force=False).done == 0
 
 
-def test_a_json_name_is_refused_with_the_one_to_use(tmp_path: Path) -> None:
+def test_a_json_name_is_refused_and_the_right_one_named(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     with pytest.raises(GameError, match=r"no longer JSON\. Use --out .*results\.npz\.$"):
         resume_results(small_job(), file, force=False)
@@ -231,28 +231,26 @@ BREAKS_OF_EARLIER: list[Any] = [
 
 
 @pytest.mark.parametrize("broken", BREAKS_OF_EARLIER)
-def test_a_broken_file_of_the_earlier_format_is_told_in_one_line(
-    tmp_path: Path, broken: Any
-) -> None:
+def test_a_broken_file_of_format_1_gets_a_one_line_error(tmp_path: Path, broken: Any) -> None:
     file = tmp_path / "results.json"
     file.write_text(json.dumps(broken(json.loads(EARLIER.read_text()))))
     assert_is_told_in_one_line(file)
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"PK\x03\x04", b"{}"])
-def test_what_is_no_archive_is_no_results_file(tmp_path: Path, data: bytes) -> None:
+def test_data_that_is_not_an_archive_is_refused(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "results.npz"
     file.write_bytes(data)
     with pytest.raises(GameError, match="not a results file"):
         read_results(file)
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="No such file"):
         read_results(tmp_path / "nothing.json")
 
 
-def test_the_same_job_goes_on_and_so_does_a_longer_one(tmp_path: Path) -> None:
+def test_the_same_job_and_a_longer_one_continue_a_file(tmp_path: Path) -> None:
     file = tmp_path / "results.npz"
     write_results(half_done(), file)
     for games in (40, 100):
@@ -263,7 +261,9 @@ def test_the_same_job_goes_on_and_so_does_a_longer_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "changes", [{"seed": "2"}, {"bots": ("random",)}, {"job_games": 39}, {"players": 2}]
 )
-def test_another_job_is_left_alone_unless_forced(tmp_path: Path, changes: dict[str, Any]) -> None:
+def test_the_file_of_another_job_is_left_alone_unless_forced(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
     file = tmp_path / "results.npz"
     write_results(half_done(), file)
     changes = dict(changes)
@@ -289,7 +289,7 @@ def test_results_of_other_weights_are_not_mixed_in(tmp_path: Path) -> None:
         resume_results(results.job, file, force=False)
 
 
-def test_a_file_that_is_none_is_not_overwritten_by_mistake(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_results_file_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("Dear diary")
     with pytest.raises(GameError, match="--force"):
@@ -317,13 +317,13 @@ def test_a_replaced_file_keeps_its_mode_and_its_link(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["missing/results.npz", "", "nul\0byte"])
-def test_a_place_where_nothing_can_be_written_is_refused_first(tmp_path: Path, place: str) -> None:
+def test_an_unwritable_place_is_refused_before_any_game(tmp_path: Path, place: str) -> None:
     with pytest.raises(GameError):
         check_writable(tmp_path / place)
 
 
-def test_what_is_no_ordinary_file_stays_what_it_is(tmp_path: Path) -> None:
-    """A rename would put a file in the place of a device: as root, in that of /dev/null."""
+def test_devices_and_pipes_are_not_replaced(tmp_path: Path) -> None:
+    """A rename would replace a device by a file: for root, even /dev/null."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for force in (False, True):
@@ -339,7 +339,7 @@ def test_what_is_no_ordinary_file_stays_what_it_is(tmp_path: Path) -> None:
     assert pipe.is_fifo()
 
 
-def test_a_full_disk_is_told_with_the_name_of_the_file(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_with_the_name_of_the_file(tmp_path: Path) -> None:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     file = tmp_path / "results.npz"
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))

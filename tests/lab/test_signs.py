@@ -1,4 +1,4 @@
-"""Records of `lab play` hold the signs that bots showed (8.5), as a table would have seen them."""
+"""Records of `lab play` hold the signs that bots showed (8.5), as at a table."""
 
 import json
 from dataclasses import replace
@@ -31,7 +31,7 @@ def played(record: Record, talk: SignLevel = SignLevel.STRICT) -> Record:
 
 
 def standing_at(record: Record, allowed: frozenset[Sign]) -> list[Signals]:
-    """Give the signs that stand at each moment, by the rules, which refuse what may not be."""
+    """The signs shown at each moment by the rules, which refuse illegal ones."""
     game, signals, moments = replay(record), Signals(), []
     for actions, state in enumerate(game.states):
         may_talk = state.obligations.talk
@@ -48,7 +48,7 @@ def standing_at(record: Record, allowed: frozenset[Sign]) -> list[Signals]:
 @pytest.mark.parametrize(
     ("level", "allowed"), [(SignLevel.STRICT, STRICT_SIGNS), (SignLevel.RELAXED, RELAXED_SIGNS)]
 )
-def test_at_every_step_the_others_show_what_their_bots_would(
+def test_at_every_step_the_others_show_their_bots_signs(
     edition: str, players: int, level: SignLevel, allowed: frozenset[Sign]
 ) -> None:
     record, bot = played(fresh(edition, players), level), bot_named("greedy")
@@ -61,7 +61,7 @@ def test_at_every_step_the_others_show_what_their_bots_would(
             assert shown == bot.signs(view_for(state, seat), allowed=allowed)
 
 
-def test_a_sign_is_written_when_it_changes_and_not_again() -> None:
+def test_a_sign_is_recorded_only_when_it_changes() -> None:
     record = played(fresh(players=3))
     assert record.talk
     assert [talk.after for talk in record.talk] == sorted(talk.after for talk in record.talk)
@@ -77,18 +77,18 @@ def test_a_sign_is_written_when_it_changes_and_not_again() -> None:
 
 
 @pytest.mark.parametrize(("players", "level"), [(1, SignLevel.STRICT), (3, SignLevel.NONE)])
-def test_where_nobody_talks_nothing_is_written(players: int, level: SignLevel) -> None:
+def test_without_signs_no_talk_is_recorded(players: int, level: SignLevel) -> None:
     assert played(fresh(players=players), level).talk == ()
 
 
-def test_what_was_said_before_the_first_card_is_kept() -> None:
+def test_talk_before_the_first_card_is_kept() -> None:
     said = Talk(0, Signal(1, Pile.A, Sign.TURN))
     record = played(replace(fresh(players=2), talk=(said,)))
     assert record.talk[0] == said
     standing_at(record, RELAXED_SIGNS)
 
 
-def test_the_signs_are_read_and_told_by_a_replay() -> None:
+def test_a_replay_tells_the_signs() -> None:
     deal = run("deal", "--players", "2", "--seed", "1").out
     game = run("lab", "play", "-b", "greedy", "-d", "-", "-o", "-", typed=deal).out
     assert any("signal" in talk for talk in json.loads(game)["talk"])

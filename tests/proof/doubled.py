@@ -1,4 +1,6 @@
-"""Nothing doubled: messages are dropped, repeated, reordered and late, and each id is done once.
+"""Nothing is doubled: on a network that spoils messages, each command id is executed once.
+
+Messages are dropped, repeated, reordered and delayed.
 
 `python -m proof.doubled --faults 20000` prints one JSON object of figures.
 """
@@ -21,12 +23,12 @@ from proof.machinery.players import Player, seat_all
 from proof.machinery.servers import Serving, until
 
 PATIENCE = 0.25
-"""After so many seconds without an answer a player sends again."""
+"""After this many seconds without an answer, a player resends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was counted."""
+    """The figures of a run."""
 
     faults: int
     dropped: int
@@ -36,14 +38,14 @@ class Figures:
     cut: int
     acknowledged: int
     found: int
-    """The acknowledged actions that are in the log."""
+    """Acknowledged actions that are in the log."""
     sent_again: int
     refused: int
     refused_then_done: int
-    """Refused, and done when a late copy came at a better time: none, an answer stands."""
+    """Commands that were refused, and yet executed when a late copy arrived; must be none."""
     doubled: int
     replayed: int
-    """Actions that were all sent once more at the end; none was done again."""
+    """Actions resent at the end, none of which was executed again."""
     views_compared: int
     seconds: float
     seed: int
@@ -52,7 +54,7 @@ class Figures:
 async def prove_nothing_doubled(
     data: Path, faults: int, *, tables: int = 8, people: int = 3, seed: int
 ) -> Figures:
-    """Play through a bad network until so many things went wrong; compare everything at the end."""
+    """Play over a bad network until there were so many faults, then compare everything."""
     began = time.perf_counter()
     server = Serving(data)
     await server.start()
@@ -117,7 +119,7 @@ def _place(books: list[Book], player: Player, command_id: str) -> int | None:
 async def _sit_down(
     server: Serving, network: Network, number: int, people: int, seed: int
 ) -> list[Player]:
-    """Seat a group at a table, on a good way; then it plays on the bad one."""
+    """Seat players over a good connection; then they play over the bad one."""
 
     async def good_way() -> str:
         return server.url
@@ -137,7 +139,7 @@ async def _sit_down(
 
 
 async def _come_to_rest(data: Path, books: list[Book], players: list[Player]) -> None:
-    """Wait for all answers, then let everybody come back once; compare all that was told."""
+    """Wait for all answers, reconnect everybody once, and compare all that they were sent."""
     await asyncio.gather(*(player.rest() for player in players))
     await asyncio.gather(*(player.come_back() for player in players))
     await _read(data, books)
@@ -150,7 +152,7 @@ async def _come_to_rest(data: Path, books: list[Book], players: list[Player]) ->
 
 
 async def _replay(data: Path, books: list[Book], players: list[Player]) -> int:
-    """Send once more whatever was done; nothing may happen."""
+    """Resend every executed command; nothing may happen."""
     before = [book.sequence for book in books]
     replayed = await asyncio.gather(*map(_send_all_again, players))
     await _read(data, books)

@@ -1,4 +1,4 @@
-"""Nothing lost: the server is killed again and again while people play, and all that it said holds.
+"""Nothing is lost: a server is killed again and again, and all that it acknowledged holds.
 
 `python -m proof.lost --kills 200` prints one JSON object of figures.
 """
@@ -27,30 +27,30 @@ FEWEST, MOST = 20, 100
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was counted."""
+    """The figures of a run."""
 
     kills: int
     tables: int
     players: int
     acknowledged: int
     found: int
-    """The acknowledged actions that are in the log."""
+    """Acknowledged actions that are in the log."""
     sent_again: int
-    """Actions without an answer when the server died, and sent again to the next one."""
+    """Actions that were unanswered when the server died, and resent to the next one."""
     was_stored: int
-    """Those among them that had been stored, and were not done again."""
+    """Those among them that had been stored, and were not executed again."""
     doubled: int
     refused: int
     games: int
     views_compared: int
     fastest_start: float
-    """Seconds to the first line of the server: the best of all, as the machine may be busy."""
+    """The shortest time to a server's first line, as the machine may be busy."""
     seconds: float
     seed: int
 
 
 async def prove_nothing_lost(data: Path, kills: int, *, tables: int = 3, seed: int) -> Figures:
-    """Kill and restart a server under load; compare all it has said with its log."""
+    """Kill and restart a server under load, and compare all that it said with its log."""
     began, rng = time.perf_counter(), random.Random(seed)
     server = Serving(data)
     await server.start()
@@ -91,7 +91,7 @@ async def prove_nothing_lost(data: Path, kills: int, *, tables: int = 3, seed: i
 async def _playing(
     server: Serving, tables: int, seed: int
 ) -> AsyncIterator[tuple[dict[str, Book], list[Player]]]:
-    """Let people play at several tables, two at each."""
+    """Let people play in pairs at several tables."""
 
     async def way() -> str:
         await server.is_up.wait()
@@ -125,7 +125,7 @@ def _is_reached(goal: int, players: list[Player]) -> bool:
 
 
 async def _kill_and_restart(server: Serving, players: list[Player]) -> None:
-    """Kill the server; players read what is on its way to them, and come back to the next one."""
+    """Kill the server; players read what is in flight, and reconnect to the next one."""
     before = [player.connections for player in players]
     server.kill()
     await until(lambda: not any(player.is_connected for player in players), "all notice")
@@ -140,7 +140,7 @@ async def _kill_and_restart(server: Serving, players: list[Player]) -> None:
 
 
 async def _check(data: Path, books: dict[str, Book], players: list[Player]) -> None:
-    """Compare what everybody was told until now with the log, while the game goes on."""
+    """Compare with the log what everybody was told so far, while the game continues."""
     asked = await asyncio.gather(*(player.ask_state() for player in players))
     reports = [player.report(state) for player, state in zip(players, asked, strict=True)]
     await _read(data, books)
@@ -149,7 +149,7 @@ async def _check(data: Path, books: dict[str, Book], players: list[Player]) -> N
 
 
 async def _check_end(data: Path, books: dict[str, Book], players: list[Player]) -> None:
-    """Compare everything once more when nothing happens any more."""
+    """Compare everything once more after the last action."""
     for player in players:
         await player.rest()
     await _read(data, books)

@@ -1,7 +1,7 @@
 """Simulates servers, their database, bus and clocks in one process, for many seeds.
 
 Each schedule kills processes, cuts connections, delays and loses messages, and sets clocks wrong.
-Then everything that people asked for and were shown is compared with the log. Prints one JSON
+Then everything that people requested and were shown is compared with the log. It prints one JSON
 object, which names the seeds that broke a promise.
 """
 
@@ -17,7 +17,7 @@ from simulation.schedule import Figures, run_schedule
 
 
 def main() -> None:
-    """Run it; exit with 1 if a promise was broken."""
+    """Run the schedules; exit with 1 if a promise was broken."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--schedules", type=int, default=2000)
     arguments.add_argument("--first", type=int, default=0, help="the first seed")

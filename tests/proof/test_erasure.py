@@ -1,4 +1,4 @@
-"""Of somebody who goes nothing is left: not in answers, not in memory, not in any byte."""
+"""Nothing remains of a deleted person: not in responses, nor in memory, nor in any byte."""
 
 import tempfile
 from pathlib import Path
@@ -8,7 +8,7 @@ from proof.erasure import prove_on_sqlite
 CASES = (("lobby", "host"), ("playing", "muted"), ("over", "left"), ("closed", "player"))
 
 
-def test_no_byte_is_left_of_who_is_deleted() -> None:
+def test_no_byte_remains_of_a_deleted_person() -> None:
     with tempfile.TemporaryDirectory(prefix="ninetyeight-") as folder:
         figures = prove_on_sqlite(Path(folder), CASES, seed=98)
     assert figures.found == []

@@ -1,4 +1,4 @@
-"""Whoever asks little of the bots keeps them, however much others ask."""
+"""Somebody who uses bots little keeps them, however much others use them."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ ANSWERS = 5
 
 
 @pytest.mark.asyncio
-async def test_eighty_tables_of_others_take_nobodys_bots_away(tmp_path: Path) -> None:
+async def test_eighty_tables_of_others_leave_a_persons_bot_unharmed(tmp_path: Path) -> None:
     figures = await prove_fairness(tmp_path, ANSWERS, deadline=5.0)
     assert figures.honest_fallbacks == {}
     assert figures.honest_answers >= ANSWERS

@@ -1,4 +1,4 @@
-"""Messages are dropped, repeated, reordered and late: whatever was asked for is done once."""
+"""On a network that spoils messages, every command is executed once."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ FAULTS = 1_000
 
 
 @pytest.mark.asyncio
-async def test_no_id_is_done_twice_on_a_bad_network(tmp_path: Path) -> None:
+async def test_no_command_is_executed_twice_on_a_bad_network(tmp_path: Path) -> None:
     figures = await prove_nothing_doubled(tmp_path, FAULTS, seed=98)
     assert figures.faults >= FAULTS
     assert min(figures.dropped, figures.repeated, figures.reordered, figures.delayed) > 50

@@ -1,4 +1,4 @@
-"""The server is killed with SIGKILL under load: what it acknowledged and showed is in its log."""
+"""A server killed under load has in its log all that it acknowledged and showed."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ KILLS = 20
 
 
 @pytest.mark.asyncio
-async def test_what_was_acknowledged_outlives_the_death_of_the_server(tmp_path: Path) -> None:
+async def test_acknowledged_actions_survive_the_death_of_the_server(tmp_path: Path) -> None:
     figures = await prove_nothing_lost(tmp_path, KILLS, seed=98)
     assert figures.kills == KILLS
     assert figures.found == figures.acknowledged >= 20 * KILLS

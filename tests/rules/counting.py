@@ -1,4 +1,4 @@
-"""Counts every game of a tiny pack: the numbers that any second implementation must reach.
+"""Counts every game of a tiny pack: numbers that any second implementation must match.
 
 A game is a whole sequence of accepted actions, up to the end. All of them are counted, also those
 in which players play against their own interest. Run as a program it prints the counts of
@@ -30,7 +30,7 @@ CODES = ("all-played", *(duty.value for duty in Duty))
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many games there are from a position on, by the way they end, and what they leave."""
+    """How many games follow a position, by how they end, and how many cards they leave."""
 
     by_code: tuple[int, ...]
     left: int
@@ -45,7 +45,7 @@ NOTHING = Count((0,) * len(CODES), 0)
 
 
 def count_games(state: State, known: dict[object, Count]) -> Count:
-    """Count every game from this position on, each position once."""
+    """Count every game that follows this position, visiting each position once."""
     if state.outcome is not None:
         code = state.outcome.code
         return Count(tuple(int(code == other) for other in CODES), state.outcome.left)
@@ -59,7 +59,7 @@ def count_games(state: State, known: dict[object, Count]) -> Count:
 
 
 def decks_of(ruleset: Ruleset, decks: int | None) -> Iterator[tuple[int, ...]]:
-    """Give every deck of the pack, or so many that are shuffled from the seeds "1", "2", ..."""
+    """Return every deck of the pack, or a number of them shuffled from the seeds "1", "2", ..."""
     if decks is None:
         yield from itertools.permutations(ruleset.pack.cards)
     else:
@@ -86,7 +86,7 @@ def count_pack(ruleset: Ruleset, decks: Iterable[tuple[int, ...]]) -> dict[str, 
 
 
 def _future(state: State) -> object:
-    """Give what the rest of the game depends on: not the cards below the tops, nor their order."""
+    """Return what the rest of the game depends on, which excludes the cards below the tops."""
     turn = state.turn
     return (
         state.hands,
@@ -103,7 +103,7 @@ def _future(state: State) -> object:
 
 
 def main() -> None:
-    """Count all entries of the data file again and write it."""
+    """Recount every entry of the data file and write it."""
     entries = json.loads(DATA.read_text())
     for entry in entries:
         ruleset = ruleset_from_dict(entry["rules"])

@@ -1,4 +1,4 @@
-"""Random games over all editions, player counts and small packs, for laws that hold in each."""
+"""Random games of all editions, player counts and small packs, for laws that hold in every game."""
 
 import itertools
 import random
@@ -33,12 +33,12 @@ EDITIONS = tuple(
         ("extreme", ""), ("expert", ""), ("fire", "strict-fire", ""), ("short", "")
     )
 )
-"""Every edition there is, by its names."""
+"""Every combination of names that is an edition."""
 
 
 @st.composite
 def rulesets(draw: st.DrawFn) -> Ruleset:
-    """Draw an edition with its hands, or a small pack where orders and fires lie close."""
+    """Draw an edition with its usual hands, or a small pack crowded with orders and fires."""
     players = draw(st.integers(1, 5))
     if draw(st.booleans()):
         edition = draw(st.sampled_from(EDITIONS))
@@ -60,14 +60,14 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
 
 
 def small_layout(pack: Pack, rng: random.Random) -> Layout:
-    """Give some cards of a small pack orders: a few of them, or nearly all."""
+    """Put orders on a few cards of a small pack, or on nearly all of them."""
     cards = rng.sample(pack.cards, rng.randint(0, len(pack.cards)))
     return Layout.of({order.value: cards[at :: len(Order) + 2] for at, order in enumerate(Order)})
 
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
-    """Draw a game, played at random to its end or to somewhere before it."""
+    """Draw a game, played at random to its end or part of the way."""
     ruleset = draw(rulesets())
     rng = random.Random(draw(st.integers(0, 2**32)))
     deck = list(ruleset.pack.cards)
@@ -89,7 +89,7 @@ def records(draw: st.DrawFn) -> Record:
 
 
 def choose(state: State, rng: random.Random, care: float) -> Action:
-    """Choose an action: with care a cheap one, that does not lose if there is one; else any."""
+    """Choose any action, or with care a cheap one that does not lose if possible."""
     actions = legal_actions(state)
     if rng.random() >= care:
         return rng.choice(actions)
@@ -99,14 +99,14 @@ def choose(state: State, rng: random.Random, care: float) -> Action:
 
 
 def _cost(state: State, action: Action) -> float:
-    """Count how far a play moves its pile on; ending a turn comes before a dear play."""
+    """Rate an action by how far it moves its pile; ending the turn beats an expensive play."""
     if isinstance(action, Play):
         return action.pile.step(state.turn.tops[action.pile], action.card)
     return 2.5
 
 
 def every_action(state: State) -> Iterator[Action]:
-    """Give every action that has the right shape, legal or not."""
+    """Return every well-formed action, legal or not."""
     for card in range(state.ruleset.pack.low - 1, state.ruleset.pack.high + 2):
         for pile in PILES:
             yield Play(card, pile)

@@ -1,4 +1,4 @@
-"""A record with everything in it, and ways to spoil it."""
+"""A record with every field, and ways to damage it."""
 
 import copy
 import json
@@ -104,7 +104,7 @@ def at(content: Any, path: str) -> Any:
 
 
 def changed(path: str, value: object) -> Any:
-    """Give the record with another value at a path; without a path, the value itself."""
+    """Return the record with another value at a path; without a path, the value itself."""
     content = copy.deepcopy(CONTENT)
     *way, last = ["", *steps_of(path)]
     if last == "":
@@ -123,7 +123,7 @@ def without(path: str, field: str) -> Any:
 
 
 def text_fault(data: str | bytes) -> str:
-    """Give the reason for which a file is no record, and hold what every reason is like."""
+    """Return why a file is not a record, checking what holds for every reason."""
     with pytest.raises(InvalidRecord) as caught:
         read_record(data)
     error = caught.value
@@ -134,7 +134,7 @@ def text_fault(data: str | bytes) -> str:
 
 
 def fault(content: object) -> str:
-    """Give the reason for which an object is no record; as a file it has the same."""
+    """Return why an object is not a record; a file with it must have the same reason."""
     with pytest.raises(InvalidRecord) as caught:
         record_from_dict(content)
     reason = caught.value.message
@@ -144,6 +144,6 @@ def fault(content: object) -> str:
 
 
 def shown(value: object) -> str:
-    """Give a value as a reason shows it."""
+    """Return a value as errors show it."""
     text = json.dumps(value)
     return text if len(text) <= 60 else text[:57] + "..."

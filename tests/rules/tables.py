@@ -1,4 +1,4 @@
-"""Positions for tests: put the cards there, play, and say what must be.
+"""Positions for tests: place the cards, play, check the result.
 
 A hand is a text such as `"49 59"`, a play is `"59A"`, the end of a turn is `"."`.
 """
@@ -42,7 +42,7 @@ def table(
     seat: int = 0,
     burning: str | None = None,
 ) -> State:
-    """Begin a turn at a table where each hand is given, seat 0 first.
+    """Begin a turn at a table with these hands, seat 0 first.
 
     `tops` names the top of a pile, or all its cards; the other piles are empty. Without a `deck`
     it holds every other card, the lowest first. `burning` is the pile with a fire that the very
@@ -70,18 +70,18 @@ def table(
 
 
 def orders(**numbers: tuple[int, ...]) -> Layout:
-    """Make a layout of a small pack; orders that are not named are on no card."""
+    """Build a layout of a small pack; orders that are not named are on no card."""
     return Layout.of({o.value: numbers.get(o.value.replace("-", "_"), ()) for o in Order})
 
 
 def small(players: int, hand_size: int, high: int, **numbers: tuple[int, ...]) -> Ruleset:
-    """Make a ruleset for the cards 2 to `high`, with orders on the numbers named."""
+    """Build a ruleset for the cards 2 to `high`, with orders on the numbers named."""
     layout = orders(**numbers) if numbers else None
     return Ruleset(players, hand_size, layout=layout, pack=Pack(2, high))
 
 
 def actions(text: str) -> list[Action]:
-    """Read actions such as `"34A 36A ."`."""
+    """Parse actions such as `"34A 36A ."`."""
     return [
         END_TURN if word == "." else Play(int(word[:-1]), Pile.named(word[-1]))
         for word in text.split()
@@ -89,7 +89,7 @@ def actions(text: str) -> list[Action]:
 
 
 def played(state: State, text: str) -> Step:
-    """Do these actions, and give what the last one led to."""
+    """Apply these actions and return the last step."""
     step = Step(state, ())
     for action in actions(text):
         step = apply(step.state, action)
@@ -97,12 +97,12 @@ def played(state: State, text: str) -> Step:
 
 
 def after(state: State, text: str) -> State:
-    """Do these actions, and give the state after them."""
+    """Apply these actions and return the state after them."""
     return played(state, text).state
 
 
 def refused(state: State, text: str, code: RefusalCode) -> str:
-    """See the last of these actions refused with this code, and give the message."""
+    """Check that the last of these actions is refused with this code; return the message."""
     *before, last = actions(text)
     for action in before:
         state = apply(state, action).state
@@ -113,7 +113,7 @@ def refused(state: State, text: str, code: RefusalCode) -> str:
 
 
 def random_steps(ruleset: Ruleset, rng: random.Random) -> Iterator[tuple[State, Action, Step]]:
-    """Play a whole game, each action drawn by lot."""
+    """Play a whole game with random actions."""
     deck = list(ruleset.pack.cards)
     rng.shuffle(deck)
     state = setup(ruleset, deck, rng.randrange(ruleset.players))

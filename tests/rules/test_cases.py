@@ -1,4 +1,4 @@
-"""Games with their correct results: what a replay must say of them."""
+"""Games with known results, which a replay must reproduce."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def cases() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("case", list(cases()))
-def test_a_replay_says_what_the_case_expects(case: dict[str, Any]) -> None:
+def test_a_replay_ends_as_the_case_expects(case: dict[str, Any]) -> None:
     game = replay(record_from_dict(case["record"]))
     outcome, expected = game.state.outcome, case["expect"]
     assert {

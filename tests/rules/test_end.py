@@ -113,7 +113,7 @@ def test_the_hand_42_52_can_be_played_on_43_going_down() -> None:
     assert after(state, "42D 52D").turn.tops == (99, 98, 2, 52)
 
 
-def test_who_could_play_only_one_of_two_cards_does_not_play_it() -> None:
+def test_a_player_who_could_play_only_one_of_two_cards_has_lost() -> None:
     """3.3: the game is lost when the turn begins."""
     blocked = {"A": 57, "B": 99, "C": 3, "D": 2}
     state = table("20 30", "40 58", tops=blocked, seat=1)
@@ -194,7 +194,7 @@ def test_a_whole_tiny_game_is_won() -> None:
 
 
 def test_nothing_can_be_done_after_the_end() -> None:
-    """3.3, 3.4: over is over."""
+    """3.3, 3.4: nothing follows the end of a game."""
     won = after(table("20", "", deck=""), "20A")
     assert legal_actions(won) == ()
     refused(won, "20A", RefusalCode.GAME_OVER)

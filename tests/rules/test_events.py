@@ -1,4 +1,4 @@
-"""What happened, exactly: the events of each kind of step, and who sees what of them."""
+"""The exact events of each kind of step, and what each seat sees of them."""
 
 import random
 
@@ -86,7 +86,7 @@ def test_an_empty_hand_ends_the_turn_with_its_card() -> None:
 
 
 def test_a_stop_ends_the_turn_with_its_card() -> None:
-    """5.2: the cause is the Stop, also when the hand is empty then, or three cards are played."""
+    """5.2: the cause is the Stop, even with an empty hand or three cards played."""
     state = table("42 50", "60 61", deck="9 4", edition="extreme")
     assert played(state, "42B").events == (
         CardPlayed(0, 42, Pile.B, on=1),
@@ -101,7 +101,7 @@ def test_a_stop_ends_the_turn_with_its_card() -> None:
 
 
 def test_the_third_card_with_a_three_ends_the_turn() -> None:
-    """5.4: the cause is the "3!", also when the hand is empty then."""
+    """5.4: the cause is the "3!", even with an empty hand."""
     state = table("16 17 18 50", "60 61", deck="9 4", edition="extreme")
     assert played(state, "17A 18A 16B").events == (
         CardPlayed(0, 16, Pile.B, on=1),
@@ -120,7 +120,7 @@ def test_a_third_card_without_a_three_ends_nothing() -> None:
 
 
 def test_a_losing_card_is_followed_by_the_end_of_the_game() -> None:
-    """3.3: no turn ends; hands and deck are open."""
+    """3.3: no turn ends; hands and deck are revealed."""
     tops = {"A": 57, "B": 99, "C": 3, "D": 2}
     state = table("58 59 97", "40 50", tops=tops, deck="7 8")
     lost = Outcome(Duty.MINIMUM, 6)
@@ -141,7 +141,7 @@ def test_the_winning_card_is_followed_by_the_end_of_the_game() -> None:
 
 
 def test_a_turn_that_begins_lost_ends_the_game() -> None:
-    """3.3: the turn begins, and that is the end; all is open."""
+    """3.3: the turn begins, and the game ends with everything revealed."""
     tops = {"A": 90, "B": 91, "C": 3, "D": 2}
     state = table("95 96 97", "40 50", tops=tops, deck="98 99")
     step = played(state, "95A 96A .")
@@ -173,13 +173,13 @@ def test_drawn_cards_are_shown_to_the_drawer_only() -> None:
 @pytest.mark.parametrize("event", EVENTS)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_all_other_events_are_public(event: Event, seat: int | None) -> None:
-    """9.1, 9.3: cards played, turns, and the open end."""
+    """9.1, 9.3: cards played, turns, and the end with everything revealed."""
     assert redact(event, seat) == event
 
 
 @pytest.mark.parametrize("edition", ["original", "extreme", "extreme+strict-fire"])
 @pytest.mark.parametrize("players", [1, 3])
-def test_the_events_of_a_game_tell_the_whole_game(edition: str, players: int) -> None:
+def test_the_events_of_a_game_contain_the_whole_game(edition: str, players: int) -> None:
     """2.4, 2.5: played and drawn cards, in order, are those of the piles and the deck."""
     seed = f"events/{edition}/{players}"
     steps = list(random_steps(ruleset_of(edition, players), random.Random(seed)))

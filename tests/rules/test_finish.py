@@ -33,7 +33,7 @@ POSITIONS = 450
 
 
 class Plain:
-    """The clauses of a turn once more, as plainly as can be: every card on every pile."""
+    """The clauses of a turn implemented a second time, as plainly as possible."""
 
     def __init__(
         self, turn: Turn, waived: Duty | None = None, ordinary: tuple[int, ...] = ()
@@ -114,7 +114,7 @@ class Plain:
 
 
 def positions(rng: random.Random) -> Iterator[tuple[Turn, tuple[int, ...]]]:
-    """Begin a turn anywhere, and follow it by plays drawn by lot, to its end."""
+    """Begin a turn anywhere and make random plays until it ends."""
     ruleset = _ruleset(rng)
     cards = list(ruleset.pack.cards)
     rng.shuffle(cards)
@@ -167,7 +167,7 @@ def _ruleset(rng: random.Random) -> Ruleset:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_search_agrees_with_trying_every_card_on_every_pile(seed: int) -> None:
-    """3.3: answered by looking at every continuation, whatever the ruleset."""
+    """3.3: the answer covers every continuation, whatever the ruleset."""
     for number in range(POSITIONS):
         for turn, hand in positions(random.Random(f"{seed}/{number}")):
             assert can_finish(turn, hand) is Plain(turn).answer(turn, hand), (
@@ -177,7 +177,7 @@ def test_the_search_agrees_with_trying_every_card_on_every_pile(seed: int) -> No
 
 @pytest.mark.parametrize("duty", Duty)
 def test_the_search_agrees_when_a_duty_is_waived(duty: Duty) -> None:
-    """3.5: why a game was lost is asked by leaving one duty out."""
+    """3.5: leaving out one duty shows why a game was lost."""
     for number in range(POSITIONS):
         for turn, hand in positions(random.Random(f"{duty}/{number}")):
             assert can_finish(turn, hand, waived=duty) is Plain(turn, duty).answer(turn, hand), (
@@ -186,7 +186,7 @@ def test_the_search_agrees_when_a_duty_is_waived(duty: Duty) -> None:
 
 
 @pytest.mark.parametrize("waived", [None, *Duty])
-def test_a_skull_or_three_of_the_hand_is_ordinary_in_the_question_of_the_rules(
+def test_a_skull_or_three_in_the_hand_is_an_ordinary_card_for_3_3(
     waived: Duty | None,
 ) -> None:
     """3.3: an order binds once its card is played."""
@@ -223,7 +223,7 @@ def test_a_play_loses_at_once_exactly_when_the_game_cannot_go_on() -> None:
     assert later, "no play lost by a later card"
 
 
-def test_a_doomed_player_is_told_by_what() -> None:
+def test_a_doomed_player_learns_which_duty_is_broken() -> None:
     """3.3, 5.3, 5.4: a way to play on is left, and every one of them breaks the same order."""
     tops = {"A": 69, "B": 98, "C": 3, "D": 2}
     assert doomed_by(*_on_turn("70 97", tops)) is Duty.THREE
@@ -232,8 +232,8 @@ def test_a_doomed_player_is_told_by_what() -> None:
     assert doomed_by(*_on_turn("91 92", tops)) is None
 
 
-def test_a_doomed_player_whose_orders_break_each_other_is_told_of_the_skull() -> None:
-    """3.5: where neither alone would help, the first of the two."""
+def test_a_doomed_player_with_two_conflicting_orders_learns_of_the_skull() -> None:
+    """3.5: if lifting neither alone would help, it is the first of the two."""
     tops = {"A": 69, "B": 98, "C": 3, "D": 2}
     assert doomed_by(*_on_turn("70 91", tops)) is Duty.SKULL
 
@@ -266,7 +266,7 @@ def test_a_card_that_fits_nowhere_now_may_fit_by_the_trick_later_on_the_way_down
 
 
 def test_nothing_owed_needs_no_card() -> None:
-    """2.4: a turn with nothing owed can be finished with any hand, also with none."""
+    """2.4: a turn with nothing owed can be finished with any hand, even an empty one."""
     turn = after(table("50 51", "60 61", deck=""), "50A").turn
     assert can_finish(turn, ())
     assert can_finish(turn, (2,))
@@ -282,7 +282,7 @@ def test_a_skull_is_covered_by_lifting_an_order_against_the_trick_first() -> Non
     assert not can_finish(state.turn, (20, 39))
 
 
-def test_a_card_that_lifts_an_order_helps_only_where_something_is_to_be_covered() -> None:
+def test_a_card_that_lifts_an_order_helps_only_if_something_must_be_covered() -> None:
     """3.3: the order 21 is lifted, but 40 still does not fit on the skull 49."""
     tops = {"A": 46, "B": 21, "C": 2, "D": 3}
     state = after(table("22 39 48 49", tops=tops, edition="extreme"), "48A 49A")

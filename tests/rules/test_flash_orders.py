@@ -30,7 +30,7 @@ def extreme(*hands: str, deck: str | None = None, **tops: int) -> State:
 # 5.1 The layout
 
 
-def test_the_standard_layout_is_the_one_that_is_written_down() -> None:
+def test_the_standard_layout_is_the_documented_one() -> None:
     """5.1: a ruling of ours: four cards for each of the seven orders."""
     assert STANDARD_LAYOUT.as_dict() == {
         "stop": [3, 42, 59, 98],
@@ -146,7 +146,7 @@ def test_a_stop_beside_the_skull_loses_and_on_it_covers() -> None:
 
 
 def test_a_skull_as_last_card_of_all_loses_with_none_left() -> None:
-    """5.3, 3.4, 3.5: also not when it is the last turn of all."""
+    """5.3, 3.4, 3.5: not even in the last turn of all."""
     state = extreme("9 10", "", deck="")
     assert after(state, "9A 10A").outcome == Outcome(Duty.SKULL, 0)
     assert after(state, "10C 9C").outcome == Outcome(None, 0)
@@ -264,7 +264,7 @@ def test_a_stop_in_the_hand_ends_a_turn_as_printed() -> None:
     assert after(state, "98A").outcome is None
 
 
-def test_a_lasting_order_of_the_hand_counts_in_the_question_of_what_can_follow() -> None:
+def test_a_lasting_order_in_the_hand_counts_for_what_can_follow() -> None:
     """3.3, 6.3: 67 fits, and with it on top 57 may not go back."""
     tops = {"A": 66, "B": 99, "C": 3, "D": 2}
     assert table("57 67", "61 62", tops=tops, edition="extreme").outcome == Outcome(
@@ -310,7 +310,7 @@ def test_a_stop_on_top_does_not_stop_the_next_turn() -> None:
 
 
 def test_orders_of_a_small_pack_work_the_same() -> None:
-    """5.1: a layout may also be that of a small pack."""
+    """5.1: a small pack can have a layout, too."""
     state = table("3 4 5", "8 9", ruleset=small(2, 3, 15, stop=(3,), skull=(4,)))
     assert after(state, "3A").seat == 1
     assert after(state, "4A 3B").outcome == Outcome(Duty.SKULL, 12)

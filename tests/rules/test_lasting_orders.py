@@ -120,7 +120,7 @@ def test_a_hand_that_needs_the_trick_loses_under_no_backwards() -> None:
 
 
 def test_no_backwards_leaves_the_way_forwards_free() -> None:
-    """6.3: only the trick is forbidden, also ten on is no trick."""
+    """6.3: only the trick is forbidden; ten forwards is not a trick."""
     state = extreme("44 22 50", "5 6", tops={"A": 34})
     assert after(state, "44A 22B .").outcome is None
 
@@ -138,7 +138,7 @@ def test_a_player_is_not_bound_at_the_start_of_a_turn() -> None:
 
 @pytest.mark.parametrize("pile", ["B", "C", "D"])
 def test_an_order_visible_before_the_card_binds_to_the_pile_of_that_card(pile: str) -> None:
-    """6.4: a bound player may play on no other pile, also not on the order."""
+    """6.4: a bound player may play on no other pile, not even on the order."""
     state = after(extreme("24 25 26 50", "5 6", tops={"A": 23}), f"25{pile}")
     assert state.turn.bound is Pile.named(pile)
     for other in "ABCD":
@@ -186,7 +186,7 @@ def test_an_order_covered_by_another_still_binds() -> None:
     assert after(state, "39A").turn.bound is None
 
 
-def test_a_freed_player_is_bound_anew_by_a_new_order() -> None:
+def test_a_freed_player_is_bound_again_by_a_new_order() -> None:
     """6.4: the card that makes it visible again binds to its pile."""
     state = after(extreme("24 38 39 40 50", "60 61", tops={"A": 23}), "24A 38B")
     assert state.turn.bound is Pile.B

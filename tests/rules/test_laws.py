@@ -36,7 +36,7 @@ def seats_and_spectator(state: State) -> Iterable[int | None]:
 @law
 @given(records())
 def test_cards_are_conserved(record: Record) -> None:
-    """1.2: every card is in one place, always."""
+    """1.2: every card is always in exactly one place."""
     note(write_record(record))
     for state in replay(record).states:
         places = (*state.piles, *state.hands, state.deck)
@@ -47,7 +47,7 @@ def test_cards_are_conserved(record: Record) -> None:
 @law
 @given(records())
 def test_a_live_game_has_an_action_and_says_when_every_one_loses(record: Record) -> None:
-    """3.3: whoever is on turn can play on, and is told by what every play loses if each does."""
+    """3.3: the player on turn can act, and learns which duty loses if every play does."""
     note(write_record(record))
     for state in replay(record).states:
         view = view_for(state, state.seat)
@@ -67,7 +67,7 @@ def test_a_live_game_has_an_action_and_says_when_every_one_loses(record: Record)
 def test_a_play_that_breaks_the_turn_loses_at_once_or_later_and_no_other_play_does(
     record: Record,
 ) -> None:
-    """3.3, 3.6: `losing_plays` says before what `apply` does after, with this card or a later."""
+    """3.3, 3.6: `losing_plays` predicts what `apply` does, with this card or a later one."""
     note(write_record(record))
     state = replay(record).state
     for play in legal_actions(state):
@@ -84,10 +84,10 @@ def test_a_play_that_breaks_the_turn_loses_at_once_or_later_and_no_other_play_do
 
 @law
 @given(records())
-def test_a_game_lost_at_the_start_of_a_turn_is_lost_by_what_lies_on_the_table(
+def test_a_game_lost_at_the_start_of_a_turn_is_lost_by_a_duty_on_the_table(
     record: Record,
 ) -> None:
-    """3.3, 3.5: no "3!" was played in a turn that begins, and no skull lies open then."""
+    """3.3, 3.5: a turn begins without a "3!" and without a skull on top."""
     note(write_record(record))
     state = replay(record).state
     if state.outcome is not None and not state.turn.plays:
@@ -107,7 +107,7 @@ def test_a_replay_reproduces_every_state(record: Record) -> None:
 @law
 @given(records(), st.randoms(use_true_random=False))
 def test_a_view_does_not_change_with_what_is_hidden(record: Record, rng: random.Random) -> None:
-    """9.3: deal the hidden cards anew, and nobody can tell the difference."""
+    """9.3: redealing the hidden cards makes no visible difference."""
     note(write_record(record))
     for state in replay(record).states:
         if state.outcome is not None:
@@ -125,7 +125,7 @@ def test_a_view_does_not_change_with_what_is_hidden(record: Record, rng: random.
 @law
 @given(records(), st.randoms(use_true_random=False))
 def test_events_tell_a_seat_nothing_of_what_is_hidden(record: Record, rng: random.Random) -> None:
-    """9.3: the same action in another deal gives the same redacted events, until all is open."""
+    """9.3: the same action in another deal gives the same redacted events, until the end."""
     note(write_record(record))
     states = list(replay(record).states)
     for state, action in zip(states, record.actions, strict=False):
@@ -160,7 +160,7 @@ def test_an_action_is_legal_or_refused_and_a_refusal_changes_nothing(record: Rec
 @law
 @given(records())
 def test_redacted_events_rebuild_the_view_of_a_seat(record: Record) -> None:
-    """9.1, 9.2: whoever heard all events knows what a view says, and no more."""
+    """9.1, 9.2: all redacted events together hold exactly what a view shows."""
     note(write_record(record))
     game = replay(record)
     for seat in seats_and_spectator(game.start):
@@ -189,7 +189,7 @@ def test_only_the_player_who_draws_sees_the_cards(record: Record) -> None:
 def _shuffled(
     state: State, seat: int | None, rng: random.Random, *, keep: int | None = None
 ) -> State:
-    """Deal what this seat cannot see anew, except the hand to `keep`."""
+    """Redeal what this seat cannot see, except the hand to `keep`."""
     known = {seat, keep}
     hidden = [card for other, hand in enumerate(state.hands) if other not in known for card in hand]
     hidden += state.deck

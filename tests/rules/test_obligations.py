@@ -1,4 +1,4 @@
-"""What binds the player on turn, as one value: every field, and what is shown within a turn."""
+"""What binds the player on turn: every field of the value, at every point of a turn."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def owed(
     talk: bool = True,
     draw_limit: int | None = None,
 ) -> Obligations:
-    """Say what is owed where it differs from a free turn of two cards."""
+    """Return the fields that differ from those of a free turn of two cards."""
     return Obligations(
         cards,
         exactly,
@@ -79,7 +79,7 @@ def test_without_a_deck_one_card_is_owed() -> None:
 
 
 def test_a_three_is_owed_exactly() -> None:
-    """5.4: also after it is covered, and also when it comes late."""
+    """5.4: even after it is covered, and even if it comes late."""
     state = extreme("15 16 17 18 20")
     assert after(state, "17A").obligations == owed(cards=2, exactly=True)
     assert after(state, "17A 18A").obligations == owed(cards=1, exactly=True)
@@ -96,7 +96,7 @@ def test_a_broken_three_is_below_zero() -> None:
 
 
 def test_a_stop_owes_no_more_cards() -> None:
-    """5.2: also below the minimum; a "3!" is owed even so."""
+    """5.2: even below the minimum; a "3!" is still owed."""
     lost = after(extreme("10 42 50"), "10A 42B")
     assert lost.obligations == owed(cards=0, cover="A")
     broken = after(extreme("17 42 50"), "17A 42A")
@@ -178,7 +178,7 @@ def test_lasting_orders_are_shown_while_they_lie_on_top() -> None:
 
 
 def test_waiving_a_duty_leaves_out_that_duty_only() -> None:
-    """3.5: so one can ask which rule a lost game was lost by."""
+    """3.5: this shows which duty lost a game."""
     state = table("10 15 17 23", "60 61", tops={"B": 22}, edition="extreme+fire")
     turn = after(state, "10A 17C").turn
     assert obligations(turn) == owed(cards=1, exactly=True, cover="AB")

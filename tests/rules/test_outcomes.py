@@ -41,12 +41,12 @@ def test_too_few_cards_break_the_minimum() -> None:
     assert lost == Outcome(Duty.MINIMUM, 94)
 
 
-def test_a_skull_is_the_reason_where_the_minimum_could_be_met() -> None:
-    """5.3: 5 could be played, so that the skull alone stands in the way."""
+def test_a_skull_is_the_reason_if_the_minimum_could_be_met() -> None:
+    """5.3: 5 could be played, so only the skull is in the way."""
     assert after(table("5 6 10", "60", edition="extreme"), "10A").outcome == Outcome(Duty.SKULL, 97)
 
 
-def test_the_minimum_is_the_reason_where_the_skull_could_be_covered() -> None:
+def test_the_minimum_is_the_reason_if_the_skull_could_be_covered() -> None:
     """2.1, 5.3: for an expert 53 covers the skull 52, and then 41 fits nowhere."""
     tops = {"B": 90, "C": 30, "D": 29}
     state = table("41 45 52 53 54", "5 6", tops=tops, edition="extreme+expert", deck="8")
@@ -56,7 +56,7 @@ def test_the_minimum_is_the_reason_where_the_skull_could_be_covered() -> None:
     assert after(state, "54A").outcome == Outcome(Duty.MINIMUM, 6)
 
 
-def test_a_skull_goes_before_the_minimum_where_neither_can_be_met() -> None:
+def test_a_skull_goes_before_the_minimum_if_neither_can_be_met() -> None:
     """5.3, 2.1: after 52 neither 41 nor 51 fits anywhere."""
     tops = {"B": 60, "C": 40, "D": 39}
     state = table("41 51 52", "5 6", tops=tops, edition="extreme")
@@ -64,24 +64,24 @@ def test_a_skull_goes_before_the_minimum_where_neither_can_be_met() -> None:
     assert after(state, "52A").outcome == Outcome(Duty.SKULL, 94)
 
 
-def test_a_fire_is_the_reason_where_it_cannot_be_covered() -> None:
+def test_a_fire_is_the_reason_if_it_cannot_be_covered() -> None:
     """4.3: two cards could be played on B."""
     assert table("2 3", "60", tops={"A": 22}, edition="fire").outcome == Outcome(Duty.FIRE, 97)
 
 
-def test_the_minimum_is_the_reason_where_the_fire_can_be_covered() -> None:
+def test_the_minimum_is_the_reason_if_the_fire_can_be_covered() -> None:
     """4.3, 2.1: 23 covers the fire, and no second card fits."""
     tops = {"A": 22, "B": 90, "C": 3, "D": 2}
     assert table("4 23", "60", tops=tops, edition="fire").outcome == Outcome(Duty.MINIMUM, 94)
 
 
-def test_a_fire_goes_before_the_minimum_where_neither_can_be_met() -> None:
+def test_a_fire_goes_before_the_minimum_if_neither_can_be_met() -> None:
     """4.3, 2.1: nothing fits at all."""
     tops = {"A": 22, "B": 90, "C": 3, "D": 2}
     assert table("4 5", "60", tops=tops, edition="fire").outcome == Outcome(Duty.FIRE, 94)
 
 
-def test_a_fire_for_the_next_card_is_the_reason_where_other_piles_are_free() -> None:
+def test_a_fire_for_the_next_card_is_the_reason_if_other_piles_are_free() -> None:
     """4.4, 4.5: 5 and 6 fit on B, but must cover 22."""
     for players in (1, 2):
         hands = ["5 6", "60 61"][:players]
@@ -89,7 +89,7 @@ def test_a_fire_for_the_next_card_is_the_reason_where_other_piles_are_free() -> 
         assert state.outcome == Outcome(Duty.FIRE, 97)
 
 
-def test_the_minimum_is_the_reason_where_the_next_card_covers_the_fire() -> None:
+def test_the_minimum_is_the_reason_if_the_next_card_covers_the_fire() -> None:
     """4.5, 2.1: 23 covers it, and no second card fits."""
     tops = {"A": 22, "B": 90, "C": 3, "D": 2}
     state = table("4 23", "60", tops=tops, edition="strict-fire", burning="A")
@@ -103,7 +103,7 @@ def test_a_turn_that_owes_no_card_may_leave_a_fire_to_the_next_one() -> None:
     assert state.outcome == Outcome(Duty.MINIMUM, 94)
 
 
-def test_a_three_is_the_reason_where_the_minimum_is_met() -> None:
+def test_a_three_is_the_reason_if_the_minimum_is_met() -> None:
     """5.4: as fourth card, or with a Stop as second, or without a third card."""
     state = table("13 15 16 17 42", "60", edition="extreme")
     assert after(state, "13A 15A 16A 17A").outcome == Outcome(Duty.THREE, 94)
@@ -119,13 +119,13 @@ def test_a_skull_as_third_card_with_a_three_is_the_reason() -> None:
     assert after(state, "15A 17A 49A").outcome == Outcome(Duty.SKULL, 95)
 
 
-def test_a_three_goes_before_a_skull_where_both_are_broken() -> None:
+def test_a_three_goes_before_a_skull_if_both_are_broken() -> None:
     """5.4, 5.3: four cards, and a skull on top."""
     state = table("10 15 16 17 18", "60", edition="extreme")
     assert after(state, "10A 15B 16B 17B").outcome == Outcome(Duty.THREE, 94)
 
 
-def test_a_three_goes_before_the_minimum_where_neither_can_be_met() -> None:
+def test_a_three_goes_before_the_minimum_if_neither_can_be_met() -> None:
     """5.4, 2.1: after 17 no card fits at all."""
     tops = {"A": 11, "B": 90, "C": 3, "D": 2}
     state = table("15 16 17", "60", tops=tops, edition="extreme")
@@ -133,7 +133,7 @@ def test_a_three_goes_before_the_minimum_where_neither_can_be_met() -> None:
     assert after(state, "17A").outcome == Outcome(Duty.THREE, 93)
 
 
-def test_a_skull_goes_before_a_fire_where_both_are_broken() -> None:
+def test_a_skull_goes_before_a_fire_if_both_are_broken() -> None:
     """5.3, 4.3, 7.1: the Stop 42 leaves both 10 and 22 uncovered."""
     state = table("10 11 25 42", "60", tops={"B": 22}, edition="extreme+fire")
     state = after(state, "10A")
@@ -141,19 +141,19 @@ def test_a_skull_goes_before_a_fire_where_both_are_broken() -> None:
     assert after(state, "42D").outcome == Outcome(Duty.SKULL, 95)
 
 
-def test_a_fire_is_the_reason_where_the_skull_can_be_covered() -> None:
+def test_a_fire_is_the_reason_if_the_skull_can_be_covered() -> None:
     """5.3, 4.3, 7.1: 11 covers the skull, and nothing the fire."""
     state = table("5 10 11 25", "60", tops={"B": 22}, edition="extreme+fire")
     assert after(state, "10A 25D").outcome == Outcome(Duty.FIRE, 95)
 
 
-def test_a_skull_is_the_reason_where_the_fire_can_be_covered() -> None:
+def test_a_skull_is_the_reason_if_the_fire_can_be_covered() -> None:
     """5.3, 4.3, 7.1: 12 covers the fire by the trick, and nothing fits on the skull 91."""
     state = table("5 12 91 92", "60", tops={"B": 22}, edition="extreme+fire")
     assert after(state, "91A 92C").outcome == Outcome(Duty.SKULL, 95)
 
 
-def test_a_covered_fire_is_no_reason() -> None:
+def test_a_covered_fire_is_not_a_reason() -> None:
     """4.3, 2.1: what was covered is not broken."""
     tops = {"A": 22, "B": 90, "C": 3, "D": 2}
     state = table("23 24 29 30 4", "60", tops=tops, edition="fire+expert")

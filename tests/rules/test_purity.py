@@ -1,4 +1,4 @@
-"""The rules are pure: standard library only, no time, no chance, values that nobody changes."""
+"""The rules are pure: standard library only, no time, no chance, immutable values."""
 
 import ast
 import dataclasses
@@ -29,7 +29,7 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def imports_of(path: Path) -> Iterator[str]:
-    """Give the modules that a file imports, wherever it does so; a relative one with its dots."""
+    """Return the modules that a file imports anywhere; relative ones with their dots."""
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -45,7 +45,7 @@ def modules() -> list[ModuleType]:
 def public_definitions(
     tree: ast.Module | ast.ClassDef,
 ) -> Iterator[ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Give every public class and function, with the methods of the public classes."""
+    """Return every public class and function, with the methods of the public classes."""
     for node in tree.body:
         if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -56,13 +56,13 @@ def public_definitions(
 
 
 def sort_key(name: str) -> tuple[int, list[tuple[bool, int, str]]]:
-    """Sort as ruff wants: constants, then classes, then the rest; numbers by their value."""
+    """Sort as ruff does: constants, then classes, then the rest; numbers by value."""
     kind = 0 if len(name) > 1 and name.isupper() else 1 if name[:1].isupper() else 2
     parts = re.findall(r"\d+|\D+", name)
     return kind, [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts]
 
 
-def test_there_are_files_to_look_at() -> None:
+def test_the_package_has_files_to_check() -> None:
     assert {"__init__.py", "engine.py", "record.py", "view.py"} <= {path.name for path in PATHS}
 
 
@@ -119,7 +119,7 @@ def test_every_dataclass_is_frozen_and_slotted() -> None:
 
 @as_written
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.name)
-def test_every_public_thing_has_a_docstring(path: Path) -> None:
+def test_every_public_name_has_a_docstring(path: Path) -> None:
     tree = tree_of(path)
     assert ast.get_docstring(tree)
     silent = [node.name for node in public_definitions(tree) if not ast.get_docstring(node)]

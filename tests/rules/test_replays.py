@@ -39,12 +39,12 @@ WINNING = (Play(2, A), Play(3, A), Play(4, A), Play(5, A))
 
 
 def record(*actions: Action, deck: Sequence[int] = (2, 3, 4, 5)) -> Record:
-    """Give a solo game with the cards 2 to 5, two of them in hand."""
+    """Return a solo game with the cards 2 to 5, two of them in the hand."""
     return Record(SOLO, tuple(deck), actions=actions)
 
 
 def pair(*actions: Action, starter: int = 0) -> Record:
-    """Give a game of two: 2 3 against 4 5, and 6 to 9 to draw."""
+    """Return a game of two: 2 3 against 4 5, and 6 to 9 to draw."""
     return Record(PAIR, tuple(range(2, 10)), starter, actions)
 
 
@@ -196,14 +196,14 @@ class TestRefused:
         assert (replayed.start, replayed.steps) == (before.start, before.steps)
         assert replayed.state == before.state
 
-    def test_what_follows_a_refused_action_is_not_looked_at(self) -> None:
+    def test_what_follows_a_refused_action_is_ignored(self) -> None:
         replayed = replay(record(Play(5, A), *WINNING))
         assert replayed.steps == ()
         assert replayed.state is replayed.start
 
 
 class TestImpossible:
-    """A record that was made by hand, not read, is checked too."""
+    """A record that was created rather than read is checked, too."""
 
     @pytest.mark.parametrize("starter", [-1, 2, 98, True, 0.0, "0", None])
     def test_a_starter_without_a_seat_is_refused(self, starter: int) -> None:

@@ -42,7 +42,7 @@ def test_there_are_two_signs_and_a_third_for_relaxed_tables() -> None:
     assert {LIKE, LEAVE, TURN} == RELAXED_SIGNS
 
 
-def test_no_sign_stands_at_the_beginning() -> None:
+def test_no_sign_is_shown_at_the_beginning() -> None:
     """8.5: nothing is shown before somebody shows it."""
     assert Signals().standing == frozenset()
     assert all(Signals().of(seat, pile) is None for seat, pile in product(range(5), PILES))
@@ -50,7 +50,7 @@ def test_no_sign_stands_at_the_beginning() -> None:
 
 @pytest.mark.parametrize("sign", [LIKE, LEAVE])
 @pytest.mark.parametrize("pile", PILES)
-def test_a_sign_stands_for_its_seat_and_its_pile(sign: Sign, pile: Pile) -> None:
+def test_a_sign_belongs_to_its_seat_and_its_pile(sign: Sign, pile: Pile) -> None:
     """8.5: for each pile a player may show one sign."""
     signals = Signals().show(Signal(2, pile, sign), talk=True)
     assert signals.standing == {Signal(2, pile, sign)}
@@ -59,8 +59,8 @@ def test_a_sign_stands_for_its_seat_and_its_pile(sign: Sign, pile: Pile) -> None
         assert signals.of(seat, other) is expected
 
 
-def test_a_new_sign_replaces_the_giver_s_own_on_that_pile_only() -> None:
-    """8.5: a sign stands until its giver changes it."""
+def test_a_new_sign_replaces_only_the_same_seat_s_sign_on_that_pile() -> None:
+    """8.5: a sign stands until its owner changes it."""
     signals = shown((0, "A", LIKE), (1, "A", LIKE), (0, "B", LEAVE), (0, "A", LEAVE))
     assert signals.standing == {
         Signal(0, Pile.A, LEAVE),
@@ -70,7 +70,7 @@ def test_a_new_sign_replaces_the_giver_s_own_on_that_pile_only() -> None:
 
 
 def test_a_sign_can_be_taken_back() -> None:
-    """8.5: by its giver, on that pile only."""
+    """8.5: by its owner, on that pile only."""
     signals = shown((0, "A", LIKE), (1, "A", LIKE), (0, "B", LIKE), (0, "A", None))
     assert signals.standing == {Signal(1, Pile.A, LIKE), Signal(0, Pile.B, LIKE)}
     assert shown((0, "A", None)) == Signals()
@@ -84,7 +84,7 @@ def test_showing_changes_nothing_that_was_there() -> None:
 
 
 def test_turning_a_pile_back_is_a_sign_of_relaxed_tables() -> None:
-    """8.5: it tells an exact card, so it is not the default."""
+    """8.5: it gives away an exact card, so it is not the default."""
     signal = Signal(0, Pile.A, TURN)
     with pytest.raises(Refused) as refusal:
         Signals().show(signal, talk=True)
@@ -95,7 +95,7 @@ def test_turning_a_pile_back_is_a_sign_of_relaxed_tables() -> None:
 
 
 def test_a_table_may_allow_no_signs_but_they_can_be_taken_back() -> None:
-    """8.5: taking a sign back is no sign."""
+    """8.5: taking a sign back is not a sign."""
     with pytest.raises(Refused, match="The sign like is not used at this table"):
         Signals().show(Signal(0, Pile.A, LIKE), talk=True, allowed=frozenset())
     signals = shown((0, "A", LIKE))
@@ -112,7 +112,7 @@ def test_silence_forbids_every_sign_and_taking_one_back(sign: Sign | None) -> No
 
 
 @pytest.mark.parametrize("pile", ["A", "B", "C", "D"])
-def test_a_card_takes_away_all_signs_on_its_pile(pile: str) -> None:
+def test_a_card_removes_all_signs_on_its_pile(pile: str) -> None:
     """8.5: until a card is played on that pile."""
     signals = shown(*[(seat, letter, LIKE) for seat in (0, 1) for letter in "ABCD"])
     step = played(table("50 51 52", "60 61"), f"50{pile}")
@@ -132,12 +132,12 @@ def test_a_card_takes_away_all_signs_on_its_pile(pile: str) -> None:
     ],
 )
 def test_other_events_leave_the_signs(event: Event) -> None:
-    """8.5: only a card on the pile takes them away."""
+    """8.5: only a card on the pile removes them."""
     signals = shown((0, "A", LIKE), (1, "B", LEAVE))
     assert signals.after(event, talk=True) == signals
 
 
-def test_a_silence_takes_all_signs_away() -> None:
+def test_a_silence_removes_all_signs() -> None:
     """6.2: on every pile, and they do not come back when it is covered."""
     signals = shown((0, "A", LIKE), (1, "B", LEAVE))
     state = table("7 50 51", "60 61", edition="extreme")
@@ -149,7 +149,7 @@ def test_a_silence_takes_all_signs_away() -> None:
 
 
 def test_signs_may_be_shown_again_once_the_silence_is_covered() -> None:
-    """8.4, 6.1: while a Silence is visible, and no longer."""
+    """8.4, 6.1: a Silence rules only while it is visible."""
     state = played(table("7 8 51", "60 61", edition="extreme"), "7A 8A").state
     signals = Signals().show(Signal(1, Pile.A, LIKE), talk=state.obligations.talk)
     assert signals.of(1, Pile.A) is LIKE

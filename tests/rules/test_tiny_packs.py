@@ -1,4 +1,4 @@
-"""Every game of a few tiny packs: how many there are and how they end is data."""
+"""Every game of a few tiny packs is counted and compared with known numbers."""
 
 import json
 from typing import Any

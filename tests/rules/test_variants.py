@@ -70,7 +70,7 @@ def test_no_other_card_burns() -> None:
 
 
 def test_the_start_of_a_pile_does_not_burn() -> None:
-    """4.3: the start is no card, also where a small pack starts from 22 or 33."""
+    """4.3: the start is not a card, even if a small pack starts from 22 or 33."""
     ruleset = Ruleset(2, 2, fire=Fire.NEXT_TURN, pack=Pack(23, 32))
     state = table("24 25 30", "26 27", ruleset=ruleset)
     assert state.turn.tops == (22, 22, 33, 33)
@@ -232,7 +232,7 @@ def test_a_strict_fire_binds_the_next_card_whoever_plays_it(players: int) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_usual_fire_does_not_bind_the_next_card_of_several_players(players: int) -> None:
-    """4.3: only alone is it the very next card."""
+    """4.3: only in a solo game is it the very next card."""
     assert not ruleset_of("fire", players).fire_binds_next_card
     assert ruleset_of("fire", 1).fire_binds_next_card
     assert not ruleset_of("original", 1).fire_binds_next_card

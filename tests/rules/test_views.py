@@ -37,7 +37,7 @@ def seats(state: State) -> tuple[int | None, ...]:
 
 
 def reshuffled(state: State, seat: int | None, rng: random.Random) -> State:
-    """Deal anew what this seat cannot see: the other hands and the deck."""
+    """Redeal what this seat cannot see: the other hands and the deck."""
     hidden = [hand for at, hand in enumerate(state.hands) if at != seat]
     cards = [card for group in (*hidden, state.deck) for card in group]
     rng.shuffle(cards)
@@ -56,7 +56,7 @@ def _take(cards: Iterator[int], count: int) -> list[int]:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_nothing_hidden_changes_what_is_seen(edition: str, players: int) -> None:
-    """9.3: shuffle other hands and the deck, and the view with all it computes is the same."""
+    """9.3: shuffling other hands and the deck changes nothing that the view computes."""
     seed = f"hidden/{edition}/{players}"
     rng = random.Random(seed)
     for state, _, _ in random_steps(ruleset_of(edition, players), rng):
@@ -69,8 +69,8 @@ def test_nothing_hidden_changes_what_is_seen(edition: str, players: int) -> None
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
-def test_the_events_carry_each_view_on(edition: str, players: int) -> None:
-    """9.1: who follows the redacted events sees the same as who looks anew."""
+def test_the_events_keep_each_view_up_to_date(edition: str, players: int) -> None:
+    """9.1: applying the redacted events to an old view gives the new one."""
     seed = f"follow/{edition}/{players}"
     for state, _, step in random_steps(ruleset_of(edition, players), random.Random(seed)):
         for seat in seats(state):
@@ -92,7 +92,7 @@ def test_the_player_on_turn_sees_what_is_legal_and_what_loses(edition: str) -> N
 
 
 def test_a_seat_sees_its_own_hand_and_the_numbers_of_the_others() -> None:
-    """9.1: the own hand; the piles; the number of cards in every hand and in the deck."""
+    """9.1: its own hand; the piles; the number of cards in every hand and in the deck."""
     tops = {"A": (3, 9), "D": (90, 70)}
     state = after(table("20 30 40", "50 51", "60", tops=tops, deck="5 6 7"), "20A")
     for seat, hand in enumerate(((30, 40), (50, 51), (60,))):
@@ -165,8 +165,8 @@ def test_a_play_after_which_the_next_player_is_stuck_is_not_shown_as_losing() ->
     assert after(state, "95A 96A .").outcome is not None
 
 
-def test_afterwards_all_is_open() -> None:
-    """9.3: also to a spectator."""
+def test_everything_is_revealed_after_the_game() -> None:
+    """9.3: even to a spectator."""
     state = table("58 59 97", "40 50", tops={"A": 57, "B": 99, "C": 2, "D": 3}, deck="8 7")
     for seat in (0, 1, None):
         assert view_for(state, seat).revealed is None
@@ -178,7 +178,7 @@ def test_afterwards_all_is_open() -> None:
         assert (view.is_on_turn, view.legal_actions, view.losing_plays) == (False, (), ())
 
 
-def test_a_won_game_is_open_too() -> None:
+def test_a_won_game_is_revealed_too() -> None:
     """9.3: there is nothing left to hide."""
     won = after(table("20", "", deck=""), "20A")
     assert view_for(won, 1).revealed == Revealed(((), ()), ())
@@ -186,7 +186,7 @@ def test_a_won_game_is_open_too() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 5])
 def test_there_are_only_the_seats_of_the_table(seat: int) -> None:
-    """9: a seat that is none sees nothing."""
+    """9: a seat that does not exist has no view."""
     with pytest.raises(InvalidSeat) as error:
         view_for(table("20 30", "50"), seat)
     assert error.value.code == "seat"
@@ -194,7 +194,7 @@ def test_there_are_only_the_seats_of_the_table(seat: int) -> None:
 
 
 def test_a_view_follows_a_card() -> None:
-    """9.1: the pile, the number of cards, the own hand and the turn."""
+    """9.1: the pile, the number of cards, the hand and the turn."""
     state = table("20 30 40", "50 51", tops={"B": 5})
     played_card = CardPlayed(0, 20, Pile.B, on=5)
     own, other = (view_for(state, seat).after(played_card) for seat in (0, 1))
@@ -204,7 +204,7 @@ def test_a_view_follows_a_card() -> None:
 
 
 def test_a_view_follows_a_draw() -> None:
-    """9.1, 9.3: the drawer sorts the cards in, the others count."""
+    """9.1, 9.3: the drawer gets the cards, the others their number."""
     state = table("20 30 40", "50 51", deck="35 25 99")
     drawn = CardsDrawn(0, 2, (35, 25))
     own = view_for(state, 0).after(drawn)
@@ -237,7 +237,7 @@ def test_a_view_follows_a_fire_from_turn_to_turn() -> None:
 
 
 def test_a_view_follows_the_end() -> None:
-    """9.3: then all is open."""
+    """9.3: then everything is revealed."""
     state = table("20 30", "50")
     ended = GameEnded(Outcome(None, 0), ((20, 30), (50,)), (7,))
     view = view_for(state, 1).after(ended)
@@ -245,7 +245,7 @@ def test_a_view_follows_the_end() -> None:
     assert view.revealed == Revealed(((20, 30), (50,)), (7,))
 
 
-def test_cards_that_another_drew_never_come_into_the_own_hand() -> None:
+def test_cards_that_another_seat_drew_never_enter_the_hand() -> None:
     """9.3: even if somebody forgot to redact the event."""
     view = view_for(table("10 20", "30 40"), 0)
     after = view.after(CardsDrawn(1, 2, (50, 60)))
@@ -253,8 +253,8 @@ def test_cards_that_another_drew_never_come_into_the_own_hand() -> None:
     assert after.hand_sizes == (2, 4)
 
 
-def test_a_step_gives_its_events_as_a_seat_may_see_them() -> None:
-    """9.1, 9.3: one door for all events of an action."""
+def test_a_step_shows_its_events_as_a_seat_may_see_them() -> None:
+    """9.1, 9.3: all events of an action are redacted in one place."""
     step = played(table("10 20 30", "31 41", deck="50 60 70"), "10A 20A .")
     assert step.events_for(0) == step.events
     assert CardsDrawn(0, 3, (50, 60, 70)) in step.events

@@ -1,4 +1,4 @@
-"""Health, metrics, lists of bots and editions, pages, and the built client."""
+"""Health, metrics, lists of bots and editions."""
 
 import httpx
 import pytest
@@ -10,7 +10,7 @@ from server.people import Person
 from server.servers import running_server
 
 
-def test_health_is_told_to_everybody(nobody: Person) -> None:
+def test_anybody_may_read_the_health(nobody: Person) -> None:
     health = nobody.get("/api/health").json()
     assert (health["status"], health["protocol"]) == ("ok", PROTOCOL)
 
@@ -22,7 +22,7 @@ def test_bots_and_editions_are_listed(nobody: Person) -> None:
     assert editions["fire"] == ["strict-fire"]
 
 
-def test_metrics_count_what_happens(ada: Person) -> None:
+def test_metrics_count_requests_and_messages(ada: Person) -> None:
     with ada.sit(ada.open_table()) as player:
         player.until("update")
         text = ada.get("/metrics").text
@@ -33,7 +33,7 @@ def test_metrics_count_what_happens(ada: Person) -> None:
     assert 'ninetyeight_messages_total{direction="out"}' in text
 
 
-def test_metrics_are_for_this_machine_or_who_has_the_token(
+def test_metrics_are_for_this_machine_or_holders_of_the_token(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     token = "a-token-for-prometheus"

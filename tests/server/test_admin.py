@@ -1,4 +1,4 @@
-"""The host's own commands, on the database of a server."""
+"""The commands of `ninetyeight admin`, on the database of a server."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from server.people import Person
 from server.servers import WIDE, running_server
 
 
-def test_the_admin_lists_closes_and_removes(
+def test_the_admin_lists_closes_and_removes_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
@@ -49,7 +49,7 @@ def test_the_admin_lists_closes_and_removes(
         ("tables --phase lunch", "lunch"),
     ],
 )
-def test_what_is_not_there_is_one_clear_line(tmp_path: Path, words: str, told: str) -> None:
+def test_a_missing_thing_is_reported_in_one_line(tmp_path: Path, words: str, told: str) -> None:
     result = run("admin", *words.split(), "--data", str(tmp_path))
     assert (result.code, result.out) == (1, "")
     assert told in result.err

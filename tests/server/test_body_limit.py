@@ -1,4 +1,4 @@
-"""Bodies that do not come, or break off."""
+"""Bodies that arrive late, in parts, or not at all."""
 
 import asyncio
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ async def echo(_: Scope, receive: Receive, send: Send) -> None:
 
 
 async def ask(receive: Receive, *, length: int) -> tuple[int, bytes]:
-    """Send one request; give the status and the body of the answer."""
+    """Send one request; return the status and body of the response."""
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -35,7 +35,7 @@ async def ask(receive: Receive, *, length: int) -> tuple[int, bytes]:
 
 
 @pytest.mark.asyncio
-async def test_a_body_that_does_not_come_is_not_waited_for() -> None:
+async def test_a_body_that_does_not_arrive_times_out() -> None:
     async def never() -> Message:
         await asyncio.Event().wait()
         raise AssertionError
@@ -45,7 +45,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_body_in_parts_is_put_together_up_to_its_limit() -> None:
+async def test_a_chunked_body_is_assembled_up_to_its_limit() -> None:
     async def half() -> Message:
         return {"type": "http.request", "body": b"x" * (MOST_BYTES // 2), "more_body": next(more)}
 
@@ -56,7 +56,7 @@ async def test_a_body_in_parts_is_put_together_up_to_its_limit() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_body_that_breaks_off_is_what_came() -> None:
+async def test_a_truncated_body_is_read_as_far_as_it_came() -> None:
     parts: Iterator[Message] = iter(
         [
             {"type": "http.request", "body": b"ab", "more_body": True},

@@ -1,4 +1,4 @@
-"""People take their data along, and go; what a host does not want to keep goes too."""
+"""People download and delete their data; old data is removed."""
 
 import sqlite3
 from datetime import UTC, datetime, timedelta
@@ -19,7 +19,7 @@ from server.servers import Server
 
 
 def play_and_talk(ada: Person, grete: Person) -> str:
-    """Let two people sit down, talk and give up; give the table."""
+    """Let two people sit down, talk and concede; return the table."""
     table_id = ada.open_table(players=2)
     assert grete.act(table_id, "sit").status_code == 200
     assert (
@@ -50,7 +50,7 @@ def test_a_person_downloads_everything(ada: Person, grete: Person) -> None:
     assert tokens == {"": "everything", "my bot": "everything"}
 
 
-def test_the_data_has_the_words_of_lobbies_and_running_games_but_no_hidden_card(
+def test_the_data_includes_talk_in_lobbies_and_running_games_but_no_hidden_card(
     ada: Person, grete: Person
 ) -> None:
     table_id = ada.open_table(players=2, talk="free")
@@ -87,7 +87,7 @@ def _keys(value: object) -> set[str]:
     return set().union(*map(_keys, value)) if isinstance(value, list) else set()
 
 
-def test_a_person_who_goes_is_named_nowhere_and_others_keep_their_game(server: Server) -> None:
+def test_a_deleted_person_is_named_nowhere_and_others_keep_their_game(server: Server) -> None:
     with Person(server, "Zerline") as gone, Person(server, "Grete") as grete:
         table_id = play_and_talk(gone, grete)
         assert "Zerline" in stored(server)
@@ -105,7 +105,7 @@ def test_a_person_who_goes_is_named_nowhere_and_others_keep_their_game(server: S
     assert "Zerline" not in stored(server)
 
 
-def test_a_person_who_goes_in_a_running_game_leaves_the_seat_to_a_bot(server: Server) -> None:
+def test_a_person_deleted_during_a_game_leaves_the_seat_to_a_bot(server: Server) -> None:
     with Person(server, "Zerline") as gone, Person(server, "Grete") as grete:
         table_id = gone.open_table(players=2, minder="greedy")
         grete.act(table_id, "sit").raise_for_status()
@@ -125,7 +125,7 @@ async def kept(tmp_path: Path):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.asyncio
-async def test_old_things_are_closed_and_then_forgotten(kept: tuple[Store, Host]) -> None:
+async def test_old_tables_are_closed_and_then_deleted(kept: tuple[Store, Host]) -> None:
     store, host = kept
     now = datetime.now(UTC)
     person = await store.people.add("Ada", "en", now)
@@ -146,7 +146,7 @@ async def test_old_things_are_closed_and_then_forgotten(kept: tuple[Store, Host]
 
 
 @pytest.mark.asyncio
-async def test_what_is_kept_for_ever_is_not_forgotten(kept: tuple[Store, Host]) -> None:
+async def test_what_is_kept_forever_is_not_deleted(kept: tuple[Store, Host]) -> None:
     store, host = kept
     now = datetime.now(UTC)
     person = await store.people.add("Ada", "en", now)
@@ -158,7 +158,7 @@ async def test_what_is_kept_for_ever_is_not_forgotten(kept: tuple[Store, Host]) 
 
 
 @pytest.mark.asyncio
-async def test_a_deletion_that_was_interrupted_is_finished_later(kept: tuple[Store, Host]) -> None:
+async def test_an_interrupted_deletion_is_finished_later(kept: tuple[Store, Host]) -> None:
     store, host = kept
     now = datetime.now(UTC)
     person = await store.people.add("Zerline", "en", now)

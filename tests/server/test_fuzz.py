@@ -1,4 +1,4 @@
-"""Thousands of broken frames: each is answered in plain words, and the table does not notice."""
+"""Thousands of broken frames: each is answered in plain words and does not affect the table."""
 
 import json
 import random
@@ -49,7 +49,7 @@ def any_value(rng: random.Random, depth: int = 3) -> Any:
 
 
 def broken(rng: random.Random) -> str | bytes:
-    """Make a frame that is no message of this table's: one that is known, but spoiled."""
+    """Make an invalid frame by spoiling a valid one."""
     command = dict(rng.choice(COMMANDS))
     match rng.randrange(6):
         case 0:
@@ -76,9 +76,7 @@ def answers_until_pong(player: Seated) -> list[dict[str, Any]]:
     return found
 
 
-def test_fuzzed_frames_are_answered_and_change_nothing_for_others(
-    ada: Person, grete: Person
-) -> None:
+def test_fuzzed_frames_are_answered_and_do_not_affect_others(ada: Person, grete: Person) -> None:
     seed = random.randrange(10**9)
     rng = random.Random(seed)
     mine = ada.open_table(players=1)

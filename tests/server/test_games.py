@@ -21,7 +21,7 @@ from server.people import Person
 
 
 def played(edition: str = "original", players: int = 2, seed: str = "1", stop: int = 10_000) -> str:
-    """Play a game anyhow, and give its record."""
+    """Play a game at random; return its record."""
     ruleset = ruleset_of(edition, players)
     deck = shuffled(ruleset.pack.cards, seeded(seed))
     state = setup(ruleset, deck)
@@ -58,7 +58,7 @@ def finished(ada: Person, grete: Person) -> str:
     return game_id
 
 
-def test_a_game_is_seen_by_its_players_alone(ada: Person, grete: Person, server: Any) -> None:
+def test_only_its_players_see_a_game(ada: Person, grete: Person, server: Any) -> None:
     game_id = finished(ada, grete)
     assert ada.get(f"/api/games/{game_id}").json()["code"] == "conceded"
     assert grete.get(f"/api/games/{game_id}").status_code == 200
@@ -99,7 +99,7 @@ def test_a_record_is_imported_and_given_back(ada: Person, edition: str) -> None:
     assert ada.get("/api/me/statistics").json() == []
 
 
-def test_a_game_that_one_has_is_not_imported_twice(ada: Person, grete: Person) -> None:
+def test_a_game_that_one_already_has_is_not_imported_again(ada: Person, grete: Person) -> None:
     game_id = finished(ada, grete)
     record = ada.get(f"/api/games/{game_id}/record").text
     headers = {"Content-Type": "application/json"}
@@ -112,7 +112,7 @@ def test_a_game_that_one_has_is_not_imported_twice(ada: Person, grete: Person) -
     assert len(ada.get("/api/me/games").json()["items"]) == 2
 
 
-def test_the_game_of_others_is_imported_as_ones_own(ada: Person, nobody: Person) -> None:
+def test_the_game_of_others_can_be_imported(ada: Person, nobody: Person) -> None:
     load(ada, played()).raise_for_status()
     headers = {"Content-Type": "application/json"}
     shown = nobody.http.post("/api/frames", content=played(), headers=headers)
@@ -121,17 +121,17 @@ def test_the_game_of_others_is_imported_as_ones_own(ada: Person, nobody: Person)
     assert load(nobody, played()).status_code == 201
 
 
-def test_an_unfinished_record_is_a_game_too(ada: Person) -> None:
+def test_an_unfinished_game_can_be_imported(ada: Person) -> None:
     game = load(ada, played(stop=3)).json()
     assert (game["code"], game["is_won"]) == ("unfinished", False)
 
 
-def test_an_imported_game_is_its_importers(ada: Person, grete: Person) -> None:
+def test_an_imported_game_belongs_to_its_importer(ada: Person, grete: Person) -> None:
     game = load(ada, played()).json()
     assert grete.get(f"/api/games/{game['id']}").status_code == 404
 
 
-def test_broken_records_are_refused_by_the_field(ada: Person) -> None:
+def test_broken_records_are_refused_with_the_field_at_fault(ada: Person) -> None:
     good = json.loads(played())
     refused_action = {**good, "actions": [["end"]]}
     broken: list[tuple[str | bytes, str | None]] = [

@@ -1,4 +1,4 @@
-"""A server answers to its own names alone: nobody points another name at it (DNS rebinding)."""
+"""A server answers only to its own names, as a defence against DNS rebinding."""
 
 import socket
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_requests_for_another_host_are_refused(server: Server, path: str) -> Non
     assert [status(server.url + path, host) for host in OTHERS] == [421] * len(OTHERS)
 
 
-def test_addresses_and_local_names_are_the_servers_own(server: Server) -> None:
+def test_addresses_and_local_names_count_as_this_server(server: Server) -> None:
     assert [status(f"{server.url}/api/health", host) for host in OWN] == [200] * len(OWN)
 
 

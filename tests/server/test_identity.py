@@ -1,4 +1,4 @@
-"""Who somebody is: guests, cookies, other devices, programs."""
+"""Authentication: guests, cookies, other devices, programs."""
 
 import re
 import sqlite3
@@ -14,14 +14,14 @@ def cookie_of(response: httpx.Response) -> str:
     return response.headers["set-cookie"]
 
 
-def test_a_name_is_enough(nobody: Person) -> None:
+def test_a_guest_needs_only_a_name(nobody: Person) -> None:
     made = nobody.post("/api/me", {"name": "  Ada Lovelace ", "language": "de"})
     assert made.status_code == 200
     assert (made.json()["name"], made.json()["language"]) == ("Ada Lovelace", "de")
     assert nobody.get("/api/me").json() == made.json()
 
 
-def test_who_gives_no_name_is_a_guest_whom_clients_name(nobody: Person) -> None:
+def test_a_guest_without_a_name_is_named_by_clients(nobody: Person) -> None:
     made = nobody.post("/api/me", {"name": "  "})
     assert (made.status_code, made.json()["name"]) == (200, "")
     table_id = nobody.open_table(players=2)
@@ -29,13 +29,15 @@ def test_who_gives_no_name_is_a_guest_whom_clients_name(nobody: Person) -> None:
     assert [seat["name"] for seat in seats] == ["", None]
 
 
-def test_a_page_may_ask_who_comes_before_anybody_has_a_name(nobody: Person) -> None:
+def test_a_page_can_ask_who_is_signed_in_before_anybody_is(nobody: Person) -> None:
     assert (nobody.get("/api/me").status_code, nobody.get("/api/visitor").json()) == (401, None)
     made = nobody.post("/api/me", {"name": "Ada"})
     assert nobody.get("/api/visitor").json() == made.json()
 
 
-def test_the_cookie_is_long_hidden_from_scripts_and_stays_on_this_site(nobody: Person) -> None:
+def test_the_cookie_is_long_lived_hidden_from_scripts_and_limited_to_this_site(
+    nobody: Person,
+) -> None:
     cookie = cookie_of(nobody.post("/api/me", {"name": "Ada"}))
     name, _, rest = cookie.partition("=")
     token, _, flags = rest.partition(";")
@@ -81,7 +83,7 @@ def test_a_forged_token_is_nobody_even_with_a_good_cookie(ada: Person, header: s
     assert answer.status_code == 401
 
 
-def test_a_code_moves_a_person_to_another_device_once(ada: Person, nobody: Person) -> None:
+def test_a_code_signs_a_person_in_on_another_device_once(ada: Person, nobody: Person) -> None:
     link = ada.post("/api/me/link").json()
     assert link["path"].endswith("#" + link["code"])
     typed = link["code"].lower().replace("-", " ")
@@ -91,19 +93,21 @@ def test_a_code_moves_a_person_to_another_device_once(ada: Person, nobody: Perso
     assert (again.status_code, again.json()["code"]) == (404, "no-such-code")
 
 
-def test_a_new_code_makes_the_old_one_void(ada: Person, nobody: Person) -> None:
+def test_a_new_code_invalidates_the_old_one(ada: Person, nobody: Person) -> None:
     old, new = (ada.post("/api/me/link").json()["code"] for _ in range(2))
     assert nobody.post("/api/link", {"code": old}).status_code == 404
     assert nobody.post("/api/link", {"code": new}).status_code == 200
 
 
-def test_a_code_is_no_token(ada: Person, server: Server) -> None:
+def test_a_code_cannot_be_used_as_a_token(ada: Person, server: Server) -> None:
     code = ada.post("/api/me/link").json()["code"].replace("-", "")
     answer = httpx.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {code}"})
     assert answer.status_code == 401
 
 
-def test_a_program_acts_with_a_bearer_token_until_it_is_void(ada: Person, server: Server) -> None:
+def test_a_program_acts_with_a_bearer_token_until_it_is_revoked(
+    ada: Person, server: Server
+) -> None:
     made = ada.post("/api/me/tokens", {"label": "my bot"}).json()
     headers = {"Authorization": f"Bearer {made['token']}"}
     assert httpx.get(f"{server.url}/api/me", headers=headers).json() == ada.me
@@ -114,13 +118,13 @@ def test_a_program_acts_with_a_bearer_token_until_it_is_void(ada: Person, server
     assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 401
 
 
-def test_nobody_deletes_the_token_of_another(ada: Person, grete: Person) -> None:
+def test_nobody_can_delete_the_token_of_another(ada: Person, grete: Person) -> None:
     made = ada.post("/api/me/tokens", {"label": "my bot"}).json()
     assert grete.http.delete(f"/api/me/tokens/{made['id']}").status_code == 404
     assert len(ada.get("/api/me/tokens").json()) == 1
 
 
-def test_tokens_come_to_an_end(ada: Person) -> None:
+def test_tokens_expire(ada: Person) -> None:
     made = [ada.post("/api/me/tokens", {"label": f"{n}"}) for n in range(21)]
     assert [answer.status_code for answer in made] == [201] * 20 + [409]
     assert made[-1].json()["code"] == "too-many-tokens"
@@ -132,7 +136,7 @@ def test_a_person_changes_name_and_language(ada: Person) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\0b", "a\u202eb", "a\nb", "\u2800", 7, None])
-def test_a_name_is_readable(nobody: Person, name: object) -> None:
+def test_an_invalid_name_is_refused(nobody: Person, name: object) -> None:
     answer = nobody.post("/api/me", {"name": name})
     assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
     assert "name" in answer.json()["message"]
@@ -151,12 +155,12 @@ def test_signing_out_is_for_one_device_or_for_all(ada: Person, server: Server) -
         assert httpx.get(f"{server.url}/api/me", headers={"Cookie": old}).status_code == 401
 
 
-def test_codes_are_of_letters_that_cannot_be_confused(ada: Person) -> None:
+def test_codes_consist_of_letters_that_cannot_be_confused(ada: Person) -> None:
     code = ada.post("/api/me/link").json()["code"]
     assert re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}", code)
 
 
-def test_a_code_replaces_nobody_who_did_not_say_so(ada: Person, grete: Person) -> None:
+def test_a_code_replaces_nobody_without_their_consent(ada: Person, grete: Person) -> None:
     code = ada.post("/api/me/link").json()["code"]
     refused = grete.post("/api/link", {"code": code})
     assert (refused.status_code, refused.json()["code"]) == (409, "signed-in")
@@ -166,7 +170,7 @@ def test_a_code_replaces_nobody_who_did_not_say_so(ada: Person, grete: Person) -
     assert replaced.json()["id"] == grete.get("/api/me").json()["id"] == ada.me["id"]
 
 
-def test_a_code_is_redeemed_by_no_link_alone(ada: Person, nobody: Person) -> None:
+def test_opening_a_link_alone_redeems_no_code(ada: Person, nobody: Person) -> None:
     code = ada.post("/api/me/link").json()["code"]
     assert nobody.get("/api/link", code=code).status_code in (404, 405)
     assert nobody.get("/link", code=code).status_code in (200, 404)  # the page, which asks

@@ -1,4 +1,4 @@
-"""Records from elsewhere: whatever stands in them, they are shown harmlessly or refused."""
+"""Records from elsewhere are sanitized or refused, whatever they contain."""
 
 import json
 from typing import Any
@@ -29,20 +29,20 @@ def with_changes(**changes: Any) -> str:
         {"deep": nested(400)},
     ],
 )
-def test_what_no_answer_could_carry_is_refused(ada: Person, meta: dict[str, Any]) -> None:
+def test_a_record_that_could_not_be_sent_back_is_refused(ada: Person, meta: dict[str, Any]) -> None:
     for path in ("/api/games", "/api/frames"):
         answer = ada.http.post(path, content=with_changes(meta=meta))
         assert (answer.status_code, answer.json()["code"]) == (422, "record")
         assert answer.json()["message"].startswith("meta: ")
 
 
-def test_any_other_meta_is_kept(ada: Person) -> None:
+def test_any_other_meta_is_stored(ada: Person) -> None:
     meta = {"note": "Žluťoučký 🐎", "deep": nested(20), "numbers": [1, 2.5, None, True]}
     game = load(ada, with_changes(meta=meta)).raise_for_status().json()
     assert ada.get(f"/api/games/{game['id']}").json()["record"]["meta"] == meta
 
 
-def test_names_are_cut_and_lose_what_hides_or_reverses(ada: Person) -> None:
+def test_names_are_shortened_and_lose_characters_that_hide_or_reverse(ada: Person) -> None:
     names = ["A\u202eda\x1b[2J\u2066\n", "bot:sh\u200barp" + "x" * 100]
     game = load(ada, with_changes(seats=names)).raise_for_status().json()
     assert game["is_imported"]
@@ -63,7 +63,7 @@ def test_chat_in_a_record_is_as_harmless_as_at_a_table(ada: Person) -> None:
     assert said["text"] == "abc" + "x" * 297
 
 
-def test_a_person_called_like_a_bot_is_a_person_in_replays(ada: Person, grete: Person) -> None:
+def test_a_person_named_like_a_bot_is_a_person_in_replays(ada: Person, grete: Person) -> None:
     ada.http.patch("/api/me", json={"name": "bot:sharp"}).raise_for_status()
     table_id = ada.open_table(players=2)
     grete.act(table_id, "sit").raise_for_status()
@@ -77,7 +77,7 @@ def test_a_person_called_like_a_bot_is_a_person_in_replays(ada: Person, grete: P
     assert frames["seats"][0]["name"] == "“bot:sharp”"
 
 
-def test_a_name_tells_no_card_while_its_owner_plays(ada: Person, grete: Person) -> None:
+def test_a_name_may_not_name_a_card_while_its_owner_plays(ada: Person, grete: Person) -> None:
     telling = {"name": "I hold 47"}
     ada.http.patch("/api/me", json=telling).raise_for_status()
     table_id = ada.open_table(players=2)

@@ -1,4 +1,4 @@
-"""The tutorial over HTTP: real rules, nothing kept, nobody asked who they are."""
+"""The tutorial over HTTP: real rules, nothing stored, no sign-in."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ def practise(person: Person, lesson: str, *commands: dict[str, Any]) -> Any:
 
 
 def next_command(practice: dict[str, Any], number: int) -> dict[str, Any]:
-    """Do what is suggested."""
+    """Make the command that the lesson suggests."""
     wanted, game = practice["suggestion"], practice["updates"][-1]["table"]["game"]
     step = {"id": f"c{number}", "version": game["version"]}
     if wanted["ends_turn"]:
@@ -46,14 +46,14 @@ def test_anybody_plays_a_lesson_to_its_end(nobody: Person, name: str) -> None:
         assert len(done) < MOST_PRACTICE_COMMANDS
 
 
-def test_a_lesson_is_kept_nowhere(ada: Person) -> None:
+def test_a_lesson_is_not_stored(ada: Person) -> None:
     practise(ada, "trick").raise_for_status()
     assert ada.get("/api/me/tables").json()["items"] == []
     assert ada.get("/api/me/games").json()["items"] == []
     assert ada.get("/api/tables/trick").status_code == 404
 
 
-def test_what_the_rules_refuse_is_refused_with_how_things_stand(nobody: Person) -> None:
+def test_a_refused_step_comes_with_the_current_state(nobody: Person) -> None:
     version = practise(nobody, "trick").json()["updates"][0]["table"]["game"]["version"]
     wrong = {"kind": "lay-card", "id": "x", "version": version, "card": 13, "pile": "A"}
     refused = practise(nobody, "trick", wrong)
@@ -64,7 +64,7 @@ def test_what_the_rules_refuse_is_refused_with_how_things_stand(nobody: Person) 
     assert stale.json()["code"] == "stale"
 
 
-def test_other_lessons_and_other_commands_are_not_there(nobody: Person) -> None:
+def test_unknown_lessons_and_commands_are_refused(nobody: Person) -> None:
     unknown = practise(nobody, "chess")
     assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-lesson")
     assert practise(nobody, "trick", {"kind": "close", "id": "x"}).status_code == 422

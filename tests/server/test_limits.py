@@ -1,4 +1,4 @@
-"""At a limit comes a clear error, and others do not notice."""
+"""A limit that is reached gives a clear error, and does not affect others."""
 
 import time
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_a_person_who_asks_too_much_waits_and_others_do_not(narrow: Server) -> None:
+def test_a_person_with_too_many_requests_waits_and_others_do_not(narrow: Server) -> None:
     with Person(narrow, "Ada") as ada, Person(narrow, "Grete") as grete:
         answers = [ada.get("/api/me") for _ in range(20)]
         refused = [answer for answer in answers if answer.status_code == 429]
@@ -39,7 +39,7 @@ def test_a_person_who_asks_too_much_waits_and_others_do_not(narrow: Server) -> N
         assert grete.get("/api/me").status_code == 200
 
 
-def test_a_socket_that_says_too_much_is_told_so_and_stays_open(narrow: Server) -> None:
+def test_a_socket_that_sends_too_much_is_warned_and_stays_open(narrow: Server) -> None:
     with Person(narrow, "Ada") as ada, ada.sit(ada.open_table()) as player:
         player.until("update")
         for _ in range(14):
@@ -62,14 +62,14 @@ def test_open_tables_are_limited(narrow: Server) -> None:
 
 
 def until_no_socket_is_open(server: Server) -> None:
-    """Wait for what other tests have closed."""
+    """Wait until the sockets of other tests are closed."""
     end = time.monotonic() + 20
     while "\nninetyeight_sockets 0.0\n" not in httpx.get(f"{server.url}/metrics").text:
         assert time.monotonic() < end
 
 
 def test_hints_for_an_address_are_limited(narrow: Server) -> None:
-    """Bots think of them, and an address may have many guests."""
+    """Bots compute them, and an address may have many guests."""
     took = []
     for name in ("Ada", "Grete"):
         with Person(narrow, name) as player:
@@ -84,7 +84,7 @@ def test_hints_for_an_address_are_limited(narrow: Server) -> None:
     assert last["code"] == "too-many-requests"
 
 
-def test_open_sockets_are_limited_for_a_person_and_an_address(narrow: Server) -> None:
+def test_open_sockets_are_limited_per_person_and_address(narrow: Server) -> None:
     until_no_socket_is_open(narrow)
     with Person(narrow, "Ada") as ada, Person(narrow, "Grete") as grete:
         table_id = ada.open_table()
@@ -98,7 +98,7 @@ def test_open_sockets_are_limited_for_a_person_and_an_address(narrow: Server) ->
                 assert refused_with(narrow, path, Cookie=grete.cookie) == refusal
 
 
-def test_new_guests_of_an_address_are_limited(narrow: Server) -> None:
+def test_new_guests_are_limited_per_address(narrow: Server) -> None:
     with Person(narrow) as nobody:
         answers = []
         for number in range(14):
@@ -108,7 +108,7 @@ def test_new_guests_of_an_address_are_limited(narrow: Server) -> None:
         assert nobody.get("/api/lobby").status_code == 200
 
 
-def test_codes_cannot_be_tried_for_long(narrow: Server) -> None:
+def test_codes_cannot_be_guessed_by_trying(narrow: Server) -> None:
     with Person(narrow) as nobody:
         answers = [
             nobody.post("/api/link", {"code": f"{number:012}"}).status_code for number in range(40)
@@ -117,8 +117,8 @@ def test_codes_cannot_be_tried_for_long(narrow: Server) -> None:
     assert answers.count(404) < 12
 
 
-def test_an_address_that_asks_too_much_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Behind a trusted proxy addresses are told apart by what the proxy adds."""
+def test_an_address_with_too_many_requests_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Behind a trusted proxy, addresses are those that the proxy reports."""
     data = tmp_path_factory.mktemp("address")
     options = {"address_rate": 0.1, "address_burst": 3}
     with running_server(data, "--trust-proxy", **options) as server, Person(server) as nobody:
@@ -134,7 +134,7 @@ def test_an_address_that_asks_too_much_waits(tmp_path_factory: pytest.TempPathFa
         assert answers == [200, 200, 200, 429]  # one network
 
 
-def test_a_bucket_fills_with_time() -> None:
+def test_a_bucket_refills_over_time() -> None:
     now = 0.0
     buckets = RateLimiter(rate=2, burst=2, clock=lambda: now)
     assert [buckets.take("a") for _ in range(3)] == [0, 0, 0.5]
@@ -145,7 +145,7 @@ def test_a_bucket_fills_with_time() -> None:
     assert [buckets.take("a") for _ in range(3)] == [0, 0, 0.5]
 
 
-def test_buckets_are_forgotten_the_longest_unused_first() -> None:
+def test_the_least_recently_used_buckets_are_forgotten_first() -> None:
     buckets = RateLimiter(rate=0.001, burst=1, clock=lambda: 0.0)
     for number in range(MOST_KEYS + 10):
         buckets.take(str(number))
@@ -154,7 +154,7 @@ def test_buckets_are_forgotten_the_longest_unused_first() -> None:
     assert buckets.take("0") == 0
 
 
-def test_what_leaves_may_come_again() -> None:
+def test_leaving_makes_room_for_another() -> None:
     counted = ConcurrencyLimit(1)
     assert (counted.enter("a"), counted.enter("a"), counted.enter("b")) == (True, False, True)
     counted.leave("a")
@@ -172,5 +172,5 @@ def test_what_leaves_may_come_again() -> None:
         ("", ""),
     ],
 )
-def test_addresses_of_one_household_count_as_one(address: str, key: str) -> None:
+def test_ipv6_addresses_of_one_network_count_as_one(address: str, key: str) -> None:
     assert address_key(address) == key

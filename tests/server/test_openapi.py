@@ -1,4 +1,4 @@
-"""Schemathesis asks everything that the description allows, and much that it does not."""
+"""Schemathesis tries everything that the API's description allows, and much that it does not."""
 
 import copy
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ EXAMPLES = 15
 
 
 def without_security(description: dict[str, Any]) -> dict[str, Any]:
-    """Give the description as if nobody had to sign in: the tests do it for Schemathesis."""
+    """The API's description without security: the tests sign in for Schemathesis."""
     description = copy.deepcopy(description)
     del description["components"]["securitySchemes"]
     for item in description["paths"].values():
@@ -42,14 +42,14 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def tester(server: Server) -> Iterator[Person]:
-    """Give somebody who is not deleted on the way."""
+    """A person whom the tests do not delete."""
     with Person(server, "Tester") as person:
         yield person
 
 
 @pytest.fixture(scope="module")
 def known(tester: Person) -> dict[str, str]:
-    """Give the ids of things that are there, so that not all questions are about nothing."""
+    """Ids of existing things, so that not every request is about nothing."""
     table_id = tester.open_table(players=1)
     tester.act(table_id, "start").raise_for_status()
     tester.act(table_id, "concede").raise_for_status()
@@ -65,7 +65,7 @@ def known(tester: Person) -> dict[str, str]:
     derandomize=True,
     suppress_health_check=list(HealthCheck),
 )
-def test_every_operation_answers_as_described(
+def test_every_operation_responds_as_described(
     case: schemathesis.Case[Any], server: Server, tester: Person, known: dict[str, str]
 ) -> None:
     for name, value in (case.path_parameters or {}).items():

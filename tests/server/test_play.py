@@ -1,4 +1,4 @@
-"""Whole games over sockets: two people and a bot, and those who come back."""
+"""Whole games over sockets: two people and a bot, reconnecting, restarts."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from server.servers import WIDE, running_server
 
 
 def take_turn(player: Seated) -> None:
-    """Lay what may be laid until the turn is over."""
+    """Play the legal cards until the turn is over."""
     while player.update["you"]["plays"] or player.update["you"]["may_end_turn"]:
         you, game = player.update["you"], player.update["table"]["game"]
         if you["may_end_turn"]:
@@ -26,7 +26,7 @@ def phase(player: Seated) -> str:
     return found
 
 
-def test_the_lobby_says_who_sits_there(ada: Person, grete: Person, nobody: Person) -> None:
+def test_the_lobby_lists_who_sits_at_a_table(ada: Person, grete: Person, nobody: Person) -> None:
     table_id = ada.open_table(players=3, access="public")
     grete.act(table_id, "sit", seat=2).raise_for_status()
     for person in (nobody, ada):
@@ -36,7 +36,7 @@ def test_the_lobby_says_who_sits_there(ada: Person, grete: Person, nobody: Perso
     assert mine["names"] == ["Ada", "Grete"]
 
 
-def test_one_request_deals_alone_and_with_bots(ada: Person) -> None:
+def test_one_request_deals_a_game_alone_or_with_bots(ada: Person) -> None:
     alone = ada.post("/api/play", {"settings": {"players": 1, "edition": "extreme"}})
     assert alone.status_code == 201
     assert (alone.json()["table"]["phase"], len(alone.json()["you"]["hand"])) == ("playing", 8)
@@ -48,7 +48,7 @@ def test_one_request_deals_alone_and_with_bots(ada: Person) -> None:
     assert ada.get(f"/api/tables/{table_id}").json()["you"]["hand"] == with_bots["you"]["hand"]
 
 
-def test_a_game_with_a_bot_that_is_not_there_leaves_no_table(ada: Person, nobody: Person) -> None:
+def test_a_game_with_an_unknown_bot_leaves_no_table(ada: Person, nobody: Person) -> None:
     refused = ada.post("/api/play", {"settings": {"players": 2}, "bot": "nobody"})
     assert (refused.status_code, refused.json()["code"]) == (409, "no-such-bot")
     assert ada.get("/api/me/tables", is_open=True).json()["items"] == []
@@ -102,12 +102,12 @@ def test_two_people_and_a_bot_play_a_game_and_find_its_record(ada: Person, grete
 
 
 def is_behind(one: Seated, other: Seated) -> bool:
-    """Whether a player has seen no more than another, and waits for news."""
+    """Whether a player has seen less than another, and must wait."""
     sequence: int = one.update["sequence"]
     return sequence <= int(other.update["sequence"])
 
 
-def test_who_comes_back_is_told_what_happened_since(ada: Person, grete: Person) -> None:
+def test_somebody_who_comes_back_is_sent_what_happened_since(ada: Person, grete: Person) -> None:
     table_id = ada.open_table(players=2)
     with ada.sit(table_id) as first:
         first.until("update")
@@ -128,7 +128,7 @@ def test_who_comes_back_is_told_what_happened_since(ada: Person, grete: Person) 
             assert odd.until("update")["events"] == []
 
 
-def test_presence_is_told(ada: Person, grete: Person) -> None:
+def test_presence_is_sent_to_others(ada: Person, grete: Person) -> None:
     table_id = ada.open_table(players=2)
     with ada.sit(table_id) as first:
         assert first.until("presence")["seats"] == [0]

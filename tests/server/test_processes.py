@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL and one Redis serve the same tables."""
+"""Several servers serve the same tables, on one PostgreSQL and one Redis."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from store.postgres import running_postgres
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Run two servers that know of each other through the database and Redis alone."""
+    """Run two servers that share only the database and Redis."""
     folder: Path = tmp_path_factory.mktemp("pair")
     redis = RedisServer(folder)
     redis.start()
@@ -30,7 +30,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Ser
 
 
 def at(server: Server, person: Person) -> Person:
-    """Let the same person come through another server."""
+    """The same person, connected to another server."""
     other = Person(server)
     other.http.cookies.update(person.http.cookies)
     return other
@@ -70,7 +70,7 @@ def test_a_person_deleted_on_one_server_is_gone_on_the_other(pair: tuple[Server,
             assert ghost.get("/api/me").status_code == 401
 
 
-def test_texts_that_postgresql_cannot_keep_are_refused(pair: tuple[Server, Server]) -> None:
+def test_texts_that_postgresql_cannot_store_are_refused(pair: tuple[Server, Server]) -> None:
     with Person(pair[0], "Ada") as ada:
         for label in ("a\0b", "\ud800"):
             body = f'{{"label": "{label}"}}'.encode(errors="surrogatepass")

@@ -1,4 +1,4 @@
-"""Every response says what a browser may do with it."""
+"""Every response has headers that say what a browser may do with it."""
 
 import re
 
@@ -33,12 +33,12 @@ def test_every_route_and_error_has_the_headers(ada: Person, method: str) -> None
         assert answer.status_code < 500, (method, path)
 
 
-def test_answers_to_too_much_and_to_too_large_have_them(server: Server) -> None:
+def test_refusals_of_too_many_or_too_large_requests_have_the_headers(server: Server) -> None:
     check(httpx.post(f"{server.url}/api/me", content=b"x" * 70_000).headers)
     check(httpx.post(f"{server.url}/api/me", headers={"Origin": "https://evil.example"}).headers)
 
 
-def test_a_refused_socket_has_them(server: Server) -> None:
+def test_a_refused_socket_has_the_headers(server: Server) -> None:
     with pytest.raises(InvalidStatus) as refused:
         connect(
             f"{server.socket_url}/api/tables/x/socket",
@@ -47,7 +47,7 @@ def test_a_refused_socket_has_them(server: Server) -> None:
     check(httpx.Headers(list(refused.value.response.headers.raw_items())))
 
 
-def test_scripts_and_styles_come_from_here_alone(server: Server) -> None:
+def test_scripts_and_styles_come_only_from_this_server(server: Server) -> None:
     policy = HEADERS["Content-Security-Policy"]
     assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
     for unsafe in ("unsafe-inline", "unsafe-eval", "*", "http"):
@@ -59,12 +59,12 @@ def test_scripts_and_styles_come_from_here_alone(server: Server) -> None:
         assert not re.search(r"<script(?![^>]* src=\"/)", page)
 
 
-def test_answers_of_the_api_are_not_kept(ada: Person) -> None:
+def test_responses_of_the_api_are_not_cached(ada: Person) -> None:
     for path in ("/api/me", "/api/lobby", "/api/me/data", "/metrics"):
         assert ada.get(path).headers["cache-control"] == "no-store"
 
 
-def test_no_other_origin_is_let_in_by_cors(ada: Person) -> None:
+def test_cors_admits_no_other_origin(ada: Person) -> None:
     answer = ada.http.get("/api/me", headers={"Origin": "https://evil.example"})
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
@@ -92,7 +92,7 @@ def test_behind_tls_the_cookie_is_secure_and_browsers_stay_on_tls(
         assert refused.status_code == 403
 
 
-def test_a_proxy_is_not_believed_unasked(server: Server) -> None:
+def test_an_untrusted_proxy_is_not_believed(server: Server) -> None:
     headers = {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "play.example.org"}
     made = httpx.post(f"{server.url}/api/me", json={"name": "Ada"}, headers=headers)
     assert "secure" not in made.headers["set-cookie"].lower()

@@ -1,4 +1,4 @@
-"""The pages of a server: the built client and what its headers say, or a plain page instead."""
+"""The pages of a server: the built client with its headers, or a plain page."""
 
 import asyncio
 import gzip
@@ -46,7 +46,7 @@ def with_assets(site: Path) -> Path:
     return built(site, None)
 
 
-def test_where_no_client_is_built_a_plain_page_leads_to_the_api(
+def test_without_a_built_client_a_plain_page_leads_to_the_api(
     server: Server, tmp_path: Path
 ) -> None:
     assert 'href="/docs"' in get(tmp_path, "/").text
@@ -90,7 +90,7 @@ def test_a_gzipped_file_goes_to_those_who_accept_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/assets/app-1a2b.js"])
-def test_a_file_that_the_browser_has_is_not_sent_again(tmp_path: Path, path: str) -> None:
+def test_a_file_that_the_browser_has_cached_is_not_sent_again(tmp_path: Path, path: str) -> None:
     site = with_assets(tmp_path)
     for encoding in ("gzip", "identity"):
         first = get(site, path, accept_encoding=encoding)
@@ -100,7 +100,7 @@ def test_a_file_that_the_browser_has_is_not_sent_again(tmp_path: Path, path: str
             assert again.headers[name] == first.headers[name]
 
 
-def test_the_page_names_the_words_and_letters_of_a_language(tmp_path: Path) -> None:
+def test_the_page_preloads_the_words_and_fonts_of_a_language(tmp_path: Path) -> None:
     site = built(tmp_path, json.dumps(MANIFEST))
     czech = get(site, "/", accept_language="sk;q=0.4, cs-CZ")
     assert czech.headers["link"].split(", ") == [
@@ -114,7 +114,7 @@ def test_the_page_names_the_words_and_letters_of_a_language(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("manifest", [None, "no JSON"])
-def test_a_client_of_which_nothing_is_known_is_sent_as_it_is(
+def test_a_client_without_a_manifest_is_served_as_it_is(
     tmp_path: Path, manifest: str | None
 ) -> None:
     page = get(built(tmp_path, manifest), "/", accept_language="en")

@@ -1,4 +1,4 @@
-"""The bots of a simulation: they answer by the rules, after a while, or fall back."""
+"""The bots of a simulation, which answer legally after a while, or fall back."""
 
 from ninetyeight.bots import Plan, known_bots
 from ninetyeight.bots.question import Answer
@@ -9,7 +9,7 @@ from simulation.world import Life, World
 
 
 class SimulatedBots(BotWorkers):
-    """Bots of one process, without processes of their own."""
+    """The bots of one host, without worker processes."""
 
     def __init__(self, life: Life, world: World) -> None:
         super().__init__()
@@ -21,10 +21,10 @@ class SimulatedBots(BotWorkers):
         return frozenset(known_bots())
 
     def wake(self) -> None:
-        """They are always awake."""
+        """They are always ready."""
 
     async def stop(self) -> None:
-        """They end with their process."""
+        """They end with their host."""
 
     async def ask(
         self,

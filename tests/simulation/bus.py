@@ -1,4 +1,4 @@
-"""The bus of a simulation: news come late, out of order, or not at all."""
+"""The bus of a simulation, whose messages come late, out of order, or not at all."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from simulation.world import Life, World
 
 
 class Channel:
-    """What carries news between the processes; it can be down for all of them."""
+    """Carries messages between the processes; it can be down for all of them."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -23,17 +23,17 @@ class Channel:
         self._on_their_way: set[asyncio.Task[None]] = set()
 
     def join(self, life: Life, handler: BusHandler) -> None:
-        """Let a process hear the others."""
+        """Connect a process."""
         self._listeners[life] = handler
         if self.is_up:
             handler(BusReconnected())
 
     def leave(self, life: Life) -> None:
-        """Let a process hear no more."""
+        """Disconnect a process."""
         self._listeners.pop(life, None)
 
     def set_up(self, *, is_up: bool) -> None:
-        """Break down, or come back."""
+        """Go down, or come back up."""
         if is_up and not self.is_up:
             self.is_up = True
             for life, handler in list(self._listeners.items()):
@@ -42,7 +42,7 @@ class Channel:
         self.is_up = is_up
 
     def carry(self, text: str) -> None:
-        """Take news to everybody, each in its own time."""
+        """Deliver a message to every other process, each with its own delay."""
         for life in list(self._listeners):
             if not self.world.happens(self.world.weather.lost_news):
                 way = asyncio.create_task(self._deliver(text, life))
@@ -57,7 +57,7 @@ class Channel:
 
 
 class SimulatedBus:
-    """The bus of one process."""
+    """One process's end of the bus."""
 
     is_shared = True
 

@@ -1,4 +1,4 @@
-"""The one database of a simulation: SQLite in memory, as far away as a server would be.
+"""The database of a simulation: SQLite in memory, with the delays of a server.
 
 Transactions are real, and one after the other. What is simulated is the way there and back: it
 takes time, and the connection may break before a transaction or after its commit.
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 def new_engine() -> Engine:
-    """Make a database with all its tables."""
+    """Create a database with all its tables."""
     memory = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
     memory.deserialize(_empty())
     engine = create_engine(
@@ -45,7 +45,7 @@ def _empty() -> bytes:
 
 
 class FarDatabase(Database):
-    """The database as one process reaches it."""
+    """One process's connection to the database."""
 
     def __init__(self, engine: Engine, life: Life, world: World) -> None:
         self.engine = engine
@@ -53,7 +53,7 @@ class FarDatabase(Database):
         self._world = world
 
     async def open(self) -> None:
-        """Nothing is to be made ready."""
+        """There is nothing to prepare."""
 
     async def read(self, work: Work[Result]) -> Result:
         await self._reach()
@@ -70,15 +70,15 @@ class FarDatabase(Database):
         return result
 
     def instant(self, seconds: float = 0.0) -> ColumnElement[datetime]:
-        """Tell the right time, whatever the clocks of processes say."""
+        """The right time, whatever the clocks of processes say."""
         return literal(self._world.now + timedelta(seconds=seconds), Instant)
 
     async def scrub(self, most_bytes: int | None) -> bool:  # noqa: ARG002
-        """There are no files."""
+        """There are no files to check."""
         return False
 
     async def close(self) -> None:
-        """The database stays."""
+        """The database outlives its connections."""
 
     async def _reach(self) -> None:
         await self._world.delay()

@@ -1,4 +1,4 @@
-"""What people asked for and what they were told, checked against one log that simply grows.
+"""Checks what people requested and were told against one log that only grows.
 
 The model is as simple as can be: a table is its log. A request is in the log once, or never; what
 was acknowledged is there, what was refused is not; who asks after an answer comes after it; and
@@ -27,16 +27,16 @@ from ninetyeight.table import (
 from ninetyeight.table.event import Event, Opened
 
 ALWAYS_CHANGES = ("lay-card", "end-turn", "take-back", "say-chat", "say-phrase")
-"""Requests that lead to an event whenever they are not refused."""
+"""Requests that lead to an event unless they are refused."""
 
 
 class Broken(AssertionError):
-    """A promise that was not kept."""
+    """A promise was broken."""
 
 
 @dataclass(slots=True)
 class Request:
-    """Something a person asked for, perhaps more than once under one id."""
+    """A request of a person, perhaps sent more than once under one id."""
 
     person: Participant
     command: Command
@@ -51,7 +51,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A message that shows how things stand."""
+    """A message with a view of the table."""
 
     person: Participant
     session: int
@@ -60,18 +60,18 @@ class Seen:
 
 @dataclass(slots=True)
 class History:
-    """All of it, in the order in which it happened."""
+    """Everything that happened, in order."""
 
     requests: dict[str, Request] = field(default_factory=dict)
     seen: list[Seen] = field(default_factory=list)
 
     def ask(self, person: Participant, command: Command, now: float) -> Request:
-        """Note that somebody asks for something."""
+        """Note a request."""
         request = Request(person, command, now)
         return self.requests.setdefault(request.key, request)
 
     def answer(self, request: Request, message: dict[str, Any], now: float) -> None:
-        """Note an answer; a later one to the same request must not differ."""
+        """Note an answer, which must not differ from an earlier one to the same request."""
         if request.answer is None:
             request.answer, request.answered_at = message, now
         elif _gist(request.answer) != _gist(message):
@@ -81,7 +81,7 @@ class History:
             )
 
     def saw(self, person: Participant, session: int, message: dict[str, Any]) -> None:
-        """Note a message that shows how things stand."""
+        """Note a message with a view."""
         self.seen.append(Seen(person, session, message))
 
 
@@ -91,7 +91,7 @@ def _gist(message: dict[str, Any]) -> tuple[str, str | None]:
 
 @dataclass(frozen=True)
 class LoggedTable:
-    """A table as its log tells it, after each entry."""
+    """A table by its log, after each entry."""
 
     events: tuple[Event, ...]
     tables: tuple[Table, ...]
@@ -106,7 +106,7 @@ class LoggedTable:
 
 
 def read_log(engine: Engine, table_id: str) -> LoggedTable:
-    """Read a log from the database, and play it again."""
+    """Read a log from the database, and replay it."""
     query = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.sequence)
     with engine.connect() as connection:
         rows = connection.execute(query).all()
@@ -131,7 +131,7 @@ def read_log(engine: Engine, table_id: str) -> LoggedTable:
 
 
 def check(history: History, log: LoggedTable) -> None:
-    """Compare a history with the log; `Broken` says what does not agree."""
+    """Compare a history with the log; `Broken` says what disagrees."""
     for request in history.requests.values():
         _check_request(request, log)
     _check_order(list(history.requests.values()), log)
@@ -152,7 +152,7 @@ def _check_request(request: Request, log: LoggedTable) -> None:
 
 
 def _check_order(requests: list[Request], log: LoggedTable) -> None:
-    """Whoever asks after an answer comes later in the log."""
+    """A request made after an answer must come later in the log."""
     done = [request for request in requests if request.key in log.commands]
     by_sending = sorted(done, key=lambda request: request.sent_at)
     by_answer = sorted(
@@ -193,7 +193,7 @@ def _check_seen(history: History, log: LoggedTable) -> None:
 
 
 def check_clocks(log: LoggedTable, committed: dict[int, datetime], most: timedelta) -> None:
-    """Entries carry the database's time, whatever clocks processes have."""
+    """Entries must carry the database's time, whatever clocks processes have."""
     for place, at in enumerate(log.at):
         true = committed[place + 1]
         if abs(true - at) > most:

@@ -1,4 +1,4 @@
-"""An event loop without a clock: when nothing is left to do, time jumps to what comes next.
+"""An event loop in virtual time: when there is nothing to do, time jumps to the next event.
 
 Nothing in it waits for the world outside, so the same seed gives the same run, step by step.
 """
@@ -12,7 +12,7 @@ Result = TypeVar("Result")
 
 
 class Stuck(Exception):
-    """All tasks wait for each other, and nothing will ever happen."""
+    """All tasks wait for each other, so nothing will ever happen."""
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -33,7 +33,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class _NoWaiting(selectors.SelectSelector):
-    """A selector that takes waiting for granted: nothing here ever becomes readable."""
+    """A selector that never waits, because nothing here ever becomes readable."""
 
     def __init__(self, passed: Callable[[float | None], None]) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _NoWaiting(selectors.SelectSelector):
 
 
 def run_virtually(main: Coroutine[Any, Any, Result]) -> Result:
-    """Run a coroutine to its end, and drop whatever it leaves behind."""
+    """Run a coroutine to its end, and cancel the tasks that it leaves behind."""
     loop = VirtualLoop()
     loop.set_exception_handler(lambda _loop, _context: None)
     try:

@@ -1,4 +1,4 @@
-"""The people of a simulation: they come and go, ask for things, and ask again for an answer."""
+"""The people of a simulation, who come and go, send commands, and resend unanswered ones."""
 
 import asyncio
 import itertools
@@ -16,13 +16,13 @@ from simulation.processes import Process
 from simulation.world import Life, World, before_the_end
 
 PATIENCE = 6.0
-"""How long somebody waits for an answer before connecting again."""
+"""How long a person waits for an answer before reconnecting."""
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
 _sessions = itertools.count()
 
 
 class Player:
-    """A person with a client that does what clients do: it asks again under the same id."""
+    """A person whose client resends unanswered commands under the same id, as real ones do."""
 
     def __init__(
         self,
@@ -40,11 +40,11 @@ class Player:
         self._count = 0
         self._seen: dict[str, Any] | None = None
         self._open: Request | None = None
-        """What was asked for, and not answered yet."""
+        """The commands that are not answered yet."""
         self._old: list[Request] = []
 
     async def play(self) -> None:
-        """Play on, over one connection after the other."""
+        """Play over one connection after the other."""
         while True:
             living = [process for process in self._processes if process.is_alive]
             if living:
@@ -79,7 +79,7 @@ class Player:
                 await session.leave()
 
     async def _read(self, session: Session, number: int) -> None:
-        """Take in what comes, until something is lost."""
+        """Read messages until the connection is lost."""
         while True:
             try:
                 message = json.loads(await session.next())
@@ -103,7 +103,7 @@ class Player:
             self._open = None
 
     async def _act(self, session: Session, life: Life) -> None:
-        """Ask for one thing after the other; return where no answer comes."""
+        """Send command after command; return when an answer does not come."""
         rng, loop = self._world.rng, asyncio.get_running_loop()
         while not life.is_over:
             if self._open is None:
@@ -123,7 +123,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     def _next_request(self) -> Request:
-        """Choose something to ask for, now and then what was asked for long ago."""
+        """Choose a command, now and then one that was sent long ago."""
         rng, now = self._world.rng, asyncio.get_running_loop().time()
         if self._old and rng.random() < 0.05:
             return rng.choice(self._old)

@@ -1,4 +1,4 @@
-"""The processes of a simulation: hosts on one database, killed and started again."""
+"""The processes of a simulation: hosts on one database that are killed and restarted."""
 
 import asyncio
 from contextlib import suppress
@@ -17,13 +17,13 @@ from simulation.database import FarDatabase
 from simulation.world import Life, World
 
 SHARED = "postgresql://simulation/simulation"
-"""What the processes take the database for: one that many share, with a time of its own."""
+"""How the processes see the database: shared by many, with its own clock."""
 PACE = 0.2
-"""The seconds between two steps of bots."""
+"""The seconds between two steps of a bot."""
 
 
 class Process:
-    """A server process: one life after the other."""
+    """A server process, which lives again after each death."""
 
     def __init__(self, name: str, world: World, engine: Engine, channel: Channel) -> None:
         self.name = name
@@ -39,7 +39,7 @@ class Process:
         return self.life is not None and not self.life.is_over
 
     async def start(self) -> None:
-        """Begin another life, with another clock."""
+        """Start again, with another clock."""
         world, self._lives = self._world, self._lives + 1
         skew = world.weather.skew_seconds
         life = Life(f"{self.name}.{self._lives}", timedelta(seconds=world.rng.uniform(-skew, skew)))
@@ -63,6 +63,6 @@ class Process:
         await host.start()
 
     def kill(self) -> None:
-        """End the process at once, in the middle of whatever it does."""
+        """Kill the process in the middle of whatever it does."""
         if self.life is not None:
             self.life.kill()

@@ -1,4 +1,4 @@
-"""One schedule: processes, people and what goes wrong, all from one seed; then the verdict."""
+"""One schedule: processes, people and faults from one seed, and the verdict."""
 
 import asyncio
 from dataclasses import dataclass
@@ -23,14 +23,14 @@ from simulation.world import Weather, World
 
 PEOPLE = [Participant(id=name.lower(), name=name) for name in ("Ada", "Ben", "Cleo")]
 SECONDS = 60.0
-"""How long people play while things go wrong, in virtual time."""
+"""How long people play among faults, in virtual seconds."""
 SETTLED = 40.0
-"""After how long without trouble everybody has to know everything."""
+"""How many seconds after the last fault everybody must know everything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What a schedule came to."""
+    """The figures of a schedule."""
 
     entries: int
     requests: int
@@ -46,7 +46,7 @@ class Figures:
 
 
 def run_schedule(seed: int, weather: Weather | None = None) -> Figures:
-    """Run the schedule of a seed; `Broken` if a promise was not kept."""
+    """Run the schedule of a seed; `Broken` if a promise was broken."""
     log.disabled = True  # most of what goes wrong here is meant to
     try:
         return run_virtually(_Schedule(World(seed, weather or Weather())).run())
@@ -85,7 +85,7 @@ class _Schedule:
         return self._figures(read_log(self._engine, table_id))
 
     async def _open(self) -> str:
-        """Open a table, and seat a bot where somebody else would be missing."""
+        """Open a table, and fill its free seats with bots."""
         rng, host = self._world.rng, self._processes[0].host
         assert host is not None
         settings = Settings(
@@ -106,7 +106,7 @@ class _Schedule:
             return table_id
 
     async def _make_trouble(self) -> None:
-        """Kill processes, cut them off from the database, take the bus away; and mend it."""
+        """Kill processes, cut off the database, take down the bus, and repair it all."""
         rng = self._world.rng
         while True:
             await asyncio.sleep(rng.uniform(1.0, 12.0))
@@ -128,7 +128,7 @@ class _Schedule:
                     await each.start()
 
     async def _calm_down(self) -> None:
-        """Mend everything, and let things settle."""
+        """Repair everything, and let things settle."""
         self._world.weather = Weather(
             slow=0, lost_before=0, lost_after=0, lost_news=0, lost_message=0
         )
@@ -141,7 +141,7 @@ class _Schedule:
         await asyncio.sleep(SETTLED)
 
     async def _check_agreement(self, table_id: str) -> None:
-        """All processes show everybody what the log says."""
+        """Assert that all processes show everybody what the log says."""
         for process in self._processes:
             assert process.host is not None
             for person in PEOPLE:
@@ -157,7 +157,7 @@ class _Schedule:
                     raise Broken("a process shows something else than the log has")
 
     async def _check_progress(self, table_id: str) -> None:
-        """Where bots are waited for, some process asks them."""
+        """Assert that some process asks every bot that is due."""
         before = read_log(self._engine, table_id)
         if before.tables[-1].is_closed or not bot_questions(before.tables[-1]):
             return
@@ -179,7 +179,7 @@ class _Schedule:
 
 
 async def _state(host: Host, table_id: str, person: Participant) -> Update | None:
-    """Ask how things stand; None for who may not see it."""
+    """The view of a person; None if they may not see the table."""
     try:
         return await host.state(table_id, person.id)
     except GameError as error:

@@ -1,4 +1,4 @@
-"""Schedules of crashes, delays, outages and wrong clocks keep every promise of a table.
+"""Under crashes, delays, outages and wrong clocks, a table keeps all its promises.
 
 `python -m proof.simulated --schedules 2000` runs many more; a seed that breaks runs again alone.
 """
@@ -26,7 +26,7 @@ def test_the_same_seed_gives_the_same_run() -> None:
     assert run_schedule(7) == run_schedule(7)
 
 
-def test_a_worse_world_keeps_them_as_well() -> None:
+def test_a_worse_world_keeps_every_promise() -> None:
     stormy = Weather(slow=0.2, lost_before=0.05, lost_after=0.05, lost_news=0.3, lost_message=0.1)
     assert run_schedule(11, stormy).entries
 
@@ -37,21 +37,21 @@ def asked() -> History:
     return history
 
 
-def test_what_was_acknowledged_and_is_not_there_is_noticed() -> None:
+def test_a_lost_acknowledged_command_is_detected() -> None:
     history = asked()
     history.answer(history.requests["ada:1"], {"kind": "update", "sequence": 3}, 2.0)
     with pytest.raises(Broken, match="acknowledged, and is not in the log"):
         check(history, EMPTY)
 
 
-def test_what_was_refused_and_is_there_is_noticed() -> None:
+def test_an_executed_refused_command_is_detected() -> None:
     history = asked()
     history.answer(history.requests["ada:1"], {"kind": "refusal", "code": "closed"}, 2.0)
     with pytest.raises(Broken, match="was refused"):
         check(history, replace(EMPTY, commands={"ada:1": 3}))
 
 
-def test_another_answer_to_the_same_request_is_noticed() -> None:
+def test_a_different_answer_to_the_same_request_is_detected() -> None:
     history = asked()
     request = history.requests["ada:1"]
     history.answer(request, {"kind": "refusal", "code": "closed"}, 2.0)
@@ -59,7 +59,7 @@ def test_another_answer_to_the_same_request_is_noticed() -> None:
         history.answer(request, {"kind": "update", "sequence": 3}, 5.0)
 
 
-def test_a_later_request_that_comes_first_in_the_log_is_noticed() -> None:
+def test_a_later_request_that_is_earlier_in_the_log_is_detected() -> None:
     history = asked()
     history.answer(history.requests["ada:1"], {"kind": "update", "sequence": 5}, 2.0)
     history.ask(ADA, SayChat(id="2", text="Hello again"), 3.0)

@@ -1,4 +1,4 @@
-"""The world of a simulation: its seed, and what goes wrong in it."""
+"""The world of a simulation: its randomness, its time and its faults."""
 
 import asyncio
 import random
@@ -13,25 +13,25 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Weather:
-    """How often what goes wrong, as probabilities, and how long it takes, in seconds."""
+    """How likely faults are, and how long they last, in seconds."""
 
     slow: float = 0.05
-    """A message or a transaction that takes long."""
+    """A message or a transaction takes long."""
     lost_before: float = 0.01
     """The connection to the database breaks before a transaction."""
     lost_after: float = 0.01
-    """It breaks after the commit, before the answer."""
+    """It breaks after the commit and before the answer."""
     lost_news: float = 0.05
     lost_message: float = 0.02
-    """What a client sends, or gets, is lost with its connection."""
+    """The connection of a client breaks, and a message is lost with it."""
     quick_seconds: float = 0.02
     slow_seconds: float = 3.0
     skew_seconds: float = 600.0
-    """How far the clocks of processes are from the database's."""
+    """How far the clocks of processes are off."""
 
 
 class World:
-    """Chance, time and the processes that are alive."""
+    """Randomness, time and the living processes."""
 
     def __init__(self, seed: int, weather: Weather) -> None:
         self.rng = random.Random(seed)
@@ -43,18 +43,18 @@ class World:
         return START + timedelta(seconds=asyncio.get_running_loop().time())
 
     def happens(self, probability: float) -> bool:
-        """Toss a coin."""
+        """Whether something with this probability happens."""
         return self.rng.random() < probability
 
     async def delay(self) -> None:
-        """Take the time that something takes on its way."""
+        """Wait for a random delay."""
         weather = self.weather
         longest = weather.slow_seconds if self.happens(weather.slow) else weather.quick_seconds
         await asyncio.sleep(self.rng.uniform(0, longest))
 
 
 class Life:
-    """One run of a process: it ends when the process is killed, and nothing of it goes on."""
+    """One run of a process; nothing of it continues after the process is killed."""
 
     def __init__(self, name: str, skew: timedelta) -> None:
         self.name = name
@@ -69,21 +69,21 @@ class Life:
         return self._end.is_set()
 
     def kill(self) -> None:
-        """End it at once: what it waits for never comes."""
+        """End it at once: whatever it waits for never comes."""
         self._end.set()
 
     async def ended(self) -> None:
-        """Return when it was killed."""
+        """Return when it is killed."""
         await self._end.wait()
 
     async def go_on(self) -> None:
-        """Return while it lives; afterwards, never."""
+        """Return at once while it lives, and never afterwards."""
         if self.is_over:
             await asyncio.get_running_loop().create_future()
 
 
 async def before_the_end(life: Life, wanted: Awaitable[Result]) -> Result | None:
-    """Wait for something of a process; None if the process is killed first."""
+    """Wait for a result of a process; None if it is killed first."""
     task = asyncio.ensure_future(wanted)
     end = asyncio.create_task(life.ended())
     try:

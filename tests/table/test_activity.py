@@ -21,27 +21,27 @@ def activity(desk: Desk, person_id: str) -> list[dict[str, Any]]:
     return list(activity_of(person_id, entries))
 
 
-def test_a_person_finds_their_own_words_alone() -> None:
+def test_people_get_only_their_own_words() -> None:
     desk = talkative()
     for person, words in ((ADA, "hello from me"), (BEN, "good luck")):
         said = [event["text"] for event in activity(desk, person.id) if "text" in event]
         assert said == [words]
 
 
-def test_everything_has_its_time() -> None:
+def test_everything_has_a_time() -> None:
     desk = talkative()
     times = {entry.at.isoformat() for entry in desk.log}
     assert {event["at"] for event in activity(desk, BEN.id)} <= times
 
 
-def test_nothing_tells_the_deck_or_a_name() -> None:
+def test_nothing_reveals_the_deck_or_a_name() -> None:
     desk = talkative()
     text = json.dumps(activity(desk, ADA.id))
     assert "dealt" not in text
     assert BEN.name not in text
 
 
-def test_somebody_who_never_sat_there_finds_nothing() -> None:
+def test_somebody_who_never_sat_there_gets_nothing() -> None:
     assert activity(talkative(), "nobody") == []
 
 

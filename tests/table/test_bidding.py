@@ -1,4 +1,4 @@
-"""Clause 1.4: everybody looks at the own hand, then it is settled who starts."""
+"""Clause 1.4: everybody looks at their own hand, then the starter is chosen."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def cause(desk: Desk) -> StarterCause:
     return event.cause
 
 
-def test_everybody_sees_the_own_hand_before_bidding() -> None:
+def test_everybody_sees_their_own_hand_before_bidding() -> None:
     desk = dealt(ADA, BEN)
     for seat, person in enumerate((ADA, BEN)):
         you = view_for_person(desk.table, person.id)
@@ -34,7 +34,7 @@ def test_everybody_sees_the_own_hand_before_bidding() -> None:
         assert not you.may_end_turn
 
 
-def test_the_one_highest_bid_starts() -> None:
+def test_the_single_highest_bid_starts() -> None:
     desk = dealt(ADA, BEN, CLEO)
     desk.ask(ADA, ask.MakeBid, bid=SAME)
     desk.ask(BEN, ask.MakeBid, bid=LIKE)
@@ -44,7 +44,7 @@ def test_the_one_highest_bid_starts() -> None:
     assert cause(desk) is StarterCause.BIDS
 
 
-def test_between_equal_bids_the_host_decides() -> None:
+def test_the_host_decides_between_equal_bids() -> None:
     desk = dealt(ADA, BEN, CLEO)
     assert desk.code(ADA, ask.ChooseStarter, seat=0) == "no-tie"
     desk.ask(ADA, ask.MakeBid, bid=NOT)
@@ -68,7 +68,7 @@ def test_a_bid_may_change_while_it_is_open() -> None:
     assert desk.turn == 0
 
 
-def test_after_the_time_limit_the_lot_decides() -> None:
+def test_a_draw_decides_after_the_time_limit() -> None:
     desk = dealt(ADA, BEN, bid_seconds=30)
     assert desk.wait(29.999) == ()
     desk.wait(0.001)
@@ -76,7 +76,7 @@ def test_after_the_time_limit_the_lot_decides() -> None:
     assert desk.table.phase is Phase.PLAYING
 
 
-def test_the_lot_falls_among_the_highest_bids_made() -> None:
+def test_the_draw_is_among_the_highest_bids_made() -> None:
     starters = set()
     for lot in range(2):
         desk = dealt(ADA, BEN, CLEO, DORA)
@@ -89,14 +89,14 @@ def test_the_lot_falls_among_the_highest_bids_made() -> None:
     assert starters == {1, 3}
 
 
-def test_alone_nobody_bids() -> None:
+def test_a_solo_player_does_not_bid() -> None:
     desk = dealt(ADA, players=1)
     assert desk.table.phase is Phase.PLAYING
     assert cause(desk) is StarterCause.ALONE
     assert desk.code(ADA, ask.MakeBid, bid=LIKE) == "not-bidding"
 
 
-def test_bots_are_asked_to_bid_and_do() -> None:
+def test_bots_are_asked_for_bids() -> None:
     desk = dealt(ADA, players=3)
     assert [(question.seat, question.kind) for question in bot_questions(desk.table)] == [
         (1, BotQuestionKind.BID),
@@ -111,20 +111,20 @@ def test_bots_are_asked_to_bid_and_do() -> None:
     ]
 
 
-def test_nobody_bids_when_it_is_settled() -> None:
+def test_nobody_bids_once_the_starter_is_chosen() -> None:
     desk = playing(ADA, BEN)
     assert desk.code(BEN, ask.MakeBid, bid=LIKE) == "not-bidding"
     assert desk.code(ADA, ask.ChooseStarter, seat=1) == "no-tie"
 
 
-def test_no_card_is_laid_before_it_is_settled() -> None:
+def test_no_card_is_laid_before_the_starter_is_chosen() -> None:
     desk = dealt(ADA, BEN)
     card = desk.game.hands[0][0]
     assert desk.code(ADA, ask.LayCard, card=card, pile="A") == "no-game"
     assert desk.code(ADA, ask.EndTurn) == "no-game"
 
 
-def test_a_game_given_up_while_bidding_has_no_starter() -> None:
+def test_a_game_given_up_during_the_bids_has_no_starter() -> None:
     desk = dealt(ADA, BEN)
     bid_all(desk, SAME)
     desk.ask(ADA, ask.Concede)
@@ -147,7 +147,7 @@ def test_after_a_game_nobody_bids() -> None:
 
 
 @pytest.mark.parametrize("starter", [0, 1])
-def test_a_game_may_be_lost_as_it_begins(starter: int) -> None:
+def test_a_game_may_be_lost_at_its_start(starter: int) -> None:
     """3.3 is asked when a turn begins, so also of the first: seat 1 has one card too few."""
     desk = dealt(ADA, BEN)
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like"})
@@ -174,7 +174,7 @@ def test_a_game_may_be_lost_as_it_begins(starter: int) -> None:
     assert desk.wait(10_000) == ()
 
 
-def test_signs_of_the_bidding_stand_in_the_game() -> None:
+def test_signs_shown_during_the_bids_remain_in_the_game() -> None:
     """1.4: players agree under the talk rules of 8."""
     desk = dealt(ADA, BEN)
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like"})

@@ -1,4 +1,4 @@
-"""Bots at a table: what it asks of them, and whole games of theirs."""
+"""Bots at a table: the questions they are asked, and whole games."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from table.tables import ADA, Desk, playing
 
 
 def answer(desk: Desk, question: BotQuestion) -> None:
-    """Let a bot answer what is asked of it."""
+    """Answer a bot's question."""
     bot, actor = bot_named(question.bot), BotActor(question.seat)
     match question.kind:
         case BotQuestionKind.BID:
@@ -30,7 +30,7 @@ def answer(desk: Desk, question: BotQuestion) -> None:
 
 
 @pytest.mark.parametrize("edition", ["original", "extreme+fire"])
-def test_bots_play_a_whole_game_from_what_the_table_asks(edition: str) -> None:
+def test_bots_play_a_whole_game_by_answering_the_tables_questions(edition: str) -> None:
     desk = Desk(players=3, edition=edition, relaxed_signs=True)
     desk.ask(ADA, ask.SeatBot, seat=1, bot="greedy")
     desk.ask(ADA, ask.SeatBot, seat=2, bot="random")
@@ -49,7 +49,7 @@ def test_bots_play_a_whole_game_from_what_the_table_asks(edition: str) -> None:
     assert desk.game.left < 90
 
 
-def test_signs_are_asked_of_bots_that_are_not_on_turn() -> None:
+def test_bots_that_are_not_on_turn_are_asked_for_signs() -> None:
     """8.5."""
     desk = playing(ADA, players=3)
     assert [question.seat for question in sign_questions(desk.table)] == [1, 2]
@@ -57,7 +57,7 @@ def test_signs_are_asked_of_bots_that_are_not_on_turn() -> None:
     assert [question.seat for question in sign_questions(desk.table)] == [2]
 
 
-def test_no_signs_are_asked_where_nobody_talks() -> None:
+def test_bots_are_not_asked_for_signs_where_nobody_may_talk() -> None:
     assert sign_questions(playing(ADA, players=3, talk="none").table) == ()
     assert sign_questions(Desk().table) == ()
 
@@ -69,7 +69,7 @@ def test_nothing_is_asked_of_bots_when_a_person_is_on_turn_or_no_game_runs() -> 
     assert bot_questions(desk.table) == ()
 
 
-def test_a_bot_is_asked_with_what_its_seat_may_see() -> None:
+def test_a_question_holds_what_the_bots_seat_may_see() -> None:
     """9.3."""
     desk = playing(ADA, players=2)
     desk.play_turn()

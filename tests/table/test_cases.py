@@ -1,4 +1,4 @@
-"""The cases of the rules once more, played through a table."""
+"""The test cases of the rules, played through a table."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ PEOPLE = (ADA, BEN, *(Participant(id=name.lower(), name=name) for name in ("Cora
 
 
 def cases() -> list[Any]:
-    """Give the cases that a table can be set to: editions with the whole pack."""
+    """The cases that a table can play: editions with the full pack."""
     lines = [
         line for path in sorted(CASES.glob("*.jsonl")) for line in path.read_text().splitlines()
     ]
@@ -26,7 +26,7 @@ def cases() -> list[Any]:
 
 
 def seated_as(record: Record) -> Desk:
-    """Set a table to the rules of a record, and let its starter begin."""
+    """Open a table with the rules of a record, where its starter begins."""
     ruleset, people = record.ruleset, PEOPLE[: record.ruleset.players]
     orders = None if ruleset.layout is None else ruleset.layout.as_dict()
     layout = None if orders is None else {order: tuple(cards) for order, cards in orders.items()}
@@ -41,7 +41,7 @@ def seated_as(record: Record) -> Desk:
 
 @pytest.mark.parametrize("part", range(4))
 def test_a_table_ends_every_case_as_the_rules_do(part: int) -> None:
-    """3.5: won or lost, why, and with how many cards; and what is refused (3.6)."""
+    """3.5: won or lost, why, and with how many cards left; and what is refused (3.6)."""
     played = 0
     for case in cases()[part::4]:
         record = record_from_dict(case["record"])

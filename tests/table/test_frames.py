@@ -1,4 +1,4 @@
-"""A record moment by moment says the same as the rules and the table do."""
+"""The frames of a record agree with the rules and the table."""
 
 import pytest
 

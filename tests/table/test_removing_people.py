@@ -1,4 +1,4 @@
-"""People who will not come back: their seat, their table, and the game that goes on."""
+"""People who will not come back: their seat, their table, and the running game."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ def test_a_bot_has_the_seat_in_a_running_game() -> None:
         assert desk.table.phase is phase
 
 
-def test_the_game_is_played_on_without_the_name() -> None:
+def test_the_game_continues_without_the_name() -> None:
     desk = playing(ADA, BEN)
     kinds(desk, ADA.id)
     assert desk.table.host == BEN.id
@@ -37,7 +37,7 @@ def test_the_game_is_played_on_without_the_name() -> None:
     assert [seat.name for seat in desk.table.seats] == ["bot:sharp", "Ben"]
 
 
-def test_the_last_one_closes_the_table() -> None:
+def test_the_last_player_to_leave_closes_the_table() -> None:
     for desk in (seated(ADA), playing(ADA), over(ADA)):
         assert kinds(desk, ADA.id) == ["removed", "closed"]
         assert kinds(desk, ADA.id) == []

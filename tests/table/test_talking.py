@@ -47,7 +47,7 @@ def silenced() -> Desk:
     return desk
 
 
-def test_a_sign_stands_until_its_giver_changes_it() -> None:
+def test_a_sign_remains_until_its_seat_changes_it() -> None:
     """8.5."""
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like", "C": "leave"})
@@ -57,7 +57,7 @@ def test_a_sign_stands_until_its_giver_changes_it() -> None:
     assert table_view(desk.table).seats[1].signs == {C: Sign.LIKE}
 
 
-def test_a_card_takes_away_the_signs_on_its_pile() -> None:
+def test_a_card_clears_the_signs_on_its_pile() -> None:
     """8.5."""
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like", "C": "leave"})
@@ -80,12 +80,12 @@ def test_one_refused_sign_refuses_all_of_them() -> None:
     assert not desk.game.signals.standing
 
 
-def test_signs_are_for_running_games() -> None:
+def test_signs_can_only_be_shown_in_running_games() -> None:
     assert seated(ADA, BEN).code(ADA, ask.ShowSigns, signs={"A": "like"}) == "no-game"
     assert over(ADA, BEN).code(ADA, ask.ShowSigns, signs={"A": "like"}) == "no-game"
 
 
-def test_no_sign_stands_when_the_game_is_over() -> None:
+def test_no_sign_remains_when_the_game_is_over() -> None:
     desk = playing(ADA, BEN)
     desk.ask(BEN, ask.ShowSigns, signs={"A": "like"})
     desk.ask(ADA, ask.Concede)
@@ -94,7 +94,7 @@ def test_no_sign_stands_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("code", list(PhraseCode))
-def test_every_phrase_can_be_said_and_of_a_pile(code: PhraseCode) -> None:
+def test_every_phrase_can_be_said_with_or_without_a_pile(code: PhraseCode) -> None:
     desk = playing(ADA, BEN)
     (said,) = desk.ask(BEN, ask.SayPhrase, code=code)
     (about,) = desk.ask(BEN, ask.SayPhrase, code=code, pile="C")
@@ -151,7 +151,7 @@ def test_signals_only_means_no_chat() -> None:
     assert (you.may_talk, you.may_chat) == (True, False)
 
 
-def test_at_a_silent_table_nobody_says_anything() -> None:
+def test_at_a_silent_table_nobody_can_say_anything() -> None:
     desk = playing(ADA, players=2, talk="none")
     assert desk.code(ADA, ask.SayChat, text="hello") == "no-talk"
     assert desk.code(ADA, ask.SayPhrase, code="hello") == "no-talk"
@@ -160,7 +160,7 @@ def test_at_a_silent_table_nobody_says_anything() -> None:
     assert not view_for_person(desk.table, ADA.id).may_talk
 
 
-def test_under_silence_nobody_talks_and_no_sign_stands() -> None:
+def test_under_silence_nobody_talks_and_no_sign_remains() -> None:
     """6.2, 8.4."""
     desk = silenced()
     for person in (ADA, BEN):
@@ -221,7 +221,7 @@ def test_in_the_original_game_the_card_of_a_silence_is_a_number() -> None:
     desk.ask(BEN, ask.SayChat, text="hello")
 
 
-def test_who_is_muted_is_not_heard_by_one_and_by_the_others_as_before() -> None:
+def test_a_muted_player_is_hidden_from_one_and_heard_by_the_others() -> None:
     desk = playing(ADA, BEN, CLEO)
     assert view_for_person(desk.table, ADA.id, unheard={BEN.id}).muted == (1,)
     assert view_for_person(desk.table, BEN.id).muted == ()
@@ -233,7 +233,7 @@ def test_who_is_muted_is_not_heard_by_one_and_by_the_others_as_before() -> None:
         assert [each.kind for each in (*own, *others)] == [said.kind] * 2
 
 
-def test_a_mute_names_both_persons_and_nothing_else_comes_of_it() -> None:
+def test_a_mute_names_both_people_and_changes_nothing_else() -> None:
     desk = playing(ADA, BEN, CLEO)
     for is_muted in (True, True, False):
         command = desk.command(ask.Mute, seat=1, is_muted=is_muted)
@@ -253,7 +253,7 @@ def test_a_vote_that_is_due_is_not_settled_by_a_mute() -> None:
     assert due_events(desk.table, desk.context)
 
 
-def test_a_mute_in_an_old_log_changes_nothing_but_the_sequence() -> None:
+def test_a_mute_in_an_old_log_changes_only_the_sequence() -> None:
     desk = playing(ADA, BEN)
     before = desk.table
     desk.happen([Muted(by=ADA.id, person_id=BEN.id, is_muted=True)])
@@ -267,7 +267,7 @@ def test_a_mute_follows_the_person_to_another_seat() -> None:
     assert view_for_person(desk.table, ADA.id, unheard={BEN.id}).muted == (2,)
 
 
-def test_muting_is_for_other_persons() -> None:
+def test_only_other_people_can_be_muted() -> None:
     desk = playing(ADA, BEN, players=3)
     assert desk.code(ADA, ask.Mute, seat=0) == "oneself"
     assert desk.code(ADA, ask.Mute, seat=2) == "no-person"
@@ -275,16 +275,16 @@ def test_muting_is_for_other_persons() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u3164", "a\x07b", "a\u202eb", "a\u200bb", "x" * 301])
-def test_a_line_needs_something_to_see_and_nothing_that_hides(text: str) -> None:
+def test_a_line_needs_visible_characters_and_none_that_hide(text: str) -> None:
     with pytest.raises(ValidationError):
         ask.SayChat(id="c", text=text)
 
 
-def test_a_pasted_line_stands_on_one_line() -> None:
+def test_pasted_text_becomes_one_line() -> None:
     assert ask.SayChat(id="c", text="  hello\n\tall ").text == "hello all"
 
 
-def test_what_was_said_stands_in_the_record_after_its_action() -> None:
+def test_talk_is_in_the_record_after_its_action() -> None:
     desk = dealt(ADA, BEN)
     desk.ask(BEN, ask.SayChat, text="hello")
     desk.ask(ADA, ask.MakeBid, bid="like")

@@ -46,7 +46,7 @@ def test_own_cards_stand_where_they_belong_among_cards_that_nobody_has_seen() ->
     assert rows[1][1:4] == "  ·", "what lies on a pile is no longer unseen"
 
 
-def test_cards_that_are_neighbours_all_keep_their_numbers() -> None:
+def test_neighbouring_cards_all_keep_their_numbers() -> None:
     hand = (94, 95, 96, 97, 98, 99)
     for width in (30, 78, 120):
         row = drawn(width, hand, pile("A"), pile("B"), pile("C"), pile("D"))[1]

@@ -14,7 +14,7 @@ from table.tables import ADA, BEN, CLEO, START, seated
 RIDDLE = "my house number"
 
 
-def test_what_somebody_said_who_is_gone_is_forgotten() -> None:
+def test_the_lines_of_a_deleted_person_are_forgotten() -> None:
     table = seated(ADA, BEN).table
     model = TableModel()
     model.take(Broadcast(table).update(ADA.id))
@@ -48,7 +48,7 @@ class Company:
         return [told.sentence(TableVoice("en")) for told in self.models[person.id].history]
 
 
-def test_a_line_is_hidden_where_it_stands_and_shows_again() -> None:
+def test_a_flagged_line_is_hidden_in_place_and_can_be_shown_again() -> None:
     here = Company()
     here.tell(ChatSaid(seat=1, text=RIDDLE))
     line = here.table.sequence

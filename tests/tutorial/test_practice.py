@@ -63,7 +63,9 @@ def start(name: str) -> Attempt:
 
 
 @pytest.mark.parametrize(("name", "dead_end"), [("ascending", "95A"), ("descending", "15C")])
-def test_a_card_after_which_none_can_follow_is_said_so_at_once(name: str, dead_end: str) -> None:
+def test_a_card_that_makes_the_goal_impossible_is_reported_at_once(
+    name: str, dead_end: str
+) -> None:
     attempt = do(start(name), *moves(dead_end))
     assert (attempt.reached, attempt.is_missed) == (1, True)
 
@@ -86,7 +88,7 @@ def test_a_lesson_begins_with_its_hand_after_a_game_by_the_rules(lesson: Lesson)
 
 
 @EVERY
-def test_who_follows_the_suggestions_reaches_every_goal(lesson: Lesson) -> None:
+def test_following_the_suggestions_reaches_every_goal(lesson: Lesson) -> None:
     attempt = begin(lesson, START)
     for _ in range(MOST_PRACTICE_COMMANDS):
         if attempt.goal is None:
@@ -108,7 +110,7 @@ def test_no_goal_is_reached_by_doing_nothing(lesson: Lesson) -> None:
     assert not lesson.goals[0].is_reached(attempt.past)
 
 
-def test_the_tutorial_has_every_order() -> None:
+def test_the_tutorial_teaches_every_order() -> None:
     assert {order.value for order in Order} <= set(LESSONS)
 
 
@@ -124,7 +126,7 @@ def test_a_goal_stays_reached_when_its_card_is_taken_back() -> None:
 
 
 def goes_aside(name: str, done: str) -> bool:
-    """Whether the last of some moves leads elsewhere than to a goal that is still open."""
+    """Whether the last of these moves leads away from a goal that is still open."""
     *first, last = moves(done)
     before = do(start(name), *first)
     asked = command(before, last)
@@ -133,13 +135,13 @@ def goes_aside(name: str, done: str) -> bool:
     return is_aside(before, asked, after)
 
 
-def test_a_card_that_leads_elsewhere_is_said_so() -> None:
+def test_a_card_that_leads_elsewhere_is_reported() -> None:
     for name, done in (("ascending", "95C"), ("trick", "13B"), ("skull", "49A 18B")):
         assert goes_aside(name, done)
     assert goes_aside("ending", "25A")
 
 
-def test_nothing_is_said_on_any_way_to_the_goal() -> None:
+def test_no_way_to_the_goal_is_reported_as_leading_elsewhere() -> None:
     assert not goes_aside("ascending", "12B")
     assert not goes_aside("trick", "71C")
     assert not goes_aside("three", "31A 44D")  # any card will do
@@ -147,7 +149,7 @@ def test_nothing_is_said_on_any_way_to_the_goal() -> None:
 
 
 @EVERY
-def test_who_follows_the_suggestions_is_never_aside(lesson: Lesson) -> None:
+def test_following_the_suggestions_never_leads_elsewhere(lesson: Lesson) -> None:
     attempt = begin(lesson, START)
     while (move := suggestion(attempt)) is not None:
         asked, before = command(attempt, move), attempt
@@ -178,7 +180,7 @@ def test_the_partner_heeds_the_sign_and_shows_one() -> None:
     assert missed.is_missed
 
 
-def test_the_rules_refuse_in_a_lesson_what_they_refuse_everywhere() -> None:
+def test_a_lesson_refuses_what_the_rules_refuse() -> None:
     """3.6."""
     with pytest.raises(Refused) as bound:
         do(start("one-pile"), Play(41, Pile.A), Play(64, Pile.D))

@@ -21,7 +21,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def categories(message: ast.Message) -> set[str]:
-    """Give the plural forms that a message has; exact numbers such as 0 come on top of them."""
+    """The plural forms of a message, without exact numbers such as 0."""
     keys = (node.key for node in _nodes(message) if isinstance(node, ast.Variant))
     return {key.name for key in keys if isinstance(key, ast.Identifier)}
 

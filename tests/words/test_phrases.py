@@ -1,4 +1,4 @@
-"""The ready phrases say no number: the project's own filter lets all of them pass (8.1, 8.6)."""
+"""The ready-made phrases name no number: the filter accepts all of them (8.1, 8.6)."""
 
 import pytest
 

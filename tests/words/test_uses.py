@@ -1,4 +1,4 @@
-"""Every sentence that the web client says has words, and every word is said by a client."""
+"""Every message that the web client uses exists, and every message is used."""
 
 import re
 
@@ -25,7 +25,7 @@ def missing(found: list[Use]) -> list[str]:
 
 
 def lacking(found: list[Use]) -> list[str]:
-    """Name the sentences that are said without a value that they need."""
+    """List the messages that are used without a value that they need."""
     return [
         f"{use.place}: {key} needs {', '.join(sorted(variables(ENGLISH[key]) - use.values))}"
         for use in found
@@ -46,25 +46,25 @@ def unused(files: list[str]) -> set[str]:
     return {key for key in ENGLISH if key not in texts and not is_made(key, patterns, codes)}
 
 
-def test_every_key_that_the_client_names_has_words() -> None:
+def test_every_key_that_the_web_client_uses_has_words() -> None:
     assert missing(uses()) == []
 
 
-def test_every_template_of_keys_leads_to_words() -> None:
+def test_every_template_of_keys_matches_words() -> None:
     for use in uses():
         for pattern in use.patterns:
             assert any(re.fullmatch(pattern, key) for key in ENGLISH), f"{use.place}: {pattern}"
 
 
-def test_every_sentence_gets_the_values_that_it_needs() -> None:
+def test_every_message_gets_the_values_that_it_needs() -> None:
     assert lacking(uses()) == []
 
 
-def test_every_word_is_said_by_a_client() -> None:
+def test_every_message_is_used_by_a_client() -> None:
     assert unused([*web_files().values(), *terminal_files().values()]) == set()
 
 
-def test_the_reading_of_the_source_notices_what_is_wrong() -> None:
+def test_reading_the_source_finds_what_is_wrong() -> None:
     source = """
       say("no-such-key"); say(is ? "undo" : "not-there"); say("hint-card"); say(`order-${order}`);
       say("hint-move", { card, pile: where(1, 2) }); say(level === "nudge" ? "undo" : "hand");

@@ -17,7 +17,7 @@ KEY = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class Use:
-    """A sentence that the source says: where, by which keys or patterns, with which values."""
+    """The use of a message in the source: where, by which keys or patterns, with which values."""
 
     place: str
     keys: tuple[str, ...]
@@ -43,14 +43,14 @@ def terminal_files() -> dict[str, str]:
 
 
 def codes_of_the_server() -> set[str]:
-    """Give every text in the package that can be a code, as its messages name them."""
+    """Every string in the package that can be a code."""
     files = (ROOT / "src" / "ninetyeight").rglob("*.py")
     texts = {pair[0] or pair[1] for path in files for pair in TEXT.findall(path.read_text("utf-8"))}
     return {text for text in texts if KEY.fullmatch(text)}
 
 
 def uses() -> list[Use]:
-    """Give every call that says a sentence, as far as the source names it there."""
+    """Every call that formats a message, as far as the source names it there."""
     return [use for place, text in web_files().items() for use in uses_in(place, text)]
 
 
@@ -64,19 +64,19 @@ def uses_in(place: str, text: str) -> Iterator[Use]:
 
 
 def words_in(text: str) -> tuple[set[str], set[str]]:
-    """Give all texts that may be keys, and all patterns, said there or elsewhere."""
+    """All strings that may be keys, and all patterns."""
     texts = {*_texts(text), *(each for found in _texts(text) for each in _texts(found))}
     patterns = {*_patterns(text), *(f"{prefix}-(.+)" for prefix in CODE_CALL.findall(text))}
     return {each for each in texts if KEY.fullmatch(each)}, patterns
 
 
 def _texts(source: str) -> set[str]:
-    """Give the texts between quotes; a text of Python may have more of them in its holes."""
+    """The strings between quotes; a Python f-string may contain more of them."""
     return {pair[0] or pair[1] for pair in TEXT.findall(source)}
 
 
 def is_made(key: str, patterns: set[str], codes: set[str]) -> bool:
-    """Whether a template gives a key when codes are put into it."""
+    """Whether a template can produce a key."""
     made = (re.fullmatch(pattern, key) for pattern in patterns)
     return any(
         found is not None and all(part in codes or part.isdigit() for part in found.groups())
@@ -85,7 +85,7 @@ def is_made(key: str, patterns: set[str], codes: set[str]) -> bool:
 
 
 def _patterns(text: str) -> tuple[str, ...]:
-    """Make a pattern of each template: `order-${order}-demand` is order-(.+)-demand.
+    """Make a pattern of each template: `order-${order}-demand` becomes order-(.+)-demand.
 
     In Python it is f"order-{order}-demand".
     """
@@ -98,7 +98,7 @@ def _patterns(text: str) -> tuple[str, ...]:
 
 
 def _is_result(expression: str, key: str) -> bool:
-    """Whether a text is what the expression gives, and not what it compares with."""
+    """Whether a string is a result of the expression, rather than something it compares with."""
     return not re.search(rf"[!=]==?\s*[\"']{re.escape(key)}[\"']", expression)
 
 
@@ -113,7 +113,7 @@ def _names(rest: list[str]) -> frozenset[str] | None:
 
 
 def _arguments(text: str, start: int) -> Iterator[str]:
-    """Give the arguments of a call, whose bracket is open at the start."""
+    """The arguments of a call, from after its opening bracket."""
     depth, begins, quote = 0, start, ""
     for index in range(start, len(text)):
         letter = text[index]

@@ -1,4 +1,4 @@
-"""What a bot is: it chooses an action, shows signs and bids for the first turn."""
+"""The interface of a bot: choosing an action, showing signs, bidding for the first turn."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -18,7 +18,7 @@ class Cost(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The rest of a turn as a bot sees it now, and the signs that it goes by."""
+    """The rest of a turn as a bot has planned it, and the signs that it took into account."""
 
     steps: tuple[int, ...]
     signs: int
@@ -26,10 +26,10 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot does now, and what it means to do after that.
+    """What a bot does now, and what it plans for the rest of the turn.
 
-    Whoever asks may hand the plan back with the next question of the same turn. It saves the
-    bot the same thoughts; without it the bot thinks again.
+    The caller may pass the plan back with the next question of the same turn, which saves the bot
+    from searching again. Without it the bot starts afresh.
     """
 
     action: Action
@@ -37,11 +37,11 @@ class Choice:
 
 
 class Bot(Protocol):
-    """A player by program. It keeps nothing between two questions."""
+    """A computer player. It keeps no state between two questions."""
 
     @property
     def name(self) -> str:
-        """The name it is registered by."""
+        """The name it is registered under."""
 
     @property
     def sentence(self) -> str:
@@ -49,7 +49,7 @@ class Bot(Protocol):
 
     @property
     def cost(self) -> Cost:
-        """How long it thinks."""
+        """How long it thinks, roughly."""
 
     def choose(
         self,
@@ -60,14 +60,14 @@ class Bot(Protocol):
         allowed: frozenset[Sign],
         plan: Plan | None = None,
     ) -> Choice:
-        """Choose an action of the seat that looks, which is on turn.
+        """Choose an action for the seat of this view, which is on turn.
 
-        The same view, signals and seed lead to the same choice. `allowed` are the signs of the
-        table: none of them where players do not talk.
+        The same view, signals and seed lead to the same choice. `allowed` are the signs that the
+        table uses; it is empty where players do not talk.
         """
 
     def signs(self, view: View, *, allowed: frozenset[Sign]) -> dict[Pile, Sign]:
-        """Choose the signs that this seat shows now; each from its pile and the own hand alone."""
+        """Choose the signs to show now, each from its pile and the seat's own hand alone."""
 
     def bid(self, view: View) -> Bid:
         """Bid for the first turn, before any card is laid."""

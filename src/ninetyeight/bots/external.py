@@ -1,6 +1,6 @@
 """Bots that do not come with Ninety-Eight: from packages, modules and programs.
 
-Each runs in a process of its own and has to answer in time. They do not need the kernel.
+Each runs in its own process and has to answer in time. None of them needs the kernel.
 """
 
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ ANSWER_SECONDS = 5.0
 """How long an external bot may take to answer, by default."""
 
 BotProcess = ProgramBot | WorkerBot
-"""A bot in a process of its own, with `start` and `end`."""
+"""A bot in its own process, with `start` and `end`."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExternalBot:
-    """A bot from a package, a module or a program; not started yet."""
+    """A bot from a package, a module or a program, before it is started."""
 
     named: BotName
 
@@ -29,16 +29,16 @@ class ExternalBot:
 
     @property
     def cost(self) -> Cost:
-        """Nobody knows how long it thinks."""
+        """Unknown, so the slower class is assumed."""
         return Cost.THINKING
 
 
 def bot_process(
     name: BotName, seconds: float = ANSWER_SECONDS, *, echo: bool = False
 ) -> BotProcess:
-    """Make a process for a bot; it starts with the first question.
+    """Create the process of a bot; it starts with the first question.
 
-    With `echo`, its error output is shown at once; otherwise it is kept for `BotFailed`.
+    With `echo`, its error output is shown at once. Otherwise it is kept for `BotFailed`.
     """
     if name.kind is BotKind.PROGRAM:
         return ProgramBot(name.target, seconds, echo=echo)

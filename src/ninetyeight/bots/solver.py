@@ -1,8 +1,8 @@
-"""The player that knows everything: it says whether a deal can be won, and how.
+"""The player that sees all cards: it says whether a deal can be won, and how.
 
 It looks into all hands and the deck, so it never sits at a table. A beam search goes card by card
-and keeps the most promising positions. What it finds is a win that the rules accept. That it finds
-none proves something only where it never had to drop a position.
+and keeps the most promising positions. A win that it finds is legal play. Finding none is a proof
+only if the search never had to drop a position.
 """
 
 from dataclasses import dataclass
@@ -14,30 +14,30 @@ from ninetyeight.rules import Action, Pile, Play, State, apply
 from ninetyeight.rules.action import END_TURN
 
 WIDTHS = (200, 2000, 20000)
-"""How many positions are kept; the next width is tried where the one before finds nothing."""
+"""How many positions each search keeps; a wider one follows if the narrower finds nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What was found."""
+    """The result of a search for a win."""
 
     actions: tuple[Action, ...] | None
-    """The actions that win, or None."""
+    """Actions that win, or None if none were found."""
     width: int
-    """How many positions the widest search kept; 0 where nothing was searched."""
+    """How many positions the widest search kept; 0 if there was nothing to search."""
     is_exhaustive: bool = False
-    """Whether every line of play was looked at: then there is no win where none was found."""
+    """Whether every line of play was searched, so that finding no win proves there is none."""
 
     @property
     def is_winnable(self) -> bool | None:
-        """Whether there is a win; None if none was found and there may still be one."""
+        """Whether there is a win; None if that is not settled."""
         if self.actions is not None:
             return True
         return False if self.is_exhaustive else None
 
 
 def solve(state: State, widths: tuple[int, ...] = WIDTHS) -> Solution:
-    """Look for a way to win from here, with everything known."""
+    """Search for a win from this state, with all cards known."""
     if state.outcome is not None:
         return Solution(() if state.outcome.is_won else None, 0, is_exhaustive=True)
     packed = pack(state)

@@ -4,13 +4,13 @@ from ninetyeight.rules import END_TURN, Action, Play, Ruleset, View, can_go_on
 from ninetyeight.rules.legal import without
 
 MOST_FAILURES = 3
-"""After so many failures in a game a bot is no longer asked: the substitute plays."""
+"""After this many failures in a game, the substitute plays the rest of it."""
 
 
 def greedy(view: View) -> Action:
-    """Lay the nearest card that does not lose; more cards than owed only if they are cheap.
+    """Lay the nearest card that does not lose, and more than the turn owes only if it is cheap.
 
-    If every card loses, prefer the nearest of those after which the game goes on.
+    If every card loses, prefer the nearest after which the game goes on for a while.
     """
     actions = view.legal_actions
     losing = set(view.losing_plays)
@@ -32,7 +32,7 @@ def _step(view: View, play: Play) -> int:
 
 
 def _extra_step(ruleset: Ruleset) -> int:
-    """The largest step at which it lays more cards than owed, as the kernel's `greedy` does."""
+    """Return the largest step for a card that is not owed, as in the kernel's `greedy`."""
     if ruleset.players == 1:
         return 1
     return 3 if ruleset.players <= 3 else 2

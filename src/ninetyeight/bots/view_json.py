@@ -1,4 +1,4 @@
-"""A view as JSON, for programs: all that a seat may see, and what it may do (9)."""
+"""A view as JSON, for programs: everything that a seat may see, and what it may do (9)."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def actions_as_dict(view: View) -> dict[str, Any]:
 
 
 def _owed(view: View) -> dict[str, Any]:
-    """Encode what binds the player on turn, by the names of the protocol."""
+    """Encode what binds the player on turn, with the names of the protocol."""
     owed = view.obligations
     return {
         "cards": owed.cards,

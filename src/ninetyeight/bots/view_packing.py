@@ -1,4 +1,4 @@
-"""Packs what a seat sees for compiled code. Nothing hidden comes through here."""
+"""Packs a view for compiled code; it reads nothing that is hidden from the seat."""
 
 import numpy as np
 
@@ -25,14 +25,14 @@ SIGNS = {number: sign for sign, number in SIGN_NUMBERS.items()}
 
 
 def talk_level(allowed: frozenset[Sign]) -> int:
-    """The kernel's number for the signs of a table: none, strict or relaxed."""
+    """Return the kernel's number for the signs that are allowed: none, strict or relaxed."""
     if not allowed:
         return TALK_NONE
     return TALK_RELAXED if allowed == RELAXED_SIGNS else TALK_STRICT
 
 
 def knowledge_from(view: View, signals: Signals, allowed: frozenset[Sign]) -> SeatKnowledge:
-    """Pack what a seat knows beside its own hand."""
+    """Pack what a seat knows apart from its own hand."""
     assert view.seat is not None
     laid = {card for pile in view.piles for card in pile}
     hidden = tuple(

@@ -1,4 +1,4 @@
-"""The command line: each command parses its words, calls one function and prints."""
+"""The command line: each command parses its arguments, calls one function and prints."""
 
 from ninetyeight.cli.app import main
 

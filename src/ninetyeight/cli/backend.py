@@ -1,4 +1,4 @@
-"""Chooses where the lab plays, by options or the configuration."""
+"""Chooses where the lab plays: by the options, or else by the configuration."""
 
 from ninetyeight.configuration import configured
 from ninetyeight.lab.executors.backend import Backend, backend_named
@@ -7,7 +7,7 @@ from ninetyeight.rules.errors import shown
 
 
 def chosen_backend(executor: str | None = None, workers: int | None = None) -> Backend:
-    """Find the backend; the configuration supplies what the options leave open."""
+    """Choose the backend; the configuration supplies what the options leave out."""
     settings = configured("lab")
     if workers is None and "workers" in settings:
         text = settings["workers"]

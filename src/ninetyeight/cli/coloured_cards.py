@@ -1,4 +1,4 @@
-"""Cards and piles as coloured text; nothing is told by colour alone."""
+"""Cards and piles as coloured text that also reads well without colour."""
 
 from rich.text import Text
 
@@ -25,7 +25,7 @@ def pile_name(pile: Pile) -> str:
 
 
 def card_text(ruleset: Ruleset, played: CardPlayed) -> Text:
-    """A card that was played, with its pile, its trick and its order."""
+    """Show a card that was played, with its pile, trick and order."""
     text = Text(f"{played.card}{played.pile.name}", style=pile_style(played.pile))
     if played.is_trick:
         text.append(f" {BACK} trick", style=TRICK_STYLE)
@@ -35,7 +35,7 @@ def card_text(ruleset: Ruleset, played: CardPlayed) -> Text:
 
 
 def piles_text(ruleset: Ruleset, tops: tuple[int, ...]) -> Text:
-    """The four piles on one line."""
+    """Show the four piles on one line."""
     return Text("   ").join(top_text(ruleset, pile, tops[pile]) for pile in PILES)
 
 

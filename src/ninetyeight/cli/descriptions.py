@@ -61,7 +61,7 @@ def player_name(record: Record, seat: int) -> str:
 
 
 def mark(ruleset: Ruleset, card: int) -> str:
-    """What is special about a card: its order, its fire, or nothing."""
+    """Name a card's order and fire; empty if it has neither."""
     marks = []
     if card in ruleset.orders:
         marks.append(ORDER_NAMES[ruleset.orders[card]])
@@ -71,7 +71,7 @@ def mark(ruleset: Ruleset, card: int) -> str:
 
 
 def top_mark(ruleset: Ruleset, top: int) -> str:
-    """What a card on top still means: a Stop or 3! is over once it is obeyed (5.5)."""
+    """Name what a top card still demands: a Stop or 3! is over once it is obeyed (5.5)."""
     if ruleset.orders.get(top) in (Order.STOP, Order.THREE):
         return "fire" if ruleset.burns(top) else ""
     return mark(ruleset, top)
@@ -97,7 +97,7 @@ def outcome_sentence(outcome: Outcome, player: str, cards: int) -> str:
 
 
 def numbers(cards: Iterable[int]) -> str:
-    """List cards, the lowest first."""
+    """List cards from low to high."""
     return " ".join(map(str, sorted(cards)))
 
 

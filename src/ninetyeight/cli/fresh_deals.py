@@ -27,8 +27,8 @@ def fresh_record(
 def fresh_records(like: Record, count: int) -> Iterator[Record]:
     """Make records like this one, each with a deck of its own.
 
-    The decks of a seed are those of `lab simulate`, so the `meta` of a record says which deal of
-    the seed it is. The field `seed` stands for another way to shuffle.
+    A seed's decks are those of `lab simulate`. So `meta` names the seed and the deal, and `seed` is
+    left empty: it stands for another way to shuffle.
     """
     if not 1 <= count <= MOST_DEALS:
         raise GameError("count", f"{shown(count)} deals: use 1 to {MOST_DEALS:,}.")

@@ -12,7 +12,7 @@ FIELDS = ("file", "status", "code", "left", "turn", "actions", "refused", "reaso
 
 
 def print_results(files: list[str]) -> bool:
-    """Replay every record and print its result; whether all of them are valid."""
+    """Print the result of every record; return whether all are valid."""
     all_valid = True
     for entry in (entry for file in files for entry in read_file_records(file)):
         result = {"error": entry.error} if entry.record is None else _result(entry.record)

@@ -43,7 +43,7 @@ class _Turn:
 
 
 def print_stories(files: Sequence[tuple[str, Iterable[FileRecord]]]) -> bool:
-    """Print every game of these files; whether all records are valid."""
+    """Print every game of these files; return whether all records are valid."""
     console = Console(highlight=False, soft_wrap=False)
     all_valid = True
     for file, entries in files:
@@ -71,7 +71,7 @@ def _tell(console: Console, record: Record) -> None:
 
 
 def _turns(game: Replay) -> Iterator[_Turn]:
-    """Cut a game into its turns; a turn that is lost at its start has no steps."""
+    """Split a game into turns; one that is lost at its start has no steps."""
     first, before = 0, game.start
     for index, step in enumerate(game.steps, start=1):
         if not step.state.turn.plays:
@@ -121,7 +121,7 @@ def _plays(record: Record, turn: _Turn) -> Text:
 
 
 def _tell_end(console: Console, record: Record, game: Replay) -> None:
-    """Print how the game ended, where it stands, or what was refused."""
+    """Print how the game ended, or where and why the record stops."""
     state, refused = game.state, game.refused
     player = player_name(record, state.seat)
     if refused is not None:

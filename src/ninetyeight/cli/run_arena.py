@@ -30,12 +30,12 @@ from ninetyeight.rules import GameError
 from ninetyeight.rules.errors import shown
 
 EXIT_NOBODY_PLAYED = 1
-"""Every bot on the command line is refused, or could not be started."""
+"""Every bot on the command line was refused or could not be started."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaOptions:
-    """The command line of `ninetyeight arena`; None is as the ladder has it."""
+    """The command line of `ninetyeight arena`; the ladder supplies what is None."""
 
     season: str
     editions: tuple[str, ...] | None
@@ -44,7 +44,7 @@ class ArenaOptions:
     talk: SignLevel | None
     bots: tuple[str, ...]
     again: tuple[str, ...]
-    """Bots that leave the ladder first."""
+    """Bots to remove from the ladder before anybody plays."""
     seconds: float
     path: Path
     keeps_records: bool
@@ -82,7 +82,7 @@ def run_arena(options: ArenaOptions, *, workers: int | None, as_json: bool) -> N
 
 
 def ladder_text(ladder: Ladder) -> str:
-    """Show a ladder: each bot, and how it compares with the one above it."""
+    """Write a ladder for people: each bot, and how it compares with the one above it."""
     title = describe(ladder.season)
     lines = [title[0].upper() + title[1:]]
     rows = ladder.ranked
@@ -115,7 +115,7 @@ def _check_bots(options: ArenaOptions) -> None:
 
 
 def _open_ladder(options: ArenaOptions, records: ArenaRecords) -> Ladder:
-    """Resume or begin the ladder, without the bots that are to leave it."""
+    """Resume or begin the ladder, and remove the bots named by `--again`."""
     path = options.path
     settings = {name: getattr(options, name) for name in ("editions", "players", "games", "talk")}
     season = season_from_options(options.season, settings, path, force=options.force)

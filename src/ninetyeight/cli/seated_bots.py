@@ -10,7 +10,7 @@ from ninetyeight.rules import GameError, Ruleset
 
 
 def check_bot(name: str, ruleset: Ruleset) -> None:
-    """Refuse a bot that cannot play this game, before the screen opens."""
+    """Refuse a bot that cannot play this game before the screen opens."""
     with seated([name], ruleset):
         pass
 

@@ -17,7 +17,7 @@ class Termination:
 
 @contextmanager
 def sigterm_as_ctrl_c() -> Iterator[None]:
-    """Pass SIGTERM to the current handler of Ctrl-C, so that finished work is kept."""
+    """Let SIGTERM do what Ctrl-C does at the time, so that finished work is kept."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -45,7 +45,7 @@ def cancel_at_sigterm() -> None:
 
 
 def exit_code(code: str | int | None) -> str | int | None:
-    """The exit code of a command; SIGTERM has one of its own."""
+    """Replace the exit code of Ctrl-C by that of SIGTERM, if that is what came."""
     if code == EXIT_INTERRUPTED and Termination.was_asked:
         return EXIT_TERMINATED
     return code

@@ -1,6 +1,6 @@
 """The typed client of a server, for scripts, bots and the terminal.
 
-`Server` speaks HTTP and joins tables; a `Connection` is a client's end of one table, in this
+`Server` speaks HTTP and joins tables; a `Connection` connects a client to one table, in this
 process or on a server. `SyncServer` is the same without `async`. The messages are the models of
 `ninetyeight.protocol`.
 """

@@ -8,12 +8,12 @@ from ninetyeight.protocol.message import ClientMessage, ServerMessage
 
 
 class Link(StrEnum):
-    """Changes of the connection itself."""
+    """Changes in the state of the connection."""
 
     LOST = "lost"
-    """The table cannot be reached for now; commands wait."""
+    """The table cannot be reached; commands wait."""
     BACK = "back"
-    """It can be reached again; an update with what was missed comes next."""
+    """The table can be reached again; an update with what was missed comes next."""
 
 
 Incoming = ServerMessage | Link
@@ -30,12 +30,12 @@ class Connection(Protocol):
         """
 
     async def next(self) -> Incoming:
-        """Wait for the next message; `ConnectionClosed` once it has ended for good."""
+        """Wait for the next message. Raises `ConnectionClosed` once it has ended for good."""
 
     async def close(self) -> None:
-        """Disconnect, and keep the seat."""
+        """Disconnect. The seat is kept."""
 
 
 def new_id() -> str:
-    """Make an id for a command, by which the server recognizes a repeat."""
+    """Make an id for a command, by which the server recognizes repeats."""
     return secrets.token_urlsafe(12)

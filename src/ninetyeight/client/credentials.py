@@ -1,8 +1,8 @@
 """The tokens of the user's guests on each server, in a file that only the user can read.
 
-The file is `servers.json` in the user's configuration folder, with mode 0600. It holds the bearer
-token of a guest for each server and purpose: whoever has it acts as that guest. To become somebody
-new on a server, delete the file, or the server's entry in it.
+The file is `servers.json` in the user's configuration folder, with mode 0600. It holds a guest's
+bearer token for each server and purpose: anybody who has it can act as that guest. To become a new
+guest on a server, delete the file, or the server's entry in it.
 """
 
 import json
@@ -26,7 +26,7 @@ class Credentials:
         self.path = path or user_config_path("ninetyeight", appauthor=False) / FILE
 
     def token(self, server: str, purpose: str = "") -> str | None:
-        """Find the token for a server; bots have a purpose of their own, people have none."""
+        """Find the token for a server; each bot has its own purpose, people have none."""
         found = self._read().get(server, {})
         token = found.get(purpose) if isinstance(found, dict) else None
         return token if isinstance(token, str) else None
@@ -65,7 +65,7 @@ class Credentials:
         )
 
     def _write(self, kept: dict[str, Any]) -> None:
-        """Replace the file atomically, so that nothing is lost, and never readable by others."""
+        """Replace the file atomically; others can never read it."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=f".{FILE}.")
         try:

@@ -5,7 +5,7 @@ from ninetyeight.rules import GameError
 
 
 class ClientError(GameError):
-    """Something went wrong between a client and its server; it has a stable code."""
+    """An error between a client and its server, with a stable code."""
 
 
 class Unreachable(ClientError):
@@ -21,7 +21,7 @@ class Unreachable(ClientError):
 
 
 class NotNinetyEight(ClientError):
-    """What answers at this address is not a server of this game."""
+    """What answers at this address is not a Ninety-Eight server."""
 
     def __init__(self, url: str) -> None:
         super().__init__("not-ninetyeight", f"There is no Ninety-Eight server at {url}.")
@@ -48,7 +48,7 @@ class Incompatible(ClientError):
 
 
 class ServerRefused(ClientError):
-    """The server refused a request; nothing has changed."""
+    """The server refused a request; nothing changed."""
 
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(code, message)

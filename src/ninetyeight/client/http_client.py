@@ -1,4 +1,4 @@
-"""HTTP requests to a server: answers as models, failures as errors in plain words."""
+"""HTTP requests to a server, with answers as models and failures as `ClientError`."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -47,7 +47,7 @@ class HttpClient:
         params: Mapping[str, Any] | None = None,
         accepted: tuple[int, ...] = (),
     ) -> T:
-        """Send a request, and parse the answer to a success or an accepted status as a model."""
+        """Send a request, and parse the body as `answer` on success or an accepted status."""
         response = await self.send(method, path, body=body, params=params)
         if not response.is_success and response.status_code not in accepted:
             raise self._refusal(response)
@@ -68,7 +68,7 @@ class HttpClient:
         params: Mapping[str, Any] | None = None,
         follow_redirects: bool = False,
     ) -> httpx.Response:
-        """Send a request, and return the bare response."""
+        """Send a request, and return the response as it is."""
         content = body.model_dump_json() if isinstance(body, Model) else body
         headers = self.headers if content is None else self.headers | _JSON
         given = {name: value for name, value in (params or {}).items() if value is not None}

@@ -1,4 +1,4 @@
-"""Parses what people paste: the link of a table, or the address of a server."""
+"""Parses what people paste: a link to a table, or the address of a server."""
 
 import re
 from urllib.parse import SplitResult, urlsplit
@@ -40,7 +40,7 @@ def find_table(text: str, server: str | None = None) -> tuple[str, str]:
 
 
 def server_address(text: str) -> str:
-    """Parse an address: `play.example`, `http://localhost:9898`, perhaps with a base path."""
+    """Parse an address such as `play.example` or `http://localhost:9898`, with an optional path."""
     parts = _split(text.strip())
     if parts is None:
         raise ClientError(

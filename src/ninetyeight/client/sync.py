@@ -62,7 +62,7 @@ class SyncConnection:
         self._run(lambda: self._connection.send(message))
 
     def next(self, timeout: float | None = None) -> Incoming:
-        """Wait for the next message, and raise `TimeoutError` after so many seconds."""
+        """Wait for the next message; raise `TimeoutError` after `timeout` seconds."""
         return self._run(lambda: asyncio.wait_for(self._connection.next(), timeout))
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The PettingZoo environment in which agents act one after the other (AEC)."""
+"""The PettingZoo environment in which agents act in turn (AEC)."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ from ninetyeight.env.agents import Agents
 
 
 class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
-    """An agent at each seat, and one reward for all.
+    """An agent at each seat, all with the same reward.
 
-    Where agents choose their signs, all others are asked, clockwise, before the seat on turn acts:
-    each may show one sign, take one back or wait.
+    If agents choose their signs, all others are asked, clockwise, before the seat on turn acts:
+    each shows a sign, takes one back or waits.
     """
 
     def __init__(self, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
@@ -23,7 +23,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
         return SIGN_ACTIONS if is_choosing else TURN_ACTIONS
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the next game; with the options `deck` and `starter`, a given one."""
+        """Begin the next game, or the one given by the options `deck` and `starter`."""
         self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -34,7 +34,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
         self._ask()
 
     def step(self, action: np.int64 | int | None) -> None:
-        """Take the action of the agent that is asked; one that is not legal ends the game."""
+        """Take the action of the agent asked; an illegal one ends the game."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -52,7 +52,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
             self.render()
 
     def _ask(self) -> None:
-        """Select the agent that is asked next, and tell it what it may do."""
+        """Select the next agent, and put its legal actions in its info."""
         agent = self.possible_agents[self.single_game.seat]
         self.agent_selection = agent
         self._now = super().observe(agent)
@@ -64,7 +64,7 @@ class AgentsEnv(Agents, AECEnv[str, dict[str, Any], np.int64 | int | None]):
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now, and what it may do."""
+        """An agent's observation and legal actions."""
         if agent == self.agent_selection and not self.single_game.is_over:
             return self._now
         return super().observe(agent)

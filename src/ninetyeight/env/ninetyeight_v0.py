@@ -1,6 +1,6 @@
-"""The PettingZoo environments, in PettingZoo's own way: `ninetyeight_v0.env()`.
+"""The PettingZoo environments, in PettingZoo's own manner: `ninetyeight_v0.env()`.
 
-The number in the name changes when what agents see, may do or get changes, and never otherwise.
+The version changes if and only if observations, actions or rewards change.
 """
 
 from ninetyeight.env.aec import AgentsEnv
@@ -8,7 +8,7 @@ from ninetyeight.env.parallel import ParallelAgentsEnv
 
 raw_env = AgentsEnv
 env = AgentsEnv
-"""The same: it looks after illegal actions and calls out of order by itself, without wrappers."""
+"""The same as `raw_env`, which handles illegal actions and calls out of order without wrappers."""
 parallel_env = ParallelAgentsEnv
 
 __all__ = ["env", "parallel_env", "raw_env"]

@@ -13,9 +13,9 @@ ByAgent = dict[str, Any]
 
 
 class ParallelAgentsEnv(Agents, ParallelEnv[str, dict[str, Any], np.int64 | int]):
-    """An agent at each seat, all asked at once: the others wait or show a sign.
+    """An agent at each seat, all asked at once; those not on turn wait or show a sign.
 
-    Signs are shown before the seat on turn acts, which has chosen its action without them.
+    Signs are shown first. The seat on turn has chosen its action without seeing them.
     """
 
     def __init__(self, players: int = 2, render_mode: str | None = None, **settings: Any) -> None:
@@ -27,7 +27,7 @@ class ParallelAgentsEnv(Agents, ParallelEnv[str, dict[str, Any], np.int64 | int]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[ByAgent, ByAgent]:
-        """Begin the next game; with the options `deck` and `starter`, a given one."""
+        """Begin the next game, or the one given by the options `deck` and `starter`."""
         self._begin(seed, options)
         seen = {agent: self.observe(agent) for agent in self.agents}
         return seen, {agent: {"action_mask": seen[agent]["action_mask"]} for agent in seen}
@@ -35,7 +35,7 @@ class ParallelAgentsEnv(Agents, ParallelEnv[str, dict[str, Any], np.int64 | int]
     def step(
         self, actions: Mapping[str, np.int64 | int]
     ) -> tuple[ByAgent, dict[str, float], dict[str, bool], dict[str, bool], ByAgent]:
-        """Take an action of every agent; one that is not legal ends the game."""
+        """Take an action from every agent; an illegal one ends the game."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         reward = self.single_game.act_together(

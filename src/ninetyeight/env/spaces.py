@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that all environments share."""
+"""The Gymnasium spaces that all environments share."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from ninetyeight.env.single_game import STATE_SIZE
 from ninetyeight.kernel.arrays import Bytes
 
 Observation = dict[str, Any]
-"""`observation` as `env.observation` describes it, and `action_mask` with 1 for what is legal."""
+"""`observation`, see `env.observation`, and `action_mask`, which is 1 for each legal action."""
 
 
 def observation_space(actions: int) -> spaces.Dict:
-    """Make the space of what an agent sees, beside the mask of its actions."""
+    """The space of an agent's observation and action mask."""
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros(SIZE, np.uint8), highest(), dtype=np.uint8),
@@ -24,7 +24,7 @@ def observation_space(actions: int) -> spaces.Dict:
 
 
 def state_space() -> spaces.Box:
-    """Make the space of global states."""
+    """The space of global states."""
     most: Bytes = np.ones(STATE_SIZE, np.uint8)
     most[:SIZE] = highest()
     most[-98:] = 98

@@ -2,9 +2,9 @@
 
 `Host` opens tables, carries out commands and connects people: `join` returns a `Session`. Each
 table in memory is a `LiveTable`, on which one operation runs at a time: decide, append to the log,
-publish. Bots think in processes of their own (`BotWorkers`), and exactly one process runs a table's
-bots and clocks, by a lease. `RedisBus` carries messages between processes; `LocalBus` is for a
-single one. No log line and no error message ever names a hidden card.
+publish. Bots think in separate processes (`BotWorkers`). By a lease, exactly one process runs a
+table's bots and clocks. `RedisBus` carries messages between processes; `LocalBus` serves a single
+one. No log line and no error message ever names a hidden card.
 """
 
 from ninetyeight.host.bot_workers import BotWorkers

@@ -1,6 +1,6 @@
-"""What processes that serve the same tables tell each other.
+"""Messages between processes that serve the same tables.
 
-Messages may get lost. The log is the truth, and whoever missed something reads it there.
+Messages may get lost; a process that missed one catches up from the log in the store.
 """
 
 import json
@@ -13,7 +13,7 @@ from ninetyeight.host.supervision import Supervisor
 
 @dataclass(frozen=True, slots=True)
 class TableAdvanced:
-    """A table has reached this sequence."""
+    """A table has reached this sequence number."""
 
     process: str
     table_id: str
@@ -33,7 +33,7 @@ class PeopleConnected:
 
 @dataclass(frozen=True, slots=True)
 class MutesChanged:
-    """Somebody at a table has muted or unmuted somebody; the store knows whom."""
+    """Somebody at a table was muted or unmuted; the store knows who."""
 
     process: str
     table_id: str
@@ -48,7 +48,7 @@ class TokensRevoked:
 
 @dataclass(frozen=True, slots=True)
 class HandWatcher:
-    """A person without a seat who looks into a hand (9.2)."""
+    """A person without a seat who is looking at a player's hand (9.2)."""
 
     person_id: str
     name: str
@@ -57,7 +57,7 @@ class HandWatcher:
 
 @dataclass(frozen=True, slots=True)
 class HandWatchers:
-    """The people who look into hands at a table through one process."""
+    """The people who are looking at hands of a table through one process."""
 
     process: str
     table_id: str
@@ -66,13 +66,13 @@ class HandWatchers:
 
 @dataclass(frozen=True, slots=True)
 class BusReconnected:
-    """Messages arrive again; those sent meanwhile are lost."""
+    """Messages arrive again; those sent in the meantime are lost."""
 
 
 BusMessage = TableAdvanced | PeopleConnected | HandWatchers | MutesChanged | TokensRevoked
-"""What one process tells the others."""
+"""What one process sends the others."""
 BusEvent = BusMessage | BusReconnected
-"""What a process hears from the bus."""
+"""What the bus reports to a process."""
 BusHandler = Callable[[BusEvent], None]
 
 
@@ -85,20 +85,20 @@ class Bus(Protocol):
 
     @property
     def is_up(self) -> bool:
-        """Whether messages arrive now; while they do not, the store is polled."""
+        """Whether messages arrive. While they do not, who is connected elsewhere is unknown."""
 
     async def start(self, handler: BusHandler, supervisor: Supervisor) -> None:
-        """Begin to listen, in supervised background work."""
+        """Listen in the background, supervised."""
 
     async def stop(self) -> None:
-        """Stop listening."""
+        """Send what is still queued, and stop listening."""
 
     def publish(self, message: BusMessage) -> None:
-        """Send to all others, without waiting."""
+        """Queue a message for all other processes."""
 
 
 class LocalBus:
-    """The bus of a single process: there is nobody to tell."""
+    """The bus of a single process, with nobody to send to."""
 
     is_shared = False
     is_up = True
@@ -128,7 +128,7 @@ def encode_message(message: BusMessage) -> str:
 
 
 def decode_message(text: str | bytes) -> BusMessage | None:
-    """Decode a message; None if it is of another version."""
+    """Decode a message; None if it is one that this version does not know."""
     try:
         match json.loads(text):
             case ["at", str(process), str(table_id), int(sequence)]:

@@ -8,7 +8,7 @@ from ninetyeight.table.commitment import NONCE_BYTES
 
 LETTERS = string.ascii_letters + string.digits
 ID_LENGTH = 22
-"""131 bits: nobody can guess the id of a table."""
+"""Makes 131 bits, so that nobody can guess the id of a table."""
 
 
 def _nonce() -> str:
@@ -16,9 +16,9 @@ def _nonce() -> str:
 
 
 os_chance = Chance(below=secrets.randbelow, nonce=_nonce)
-"""Chance for real games: every shuffle uses fresh bits of the operating system."""
+"""The source of chance in real games: every shuffle uses fresh random bits."""
 
 
 def new_table_id() -> str:
-    """Make an unguessable id for links; without dashes, as it may be a command-line argument."""
+    """Make an unguessable id for links. It has no dashes, as it may be a command-line argument."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))

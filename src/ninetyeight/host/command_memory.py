@@ -1,7 +1,7 @@
 """How recent commands were answered, so that a repeat gets the same answer."""
 
 MOST = 1024
-"""How many commands of a table are remembered; of older ones the store knows."""
+"""How many commands of a table are remembered; the store remembers older ones."""
 
 
 class CommandMemory:
@@ -12,11 +12,11 @@ class CommandMemory:
         self._answers: dict[str, str] = {}
 
     def is_logged(self, key: str | None) -> bool:
-        """Whether a command led to an entry of the log."""
+        """Whether a command led to an entry in the log."""
         return key in self._logged
 
     def answer_to(self, key: str | None) -> str | None:
-        """The code with which a command was answered that led to no entry."""
+        """The code that answered a command without an entry in the log, if it is remembered."""
         return None if key is None else self._answers.get(key)
 
     def add_logged(self, key: str) -> None:
@@ -31,7 +31,7 @@ class CommandMemory:
 
 
 def command_key(person_id: str, command_id: str) -> str:
-    """Name a command in the log: each person has ids of their own."""
+    """Make the key of a command in the log; different people may use the same command id."""
     return f"{person_id}:{command_id}"
 
 

@@ -1,4 +1,4 @@
-"""The parts of a host that its live tables share."""
+"""What the live tables of a host share."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from ninetyeight.table import Chance, Table
 
 @dataclass(frozen=True, slots=True)
 class HostContext:
-    """What a live table is given by its host."""
+    """The host's parts that a live table uses."""
 
     process: str
     """The name of this process among all that serve the same tables."""
@@ -24,10 +24,10 @@ class HostContext:
     clock: Callable[[], datetime]
     chance: Chance
     on_change: Callable[[Table], None]
-    """Called after a table was loaded or has changed."""
+    """Called after a table was loaded or changed."""
     on_unreadable: Callable[[TableUnreadable], None]
     """Called when the log of a table turns out to be unreadable."""
     hears_all_processes: Callable[[], bool] = lambda: True
-    """Whether this process learns who is connected to all the others."""
+    """Whether this process currently learns who is connected to all others."""
     supervisor: Supervisor = field(default_factory=Supervisor)
     """Runs background work."""

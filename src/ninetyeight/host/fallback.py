@@ -1,4 +1,4 @@
-"""What a bot's seat does when its bot does not answer."""
+"""The moves of a bot's seat when its bot does not answer."""
 
 from ninetyeight.bots import Choice
 from ninetyeight.bots.question import Answer
@@ -19,7 +19,7 @@ def fallback(question: BotQuestion) -> Answer:
 
 
 def standing_signs(question: BotQuestion) -> dict[Pile, Sign]:
-    """Collect the signs that the seat shows already."""
+    """Collect the signs that the seat already shows."""
     return {
         signal.pile: signal.sign
         for signal in question.signals.standing

@@ -1,4 +1,4 @@
-"""Decides which tables this process runs: claims leases, renews them, takes over expired ones."""
+"""Which tables this process runs: it claims leases, renews them and takes over expired ones."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -16,7 +16,7 @@ from ninetyeight.table import Table
 LEASE = 2.5
 """How long a lease lasts unless it is renewed, in seconds."""
 RENEWAL = 0.5
-"""How often leases are renewed and expired ones are looked for, in seconds."""
+"""How often leases are renewed and expired ones looked for, in seconds."""
 TICK = 0.2
 """How often the clocks of tables are checked, in seconds."""
 
@@ -27,8 +27,8 @@ Use = Callable[[str], AbstractAsyncContextManager[LiveTable]]
 class LeaseKeeper:
     """The leases of this process, with a runner for each.
 
-    The database decides when a lease expires. Here it counts from the moment at which it was asked
-    for, so that it never lasts longer here than there.
+    The database decides when a lease expires. This process counts from before its request, so that
+    it never believes in a lease for longer than the database.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class LeaseKeeper:
             self._claim_soon(table.id)
 
     def _claim_soon(self, table_id: str) -> None:
-        """Claim a lease, unless that was just tried: another process may have it."""
+        """Claim a lease, unless that was just tried and another process may hold it."""
         now = loop_time()
         if not self._loops or table_id in self._claiming:
             return
@@ -101,7 +101,7 @@ class LeaseKeeper:
         task.add_done_callback(lambda _: self._claiming.pop(table_id, None))
 
     async def _claim(self, table_id: str) -> bool:
-        """Claim a table that can be read; others are left to processes that can read them."""
+        """Claim a table; one that this version cannot read is left to processes that can."""
         store, name = self._context.store, self._context.process
         try:
             async with self._use(table_id):
@@ -125,7 +125,7 @@ class LeaseKeeper:
         return is_mine
 
     async def _clean_up(self, table_id: str) -> None:
-        """Remove the lease of a table that is gone."""
+        """Remove the lease of a table that no longer exists."""
         try:
             if await self._context.store.leases.claim(table_id, self._context.process, 0):
                 await self._context.store.leases.release(table_id, self._context.process)
@@ -197,7 +197,7 @@ class LeaseKeeper:
             runner.wake()
 
     async def _give_up(self) -> None:
-        """Give up tables that need no runner any more, or cannot be read."""
+        """Give up tables that no longer need a runner, or cannot be read."""
         for table_id, runner in list(self._runners.items()):
             if table_id in self._until and not (runner.has_table and runner.is_needed):
                 self._drop(table_id)
@@ -222,7 +222,7 @@ class LeaseKeeper:
     async def _hand_over(self, table_id: str, *, is_needed: bool) -> None:
         """Let a lease expire now, so that others find it, or release it if no runner is needed.
 
-        A table that this version cannot read needs one: another process may be of a newer version.
+        A table that this version cannot read needs one: another process may run a newer version.
         """
         store, name = self._context.store, self._context.process
         if is_needed:

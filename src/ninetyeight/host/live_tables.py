@@ -1,4 +1,4 @@
-"""The live tables of a process: loaded when they are used, dropped when nobody does."""
+"""The live tables of a process: loaded on use, dropped when idle."""
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
@@ -41,7 +41,7 @@ class LiveTables:
     async def use(self, table_id: str, *, is_fresh: bool = False) -> AsyncIterator[LiveTable]:
         """Hold a table in memory while it is used; load it if necessary.
 
-        With `is_fresh` it also has what other processes wrote until now.
+        With `is_fresh`, also read what other processes have written since.
         """
         self.unreadable.check(table_id, loop_time())
         table = self._tables.get(table_id)
@@ -63,7 +63,7 @@ class LiveTables:
         await self._catch_up(table, lambda: table.load(is_fresh=True))
 
     async def refresh(self, table: LiveTable, *, is_deleted: bool = False) -> None:
-        """Read what other processes have certainly written; the store may have lost the table."""
+        """Read what other processes are known to have written; they may have deleted the table."""
         await self._catch_up(table, lambda: table.refresh(is_deleted=is_deleted))
 
     def drop_if_idle(self, table: LiveTable) -> None:

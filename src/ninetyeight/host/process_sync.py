@@ -1,6 +1,6 @@
 """Keeps live tables in step with the other processes that serve them.
 
-The bus reports what others do. Because its messages may get lost, the store is polled as well.
+The bus reports what they do. Because its messages may get lost, the store is polled as well.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from ninetyeight.host.peers import PeerDetector
 from ninetyeight.store import StoreError
 
 POLL_SECONDS = 0.5
-"""How often the store is asked what other processes wrote."""
+"""The seconds between two polls of the store."""
 AT_ONCE = 20
 """How many tables are read at the same time."""
 
@@ -42,7 +42,7 @@ class ProcessSync:
         self._is_outage_logged = False
 
     def handle(self, event: BusEvent) -> None:
-        """Handle what the bus reports."""
+        """React to what another process did; what it wrote is read in the background."""
         if isinstance(event, BusReconnected):
             self._handle_reconnection()
             return
@@ -70,7 +70,7 @@ class ProcessSync:
                 table.audience.show_presence()
 
     async def poll_store(self) -> None:
-        """Look for changes of others all the time, so that nothing depends on the bus."""
+        """Keep looking for changes by other processes, so that nothing depends on the bus."""
         while True:
             await asyncio.sleep(POLL_SECONDS)
             try:
@@ -79,7 +79,7 @@ class ProcessSync:
                 self._context.supervisor.note("watch", error)
 
     async def look_for_peers(self) -> None:
-        """Look for processes that nothing is heard of, to which people may be connected."""
+        """Look for processes that no bus connects, through which people may be connected."""
         if self._context.store.is_shared and not self._context.bus.is_shared:
             had_peers = self._peers.has_peers
             await self._peers.look(loop_time())
@@ -87,7 +87,7 @@ class ProcessSync:
                 self._restart_absences()
 
     async def finish(self) -> None:
-        """Wait for what is being read."""
+        """Wait for reads in progress."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _handle_reconnection(self) -> None:
@@ -99,7 +99,7 @@ class ProcessSync:
                 self._catch_up_soon(table)
 
     def _restart_absences(self) -> None:
-        """Count absences from now: people may have been connected elsewhere, unheard of."""
+        """Count absences from now: until now people may have been connected elsewhere."""
         for table in self._tables:
             table.audience.connections.known_since = self._context.clock()
 

@@ -1,4 +1,4 @@
-"""The message that refuses a command, together with the present state."""
+"""The message that refuses a command, with the current state."""
 
 from ninetyeight.host.broadcast import Broadcast
 from ninetyeight.protocol.message import Offer, Refusal
@@ -9,7 +9,7 @@ from ninetyeight.table import NumberNamed
 def refusal_of(
     error: GameError, broadcast: Broadcast, person_id: str, looking_at: int | None, command_id: str
 ) -> Refusal:
-    """Refuse a command of a person who sees this broadcast."""
+    """Make the refusal of a person's command; `broadcast` renders the state they see."""
     now = broadcast.update(person_id, looking_at)
     reason = found = offer = None
     if isinstance(error, NumberNamed):

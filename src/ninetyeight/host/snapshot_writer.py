@@ -1,8 +1,7 @@
 """Snapshots of a table, so that loading it does not start from its first entry.
 
 A snapshot holds the talk of a whole game and grows with its log. A large one is therefore written
-only when the log has grown by as much: all snapshots of a table together take about as much space
-as its log.
+only when the log has grown by as much, so that writing snapshots costs about as much as the log.
 """
 
 import asyncio
@@ -21,7 +20,7 @@ SMALL = 32 * 1024
 
 
 class SnapshotWriter:
-    """Writes and loads the snapshots of one table. The log has everything, so they may be lost."""
+    """Writes and loads the snapshots of one table. They may be lost: the log holds everything."""
 
     def __init__(self, table_id: str, store: Store, supervisor: Supervisor) -> None:
         self._table_id = table_id
@@ -32,7 +31,7 @@ class SnapshotWriter:
         self._size = 0
         """The size of the latest snapshot."""
         self._grown = 0
-        """By how much the log has grown since."""
+        """How much the log has grown since."""
 
     async def load(self) -> tuple[Table | None, list[LogEntry]]:
         """Return the table of the latest snapshot with the entries since, or None with all entries.
@@ -53,7 +52,7 @@ class SnapshotWriter:
         self._grown += sum(len(entry.body) for entry in entries)
 
     def save_if_due(self, table: Table) -> None:
-        """Save a snapshot in the background, if enough has happened since the last one."""
+        """Save a snapshot in the background if enough has happened since the last one."""
         is_worth_it = self._size <= SMALL or self._grown >= self._size
         if is_worth_it and table.sequence - self._sequence >= EVERY:
             task = self._supervisor.once("snapshot", self._save(table))
@@ -61,7 +60,7 @@ class SnapshotWriter:
             task.add_done_callback(self._saving.discard)
 
     async def finish(self) -> None:
-        """Wait for the snapshots that are being saved."""
+        """Wait for snapshots being saved."""
         await asyncio.gather(*self._saving, return_exceptions=True)
 
     async def _save(self, table: Table) -> None:

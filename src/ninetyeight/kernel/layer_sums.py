@@ -1,7 +1,7 @@
-"""The sums of a layer, in the compiler's own terms.
+"""The weighted sums of a network layer, generated as LLVM instructions.
 
-There is no `fastmath` in the kernel: sums keep their order, and a product is fused into a sum only
-where that is asked for, here. So a bot with the same seed plays the same game on every processor.
+The kernel does not use `fastmath`: sums keep their order, and multiplications are fused with
+additions only here, explicitly. So a bot with the same seed plays the same game on every processor.
 """
 
 from collections.abc import Iterable
@@ -18,19 +18,19 @@ from numba.extending import intrinsic
 from ninetyeight.kernel.arrays import Words
 
 ROWS_A_WORD = 64
-"""How many rows of a layer one word of bits chooses."""
+"""The number of rows that one word of bits selects."""
 LANES = 16
-"""How many sums are kept side by side; the result is the same on processors with fewer."""
+"""The number of sums in a vector; narrower processors split it with the same result."""
 WIDEST = 512
-"""The most units of a layer."""
+"""The most units that a layer can have."""
 
 
 @lru_cache(maxsize=1)
 def reads_halves() -> bool:
-    """Whether the processor that is compiled for widens halves itself.
+    """Whether the target processor can convert half floats to floats.
 
-    Where it does not, the compiler would call a function that is not there; so values are loaded
-    as floats, which are the same numbers.
+    Without that, LLVM would call a runtime function that does not exist here, so weights are
+    converted on loading. The numbers are the same.
     """
     triple, _, features = cpu_target.target_context.codegen().magic_tuple()
     return "+f16c" in features.split(",") or triple.startswith(("aarch64", "arm64"))
@@ -40,12 +40,12 @@ def reads_halves() -> bool:
 def weighted_sums(
     _context: Any, out: Any, bias: Any, weights: Any, values: Any, counted: Any
 ) -> Any:
-    """Write bias + each row of `weights` times its value to `out`; rows of 0 cost nothing.
+    """Write bias plus the sum of all rows of `weights`, each times its value, to `out`.
 
-    Only rows count whose bits are set in `counted`, 64 to a word. The width of the rows is a
-    multiple of 16; they are floats, or the bits of halves, which take half the room in the
-    processor's nearest memory. Written in the compiler's own terms, because Numba cannot know that
-    the arrays do not overlap, and would keep the sums in memory.
+    Only rows whose bits are set in `counted`, 64 to a word, are included; values of 0 cost nothing.
+    The width of a row is a multiple of 16. Weights are floats, or the bits of half floats, which
+    take half the space in the processor's cache. This generates LLVM instructions because Numba
+    cannot know that the arrays do not overlap, and would keep the sums in memory.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -68,7 +68,7 @@ def _constant(value: int) -> Any:
 
 
 class _SumsBuilder:
-    """Writes the instructions of `weighted_sums`."""
+    """Generates the instructions of `weighted_sums`."""
 
     def __init__(self, builder: Any, arrays: list[Any], *, has_halves: bool) -> None:
         self._builder = builder
@@ -76,7 +76,7 @@ class _SumsBuilder:
         self._out, self._bias, self._weights, self._values, self._counted = (
             array.data for array in arrays
         )
-        # a * b + c, rounded once: the same with and without an instruction for it.
+        # a * b + c, rounded once: the same whether or not the processor has an instruction for it.
         self._fused = cgutils.get_or_insert_function(
             builder.module, ir.FunctionType(_LANES, [_LANES] * 3), f"llvm.fma.v{LANES}f32"
         )
@@ -84,7 +84,7 @@ class _SumsBuilder:
         self._width = builder.extract_value(arrays[2].shape, 1)
 
     def build(self) -> None:
-        """Go through the columns, as many vectors at once as fit."""
+        """Loop over the columns, four vectors at a time, then two, then one."""
         builder = self._builder
         column = _constant(0)
         for vectors in (4, 2, 1):
@@ -104,7 +104,7 @@ class _SumsBuilder:
             column = at
 
     def _sum_columns(self, places: list[Any]) -> None:
-        """Sum up the vectors at these places of a row, over all rows; 64 rows at a time."""
+        """Sum the vectors at these places over all rows, 64 rows at a time."""
         builder = self._builder
         before = builder.block
         words, word, loop, body, done = self._blocks("words", "word", "rows", "row", "summed")
@@ -141,7 +141,7 @@ class _SumsBuilder:
             builder.store(total, target, align=4)
 
     def _add_row(self, row: Any, running: list[Any], places: list[Any]) -> list[Any]:
-        """Add a row times its value to the sums so far."""
+        """Add a row times its value to the running sums."""
         builder = self._builder
         value = builder.load(builder.gep(self._values, [row]))
         spread = builder.shuffle_vector(
@@ -158,7 +158,7 @@ class _SumsBuilder:
         ]
 
     def _counted_bits(self, first: Any) -> Any:
-        """Make a word with a bit for each of 64 rows that counts and is not 0."""
+        """Build a word with a bit for each of 64 rows that is counted and not 0."""
         builder = self._builder
         word = _constant(0)
         for part in range(ROWS_A_WORD // LANES):
@@ -187,7 +187,7 @@ class _SumsBuilder:
 
 
 def words_of(rows: Iterable[int]) -> Words:
-    """Pack a set of rows of a layer, 64 to a word."""
+    """Pack a set of rows into words, 64 to a word."""
     words = [0] * (WIDEST // ROWS_A_WORD)
     for row in rows:
         words[row // ROWS_A_WORD] |= 1 << row % ROWS_A_WORD

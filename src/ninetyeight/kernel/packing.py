@@ -1,4 +1,4 @@
-"""Between the values of `ninetyeight.rules` and the packed ones of the kernel."""
+"""Conversion between the values of `ninetyeight.rules` and the packed ones of the kernel."""
 
 from typing import Any, NamedTuple
 
@@ -55,12 +55,12 @@ from ninetyeight.rules import (
 from ninetyeight.rules.action import END_TURN
 
 RESULTS: tuple[str, ...] = ("running", "all-played", *Duty)
-"""What the numbers of `RESULT` mean."""
+"""The meaning of the numbers of `RESULT`."""
 _ORDERS = {order: number for number, order in enumerate(Order, start=1)}
 
 
 class Packed(NamedTuple):
-    """A game at one moment, as arrays that compiled code changes in place."""
+    """A game as arrays that compiled code changes in place."""
 
     rules: Rules
     hands: Words
@@ -70,10 +70,10 @@ class Packed(NamedTuple):
 
 
 def packed_net(net: Net) -> Net:
-    """Prepare a network for compiled code: its first layer in halves, as their bits.
+    """Prepare a network for compiled code: its first layer as the bits of half floats.
 
-    They take half the room in the processor's nearest memory. A processor that cannot read them
-    gets the same numbers as floats.
+    They take half the space in the processor's cache. A processor that cannot convert them gets
+    the same numbers as floats.
     """
     packed = with_halves(net)
     if reads_halves():
@@ -83,7 +83,7 @@ def packed_net(net: Net) -> Net:
 
 
 def with_halves(net: Net) -> Net:
-    """Round the first layer of a network to halves, the same on every processor."""
+    """Round the first layer of a network to half floats, the same on every processor."""
     if net.hidden.dtype == np.uint16:
         return net
     halves: Any = net.hidden.astype(np.float16).view(np.uint16)
@@ -91,6 +91,7 @@ def with_halves(net: Net) -> Net:
 
 
 def packed_rules(ruleset: Ruleset) -> Rules:
+    """Convert a ruleset for compiled functions."""
     marks = np.zeros(128, np.uint8)
     for card, order in ruleset.orders.items():
         marks[card] = _ORDERS[order]
@@ -119,7 +120,7 @@ def packed_rules(ruleset: Ruleset) -> Rules:
 
 
 def empty_game(rules: Rules) -> Packed:
-    """Make the arrays of a game, with nothing dealt yet."""
+    """Create the arrays of a game before the deal."""
     return Packed(
         rules,
         hands=np.zeros((rules.players, 2), np.uint64),
@@ -132,7 +133,7 @@ def empty_game(rules: Rules) -> Packed:
 def pack(state: State) -> Packed:
     """Pack a game at any moment.
 
-    The log lists earlier cards pile by pile: in which order piles took turns is not in a state.
+    The log lists earlier cards pile by pile, because a state does not hold their full order.
     """
     packed = empty_game(packed_rules(state.ruleset))
     for seat, hand in enumerate(state.hands):
@@ -152,6 +153,7 @@ def pack(state: State) -> Packed:
 
 
 def unpack(packed: Packed, ruleset: Ruleset) -> State:
+    """Convert a packed game back to a state of `ninetyeight.rules`."""
     game = packed.game
     piles, tops, plays = _piles(packed, ruleset)
     word = int(game[TURN])
@@ -206,7 +208,7 @@ def cards_of(low: int, high: int) -> tuple[int, ...]:
 
 
 def legal_actions(packed: Packed) -> tuple[Action, ...]:
-    """List every action that is accepted, in the order of `rules`."""
+    """List every legal action, in the order of `rules.legal_actions`."""
     if packed.game[RESULT] != RUNNING:
         return ()
     turn = packed.game[TURN]
@@ -259,7 +261,7 @@ def _entry(card: int, pile: Pile, *, is_first: bool) -> int:
 def _tops_before(
     piles: list[list[int]], plays: tuple[Play, ...], ruleset: Ruleset
 ) -> tuple[int, ...]:
-    """The tops when the running turn began."""
+    """Return the tops at the beginning of the current turn."""
     before = []
     for pile in PILES:
         laid = len(piles[pile]) - sum(play.pile is pile for play in plays)
@@ -268,7 +270,7 @@ def _tops_before(
 
 
 def _piles(packed: Packed, ruleset: Ruleset) -> tuple[list[list[int]], list[int], tuple[Play, ...]]:
-    """Read the log: the piles, their tops, and the plays of the running turn."""
+    """Read from the log the piles, their tops, and the plays of the current turn."""
     piles: list[list[int]] = [[], [], [], []]
     played = int(packed.game[PLAYED])
     plays = [

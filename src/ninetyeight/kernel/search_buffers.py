@@ -1,4 +1,4 @@
-"""The arrays of one search, made once and used again."""
+"""The arrays of a search, allocated once and reused."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ LOST_SLOTS = 1 << 14
 
 
 class SearchBuffers(NamedTuple):
-    """The arrays of one search, made once and used again."""
+    """The arrays of a search. One row of the first eight is a node: a state within the turn."""
 
     turn: Numbers
     low: Words
@@ -36,16 +36,17 @@ class SearchBuffers(NamedTuple):
     budget: Numbers
     lost: Words
     steps: Numbers
-    """The plan that is being followed: the place in it, its length, the signs it was made with,
-    then its cards, each with its pile, and -1 to end the turn."""
+    """The plan that is being followed: the next step, the number of steps, the signs it was made
+    with, then its cards, each with its pile, and -1 to end the turn."""
     known: Numbers
-    """Whether a position of this search was valued already; the next two are of the last one."""
+    """Whether this search has valued a position yet; the next two fields belong to the last one."""
     known_x: Reals
     known_sums: Reals
     change: Reals
 
 
 def new_search_buffers() -> SearchBuffers:
+    """Allocate the arrays of a search, in the order of the fields."""
     return SearchBuffers(
         np.zeros(NODES, np.int64),
         np.zeros(NODES, np.uint64),

@@ -1,1 +1,1 @@
-"""Experiments: simulate, compare, train, report; on this machine or on a cluster."""
+"""Experiments with bots: simulating, comparing, training and reporting, here or on a cluster."""

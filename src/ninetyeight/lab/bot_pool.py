@@ -1,4 +1,4 @@
-"""Keeps the processes of external bots running between chunks, so that each starts only once."""
+"""Keeps the processes of external bots running between chunks, so that they start only once."""
 
 import threading
 import time
@@ -11,7 +11,7 @@ from ninetyeight.bots.naming import BotName
 from ninetyeight.bots.players import Player
 
 IDLE_SECONDS = 60.0
-"""How long an unused process is kept: a cluster's worker may live for days."""
+"""How long an unused process is kept, because a cluster's worker may live for days."""
 
 _idle: dict[tuple[BotName, float], list[tuple[float, BotProcess]]] = {}
 _lock = threading.Lock()
@@ -20,7 +20,7 @@ _reaper: threading.Thread | None = None
 
 @contextmanager
 def borrowed_bots(players: Sequence[Player], seconds: float) -> Iterator[tuple[Bot, ...]]:
-    """Borrow a running bot for each seat; a bot on several seats is one process.
+    """Borrow a running bot for each seat; one process plays all seats of the same bot.
 
     After an error the processes are ended instead of kept.
     """
@@ -42,7 +42,7 @@ def borrowed_bots(players: Sequence[Player], seconds: float) -> Iterator[tuple[B
 
 
 def end_idle_bots(unused_for: float = 0.0) -> None:
-    """End the processes that nobody has used for so many seconds."""
+    """End the processes that have been unused for so many seconds."""
     ended: list[BotProcess] = []
     with _lock:
         now = time.monotonic()

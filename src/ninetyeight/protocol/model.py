@@ -1,4 +1,4 @@
-"""The base of everything that is stored or sent: typed, frozen, no unknown fields."""
+"""The base class of everything that is stored or sent: typed, frozen, no unknown fields."""
 
 from typing import Annotated, Any
 
@@ -8,7 +8,7 @@ from ninetyeight.rules import PILES, Pile
 
 
 class Model(BaseModel):
-    """A value with the same form in Python, in the log and on the wire."""
+    """A value with the same fields in Python, in the log and on the wire."""
 
     model_config = ConfigDict(
         frozen=True,

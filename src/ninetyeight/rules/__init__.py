@@ -5,7 +5,7 @@ A game begins with `setup(ruleset, deck, starter)`. `legal_actions(state)` lists
 may know of a state is `view_for(state, seat)`, and of an event `redact(event, seat)`. A `Record`
 holds a whole game, and `replay(record)` plays it back.
 
-Numbers such as 3.3 in the documentation are clauses of the rules, see `docs/rules.md`.
+Numbers such as 3.3 refer to clauses of `docs/rules.md`.
 """
 
 from ninetyeight.rules.action import END_TURN, Action, EndTurn, Play

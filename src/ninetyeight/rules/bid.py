@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Bid(StrEnum):
-    """What is said before the first card, without a number; the weakest first."""
+    """What players may say about starting, without naming a number; the weakest first."""
 
     RATHER_NOT = "rather-not"
     ALL_THE_SAME = "all-the-same"
@@ -12,5 +12,5 @@ class Bid(StrEnum):
 
     @property
     def rank(self) -> int:
-        """How it stands against others: the highest bid starts."""
+        """Its strength; the highest bid starts."""
         return list(Bid).index(self)

@@ -23,14 +23,14 @@ from ninetyeight.rules.view import redact
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an action led to."""
+    """The state after an action, and what happened on the way."""
 
     state: State
     events: tuple[Event, ...]
     """What happened, hidden cards included."""
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
-        """Show what happened to a seat, or to a spectator if it is None."""
+        """Return the events as a seat sees them, or a spectator if it is None."""
         return tuple(redact(event, seat) for event in self.events)
 
 
@@ -55,14 +55,14 @@ def apply(state: State, action: Action) -> Step:
 
 
 def check_action(state: State, action: Action) -> None:
-    """Raise what `apply` would raise, without working out where the action leads."""
+    """Raise what `apply` would raise, without computing the next state."""
     if state.outcome is not None:
         raise Refused(RefusalCode.GAME_OVER, "The game is over: nothing more can be played.")
     check(state.turn, state.hand, action)
 
 
 def _play(state: State, play: Play) -> Step:
-    """Lay the card; then the game may be over (3.3, 3.4), or the turn end by itself (2.4)."""
+    """Lay the card, then end the game (3.3, 3.4) or the turn (2.4) if that is due."""
     seat, pile, card = state.seat, play.pile, play.card
     played = CardPlayed(seat, card, pile, on=state.turn.tops[pile])
     piles = state.piles
@@ -82,7 +82,7 @@ def _play(state: State, play: Play) -> Step:
 
 
 def _end_turn(state: State, cause: TurnEnd, before: tuple[Event, ...]) -> Step:
-    """Draw, and pass the turn to the next player with cards, who may have lost with it (3.3)."""
+    """Draw and pass the turn to the next player with cards, which may lose the game (3.3)."""
     seat, hands = state.seat, state.hands
     drawn = state.deck[: _draw_count(state)]
     hands = _with_hand(hands, seat, tuple(sorted(hands[seat] + drawn)))
@@ -113,7 +113,7 @@ def _cause(state: State) -> TurnEnd:
 
 
 def _draw_count(state: State) -> int:
-    """Count the cards to fill the hand (2.5), or the limit of an order on top (6.5)."""
+    """Count the cards to draw: a full hand (2.5), unless a visible order limits it (6.5)."""
     missing = state.ruleset.hand_size - len(state.hand)
     limit = obligations(state.turn).draw_limit
     return missing if limit is None else min(missing, limit)

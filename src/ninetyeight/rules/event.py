@@ -1,4 +1,4 @@
-"""What happened in a game, as values: `apply` returns them, clients show them."""
+"""The events of a game: `apply` returns them, clients show them."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ class CardPlayed:
     card: int
     pile: Pile
     on: int
-    """The card, or the start, that it covers."""
+    """The card that it covers, or the start of the pile."""
 
     @property
     def is_trick(self) -> bool:
@@ -34,7 +34,7 @@ class TurnEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A turn ended, with nothing owed."""
+    """A player ended a turn, owing nothing."""
 
     seat: int
     cause: TurnEnd
@@ -47,7 +47,7 @@ class CardsDrawn:
     seat: int
     count: int
     cards: tuple[int, ...] | None
-    """The cards in the order drawn, or None where they are hidden (9.3)."""
+    """The cards in the order drawn; None if they are hidden (9.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over, and all is open (9.3)."""
+    """The game is over, and every card is revealed (9.3)."""
 
     outcome: Outcome
     hands: tuple[tuple[int, ...], ...]

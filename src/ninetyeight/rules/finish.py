@@ -1,22 +1,19 @@
-"""Whether the player on turn can still finish the turn, asked in two ways.
+"""Whether the player on turn can still finish the turn: two questions, one search.
 
 `can_go_on` is the question of 3.3, which ends games: an order binds once its card is played, so
-a Skull or a "3!" that is still in the hand counts as an ordinary card. `can_finish` looks further,
-as a player would: it asks for a way that obeys those orders, too. Clients warn by it before the
-card is played that will lose.
+a Skull or a "3!" still in the hand counts as an ordinary card. `can_finish` looks further, as a
+player would, and obeys those orders too. Clients use it to warn of a card that will lose.
 
-Both look at every continuation that matters. Three observations keep the search small:
+Both try every continuation that matters. Three observations keep the search small:
 
-- A pile that must be covered changes only by being covered. If the hand has no cards for all such
-  piles, each its own, the search is over.
-- While cards are owed, every play counts, and so it does while a "3!" in the hand may still ask
-  for three. Otherwise a card helps only where something is to be covered, or where it lifts an
-  order that binds (6.3, 6.4). The same turn without the other cards would do as well: they only
-  use up the hand and bring orders of their own.
-- The order of play on different piles often makes no difference, so a position that was tried
-  is not tried again.
+- A pile that must be covered changes only by being covered. If the hand does not hold a separate
+  card for each such pile, the search is over.
+- While cards are owed, or a "3!" in the hand may still demand three, every play counts. Otherwise
+  a card helps only if it covers what must be covered or lifts an order that binds (6.3, 6.4). Any
+  other card can be left out: it only uses up the hand and may bring an order of its own.
+- The order of play on different piles often makes no difference, so no position is tried twice.
 
-In a game without orders and fires nothing but the number of cards is owed, and the tops say all.
+Without orders and fires a turn owes only a number of cards, and the tops alone decide.
 """
 
 from ninetyeight.rules.action import Play
@@ -30,15 +27,15 @@ _BINDING = (Order.NO_BACKWARDS, Order.ONE_PILE)
 
 
 def can_go_on(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
-    """Whether the cards owed can be laid and every duty on the table be met (3.3).
+    """Whether the player can lay the cards owed and meet every duty on the table (3.3).
 
-    A `waived` duty need not be met.
+    The `waived` duty need not be met.
     """
     return can_finish(turn.with_ordinary(hand), hand, waived=waived)
 
 
 def can_finish(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
-    """Whether some way leads to the end of this turn with every order obeyed but the `waived`."""
+    """Whether this turn can be finished obeying every order; the `waived` duty may be broken."""
     if turn.ruleset.is_plain:
         owed = 0 if waived is Duty.MINIMUM else turn.minimum - len(turn.plays)
         return owed <= 0 or _can_lay(turn.tops, hand, owed)
@@ -46,17 +43,17 @@ def can_finish(turn: Turn, hand: Hand, *, waived: Duty | None = None) -> bool:
 
 
 def breaks_turn(turn: Turn, hand: Hand, play: Play) -> bool:
-    """Whether no way leads to the end of the turn after this play.
+    """Whether the turn cannot be finished after this play.
 
-    The game is lost then, with this card or with one that follows (3.3).
+    If so, the game is lost, with this card or with a later one of the turn (3.3).
     """
     return not can_finish(turn.after(play), without(hand, play.card))
 
 
 def doomed_by(turn: Turn, hand: Hand) -> Duty | None:
-    """Find the duty that every way to play on breaks, or None while the turn can be finished.
+    """Find the duty that every continuation breaks, or None while the turn can be finished.
 
-    Asked of a game that goes on, so it takes an order of the hand to make every play lose.
+    The game has not ended yet, so an order in the hand is what makes every play lose.
     """
     if can_finish(turn, hand):
         return None
@@ -72,7 +69,7 @@ def doomed_by(turn: Turn, hand: Hand) -> Duty | None:
 
 
 def _can_lay(tops: Tops, hand: Hand, count: int) -> bool:
-    """Whether so many cards can be laid where every card goes by the piles alone (2.2, 2.3)."""
+    """Whether `count` cards can be laid in a game without orders and fires (2.2, 2.3)."""
     if count > len(hand):
         return False
     for card in hand:
@@ -106,7 +103,7 @@ def _search(turn: Turn, hand: Hand, waived: Duty | None, tried: set[tuple[object
 
 
 def _has_covers(turn: Turn, hand: Hand, owed: Obligations, waived: Duty | None) -> bool:
-    """Whether the hand could cover what it must, if nothing else stood in the way."""
+    """Whether the hand could cover what it must, ignoring all other duties."""
     if len(turn.plays) + len(owed.cover) > THREE_CARDS and waived is not Duty.THREE:
         hand = tuple(card for card in hand if turn.order_on(card) is not Order.THREE)
     skulls = frozenset(card for card in hand if turn.order_on(card) is Order.SKULL)
@@ -115,7 +112,7 @@ def _has_covers(turn: Turn, hand: Hand, owed: Obligations, waived: Duty | None) 
 
 
 def _can_cover(tops: list[tuple[Pile, int]], hand: Hand, skulls: frozenset[int]) -> bool:
-    """Whether there is a card for each of these tops; a skull must be covered once more."""
+    """Whether there is a card for each of these tops; a skull must itself be covered."""
     if not tops:
         return True
     (pile, top), *others = tops
@@ -129,7 +126,7 @@ def _can_cover(tops: list[tuple[Pile, int]], hand: Hand, skulls: frozenset[int])
 
 
 def _helpful_piles(turn: Turn, hand: Hand, owed: Obligations) -> tuple[Pile, ...]:
-    """List the piles where one more card can help to finish the turn."""
+    """List the piles on which another card can help to finish the turn."""
     if owed.cards or owed.cover_next is not None or _may_become_three(turn, hand):
         return owed.open_piles
     return tuple(
@@ -140,7 +137,7 @@ def _helpful_piles(turn: Turn, hand: Hand, owed: Obligations) -> tuple[Pile, ...
 
 
 def _may_become_three(turn: Turn, hand: Hand) -> bool:
-    """Whether a "3!" of the hand can still be one of three cards (5.4)."""
+    """Whether a "3!" in the hand can still be one of three cards (5.4)."""
     return len(turn.plays) < THREE_CARDS and any(
         turn.order_on(card) is Order.THREE for card in hand
     )

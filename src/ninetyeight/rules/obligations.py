@@ -1,4 +1,4 @@
-"""What binds the player on turn, as one value: the engine reads it, clients show it."""
+"""What binds the player on turn, as one value that the engine reads and clients show."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,16 +12,16 @@ DRAW_ONE_LIMIT = 1
 
 
 class Duty(StrEnum):
-    """What a player can owe, and so what can break a turn; what lies open on a pile first."""
+    """What a player can owe, and so fail to do; what is visible on a pile comes first."""
 
     SKULL = "skull"
-    """No skull on top when the turn ends (5.3)."""
+    """No skull may be on top when the turn ends (5.3)."""
     FIRE = "fire"
-    """Fires covered in time (4.3 to 4.6)."""
+    """Fires must be covered in time (4.3 to 4.6)."""
     THREE = "three"
-    """Exactly three cards, by a "3!" (5.4)."""
+    """A "3!" demands exactly three cards (5.4)."""
     MINIMUM = "minimum"
-    """The number of cards that every turn owes (2.1, 3.1)."""
+    """Every turn owes a number of cards (2.1, 3.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,9 @@ class Obligations:
     """What is owed before the turn may end, and what limits the next card."""
 
     cards: int
-    """How many more cards must be played (2.1, 5.4); below 0 a "3!" is broken."""
+    """How many more cards must be played (2.1, 5.4); negative if a "3!" is broken."""
     exactly: bool
-    """Whether that is also the most that may be played, by a "3!" (5.4)."""
+    """Whether no more cards than that may be played, because of a "3!" (5.4)."""
     cover: tuple[Pile, ...]
     """The piles to cover before the turn ends: skulls (5.3) and fires that are due (4.3)."""
     cover_next: Pile | None
@@ -43,7 +43,7 @@ class Obligations:
     talk: bool
     """Whether players may communicate about the game (6.2)."""
     draw_limit: int | None
-    """The most cards that are drawn when the turn ends, or None to fill the hand (2.5, 6.5)."""
+    """How many cards may be drawn when the turn ends; None fills the hand (2.5, 6.5)."""
 
     @property
     def are_met(self) -> bool:
@@ -61,7 +61,7 @@ class Obligations:
 def obligations(turn: Turn, *, waived: Duty | None = None) -> Obligations:
     """Compute what binds the player on turn.
 
-    A `waived` duty is left out: so one can ask which rule a lost game was lost by.
+    Leaving out a `waived` duty shows whether a lost game was lost by it.
     """
     visible = turn.visible
     exactly = waived is not Duty.THREE and turn.is_three

@@ -19,13 +19,13 @@ class Order(StrEnum):
     ONE_PILE = "one-pile"
     """All cards of a turn go on one pile while it is visible (6.4)."""
     DRAW_ONE = "draw-one"
-    """One card only is drawn at the end of a turn while it is visible (6.5)."""
+    """Only one card is drawn at the end of a turn while it is visible (6.5)."""
 
     @property
     def is_lasting(self) -> bool:
-        """Whether it binds everybody while it lies on top (6), not only this turn (5.5)."""
+        """Whether it binds everybody while it is on top (6), rather than only this turn (5.5)."""
         return self not in (Order.STOP, Order.SKULL, Order.THREE)
 
 
 THREE_CARDS = 3
-"""How many cards a turn with a "3!" has, exactly (5.4)."""
+"""The exact number of cards in a turn with a "3!" (5.4)."""

@@ -1,4 +1,4 @@
-"""How a game ends: won or lost, why, and with how many cards left (3)."""
+"""How a game ends: won or lost, why, and how many cards are left (3)."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from ninetyeight.rules.order import Order
 from ninetyeight.rules.turn import Turn
 
 EXCELLENT_BELOW = 10
-"""Fewer cards left than this are an excellent result (3.5)."""
+"""A result with fewer cards left than this is excellent (3.5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,9 @@ class Outcome:
     """The result of a game (3.5)."""
 
     broken: Duty | None
-    """The duty that was or had to be broken, or None when the game is won."""
+    """The duty that could not be met, or None if the game is won."""
     left: int
-    """The cards left in hands and deck; a game can be lost with none."""
+    """The cards left in hands and deck; even a lost game can have none."""
 
     @property
     def is_won(self) -> bool:
@@ -28,7 +28,7 @@ class Outcome:
 
     @property
     def code(self) -> str:
-        """Why it ended, as a code that clients translate: `all-played`, or the broken duty."""
+        """Why it ended, as a code that clients translate: `all-played` or the broken duty."""
         return "all-played" if self.broken is None else self.broken.value
 
     @property
@@ -38,7 +38,7 @@ class Outcome:
 
 
 def judge(turn: Turn, hand: Hand, left: int) -> Outcome | None:
-    """Decide how the game ends at this moment, or None if it goes on (3.3, 3.4).
+    """Decide how the game ends here; None if it goes on (3.3, 3.4).
 
     `hand` is the hand of the player on turn, `left` the number of cards in all hands and the deck.
     """
@@ -50,7 +50,7 @@ def judge(turn: Turn, hand: Hand, left: int) -> Outcome | None:
 
 
 def _broken_duty(turn: Turn, hand: Hand) -> Duty:
-    """Find the duty without which the turn could be finished; failing that, the first (3.5)."""
+    """Find the first duty whose removal would save the turn; failing that, the first (3.5)."""
     duties = _duties(turn)
     for duty in duties:
         if can_go_on(turn, hand, waived=duty):
@@ -59,7 +59,7 @@ def _broken_duty(turn: Turn, hand: Hand) -> Duty:
 
 
 def _duties(turn: Turn) -> list[Duty]:
-    """List the duties on the table, in the order of `Duty`."""
+    """List the duties that apply now, in the order of `Duty`."""
     duties = {
         Duty.SKULL: Order.SKULL in turn.visible,
         Duty.FIRE: turn.cover_next is not None or not turn.due.isdisjoint(turn.tops),

@@ -1,4 +1,4 @@
-"""The four piles and what may lie on what (1.1, 2.2, 2.3)."""
+"""The four piles, and which cards they take (1.1, 2.2, 2.3)."""
 
 from enum import IntEnum
 from typing import Self
@@ -6,13 +6,13 @@ from typing import Self
 from ninetyeight.rules.errors import RefusalCode, Refused, shown
 
 TRICK = 10
-"""How far the backwards trick goes back, exactly (2.3)."""
+"""The exact step of the backwards trick (2.3)."""
 _DESCENDING = 2
-"""The number of the first pile that goes down; a plain number, for this is asked very often."""
+"""The first descending pile; a plain int because `Pile` comparisons are the hot path."""
 
 
 class Pile(IntEnum):
-    """A and B ascend, C and D descend. Piles have letters so that naming one names no number."""
+    """A and B ascend, C and D descend. Letters, so that talk about piles mentions no numbers."""
 
     A = 0
     B = 1
@@ -33,7 +33,7 @@ class Pile(IntEnum):
             raise no_such_pile(letter) from None
 
     def step(self, top: int, card: int) -> int:
-        """Count how far `card` moves this pile on from `top`; backwards is negative.
+        """Measure how far `card` moves the pile on from `top`; backwards is negative.
 
         >>> Pile.A.step(57, 60), Pile.C.step(57, 60)
         (3, -3)
@@ -41,13 +41,13 @@ class Pile(IntEnum):
         return card - top if self < _DESCENDING else top - card
 
     def takes(self, card: int, *, top: int, trick: bool) -> bool:
-        """Whether `card` may lie on `top`: forwards (2.2), or by the `trick` if allowed (2.3)."""
+        """Whether `card` may go on `top`: forwards (2.2), or back if `trick` allows it (2.3)."""
         step = card - top if self < _DESCENDING else top - card
         return step > 0 or (trick and step == -TRICK)
 
 
 def no_such_pile(what: object) -> Refused:
-    """Make the refusal for something that is not a pile."""
+    """Build the refusal for something that is not a pile."""
     return Refused(
         RefusalCode.NO_SUCH_PILE, f"There is no pile {shown(what)}; the piles are A, B, C, D."
     )

@@ -1,4 +1,4 @@
-"""Replays a record: every state, every event, and where the rules refused (RECORD format 1)."""
+"""Replays of a record: every state and event, up to an action that the rules refuse."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Replay:
 
     start: State
     steps: tuple[Step, ...]
-    """What each accepted action led to."""
+    """The result of each accepted action."""
     refused: RefusedAction | None
 
     @property
@@ -37,14 +37,14 @@ class Replay:
 
     @property
     def states(self) -> Iterator[State]:
-        """Every state, from the deal on."""
+        """Every state, beginning with the deal."""
         yield self.start
         for step in self.steps:
             yield step.state
 
 
 def replay(record: Record) -> Replay:
-    """Play a record's actions, and stop at one that is refused."""
+    """Play a record's actions, stopping at the first that is refused."""
     start = state = setup(record.ruleset, record.deck, record.starter)
     steps: list[Step] = []
     for index, action in enumerate(record.actions):

@@ -9,25 +9,25 @@ from ninetyeight.rules.pile import Pile
 
 
 class Sign(StrEnum):
-    """What a player says about a pile."""
+    """What a player can signal about a pile."""
 
     LIKE = "like"
-    """I would like this pile: a card of mine fits it well."""
+    """I would like this pile: one of my cards fits it well."""
     LEAVE = "leave"
-    """Please leave this pile: I would lose much if another plays here."""
+    """Please leave this pile: a card here would cost me a lot."""
     TURN = "turn"
-    """I can turn this pile back. It tells an exact card, so only relaxed tables have it."""
+    """I can turn this pile back. It gives away an exact card, so only relaxed tables allow it."""
 
 
 STRICT_SIGNS = frozenset({Sign.LIKE, Sign.LEAVE})
-"""The signs of every table."""
+"""The signs allowed at every table."""
 RELAXED_SIGNS = frozenset(Sign)
-"""The signs of a relaxed table."""
+"""The signs allowed at a relaxed table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """A seat shows a sign on a pile, or takes it back with None."""
+    """A sign that a seat shows on a pile; None withdraws it."""
 
     seat: int
     pile: Pile
@@ -36,12 +36,12 @@ class Signal:
 
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """The signs that stand, for everybody to see."""
+    """The signs now shown, for everybody to see."""
 
     standing: frozenset[Signal] = frozenset()
 
     def of(self, seat: int, pile: Pile) -> Sign | None:
-        """Find the sign that a seat shows on a pile."""
+        """Return the sign that a seat shows on a pile, or None."""
         for signal in self.standing:
             if signal.seat == seat and signal.pile is pile:
                 return signal.sign
@@ -50,9 +50,9 @@ class Signals:
     def show(
         self, signal: Signal, *, talk: bool, allowed: frozenset[Sign] = STRICT_SIGNS
     ) -> "Signals":
-        """Replace the giver's sign on that pile; refused under Silence (8.4) or if not allowed.
+        """Replace the seat's sign on that pile; refused under Silence (8.4) or if not allowed.
 
-        `talk` is that of the `Obligations` at this moment.
+        `talk` is the field of the current `Obligations`.
         """
         if not talk:
             raise Refused(RefusalCode.SILENCE, "Silence is visible: nobody may show signs now.")
@@ -68,10 +68,10 @@ class Signals:
         return Signals(frozenset(others if signal.sign is None else others | {signal}))
 
     def after(self, event: Event, *, talk: bool) -> "Signals":
-        """Return the signs that still stand after an event.
+        """Return the signs that are still shown after an event.
 
-        A card takes away the signs on its pile (8.5). Where it makes a Silence visible, so that
-        `talk` is forbidden now, no sign stands any more (6.2).
+        A card removes the signs on its pile (8.5). If it reveals a Silence, so that `talk` is
+        now forbidden, it removes every sign (6.2).
         """
         if not talk:
             return Signals()

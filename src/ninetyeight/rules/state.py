@@ -1,4 +1,4 @@
-"""A whole game at one moment, with everything that is hidden; and how it begins (1)."""
+"""The full state of a game, hidden cards included, and the deal that begins it (1)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,27 +14,27 @@ Piles = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The truth about a game. Players see a `View` of it."""
+    """Everything about a game at one moment. Players see only a `View` of it."""
 
     piles: Piles
-    """The cards on each pile, in the order played; the starts of 1.1 are no cards."""
+    """The cards on each pile in the order played, without the start (1.1)."""
     hands: tuple[Hand, ...]
     """The hand of each seat, lowest card first."""
     deck: tuple[int, ...]
     """The cards to draw, the next one first."""
     turn: Turn
-    """The running turn, or the last one when the game is over."""
+    """The current turn, or the last one of a finished game."""
     outcome: Outcome | None
     """The result, or None while the game goes on."""
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules that are played by."""
+        """The rules of this game."""
         return self.turn.ruleset
 
     @property
     def seat(self) -> int:
-        """The seat on turn, or the last one."""
+        """The seat on turn, or the last one of a finished game."""
         return self.turn.seat
 
     @property
@@ -54,7 +54,7 @@ class State:
 
 
 def setup(ruleset: Ruleset, deck: Sequence[int], starter: int = 0) -> State:
-    """Deal the deck and begin the first turn, at the seat that the players agreed on (1)."""
+    """Deal the deck and begin the turn of the player who starts (1)."""
     ruleset.check_seat(starter)
     hands, rest = deal(ruleset, deck)
     turn = Turn.begin(ruleset, starter, tops=ruleset.pack.starts, deck_is_empty=not rest)
@@ -68,7 +68,7 @@ def setup(ruleset: Ruleset, deck: Sequence[int], starter: int = 0) -> State:
 
 
 def deal(ruleset: Ruleset, deck: Sequence[int]) -> tuple[tuple[Hand, ...], tuple[int, ...]]:
-    """Deal a deck in blocks, seat 0 first; give the hands and the cards left to draw (1.3)."""
+    """Deal a deck in blocks, seat 0 first, into the hands and the cards left to draw (1.3)."""
     ruleset.pack.check_deck(deck)
     size, dealt = ruleset.hand_size, ruleset.players * ruleset.hand_size
     hands = tuple(tuple(sorted(deck[at : at + size])) for at in range(0, dealt, size))

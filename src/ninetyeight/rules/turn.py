@@ -1,6 +1,6 @@
-"""The current turn: the tops of the piles, and what has been played on them since it began.
+"""The current turn: the tops of the piles, and the cards played since it began.
 
-All of it lies open on the table, so a turn looks the same to every seat.
+All of this is public, so a turn looks the same to every seat.
 """
 
 from collections.abc import Sequence
@@ -21,15 +21,15 @@ _BIND_WHEN_PLAYED = (Order.SKULL, Order.THREE)
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the player on turn has done so far, and what still binds them."""
+    """What the player on turn has done so far, and what binds the next card."""
 
     ruleset: Ruleset
     seat: int
     """The seat on turn."""
     tops: Tops
-    """The card, or the start, on top of each pile."""
+    """The top card of each pile, or its start."""
     minimum: int
-    """The cards owed in this turn, judged when it began (2.1, 3.1)."""
+    """The cards that this turn owes, decided when it began (2.1, 3.1)."""
     due: frozenset[int] = _NO_CARDS
     """The fire cards that must be covered by the end of this turn (4.3)."""
     cover_next: Pile | None = None
@@ -39,11 +39,11 @@ class Turn:
     plays: tuple[Play, ...] = ()
     """The cards played in this turn, in order."""
     is_stopped: bool = False
-    """Whether a Stop was the last card (5.2)."""
+    """Whether the last card was a Stop (5.2)."""
     is_three: bool = False
     """Whether a "3!" was played in this turn, covered since or not (5.4)."""
     ordinary: frozenset[int] = _NO_CARDS
-    """Cards whose orders are ignored while 3.3 is checked; none in a turn that is played."""
+    """Cards whose orders are ignored while 3.3 is checked; empty in a real turn."""
 
     @classmethod
     def begin(
@@ -55,7 +55,7 @@ class Turn:
         deck_is_empty: bool,
         cover_next: Pile | None = None,
     ) -> Self:
-        """Begin a turn; a fire that the last card left to the next one stays (4.4, 4.5)."""
+        """Begin a turn; `cover_next` is a fire that the previous turn ended with (4.4, 4.5)."""
         due = _NO_CARDS
         if not ruleset.fire_binds_next_card:
             due = frozenset(top for top in tops if ruleset.burns(top))
@@ -63,7 +63,7 @@ class Turn:
         return cls(ruleset, seat, tops, minimum, due, cover_next)
 
     def after(self, play: Play) -> "Turn":
-        """Return the turn after a play that the rules accept."""
+        """Return the turn after a legal play."""
         ruleset, card, pile = self.ruleset, play.card, play.pile
         tops = (*self.tops[:pile], card, *self.tops[pile + 1 :])
         order = self.order_on(card)
@@ -82,25 +82,25 @@ class Turn:
         )
 
     def with_ordinary(self, hand: Sequence[int]) -> "Turn":
-        """Return the turn as 3.3 looks at it: a Skull or "3!" in the hand does not bind yet."""
+        """Return the turn as 3.3 judges it: a Skull or "3!" in the hand does not bind yet."""
         orders = self.ruleset.orders
         ordinary = frozenset(card for card in hand if orders.get(card) in _BIND_WHEN_PLAYED)
         return replace(self, ordinary=ordinary) if ordinary else self
 
     def order_on(self, card: int) -> Order | None:
-        """Find the order that a card carries in this turn, if any."""
+        """Return the order that a card carries in this turn, or None."""
         return None if card in self.ordinary else self.ruleset.orders.get(card)
 
     def _bound_after(self, pile: Pile, tops: Tops) -> Pile | None:
-        """Find the pile that binds after a play (6.4): none unless the order is visible then.
+        """Return the pile that binds after a play (6.4): none unless the order is visible then.
 
-        A player who was already bound has just played on that same pile.
+        A player who was bound before has just played on that same pile.
         """
         return pile if Order.ONE_PILE in visible_orders(self.ruleset, tops) else None
 
     @property
     def visible(self) -> tuple[Order, ...]:
-        """The orders that lie on top, pile by pile (6.1)."""
+        """The orders on top of the piles, pile by pile (6.1)."""
         tops = self.tops
         if self.ordinary:
             tops = tuple(top for top in tops if top not in self.ordinary)
@@ -112,6 +112,6 @@ class Turn:
 
 
 def visible_orders(ruleset: Ruleset, tops: Tops) -> tuple[Order, ...]:
-    """List the orders that lie on top, pile by pile (6.1)."""
+    """List the orders on top of the piles, pile by pile (6.1)."""
     orders = ruleset.orders
     return tuple([orders[top] for top in tops if top in orders]) if orders else ()

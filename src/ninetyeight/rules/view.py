@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see: the one door for hidden information (9)."""
+"""What a seat or a spectator may see; nothing hidden leaves the rules another way (9)."""
 
 from dataclasses import dataclass, replace
 
@@ -22,7 +22,7 @@ from ninetyeight.rules.turn import Turn
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """What was hidden, open after the game (9.3)."""
+    """What was hidden during the game, shown once it is over (9.3)."""
 
     hands: tuple[Hand, ...]
     deck: tuple[int, ...]
@@ -30,29 +30,29 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as one seat sees it, or a spectator (9.1, 9.2).
+    """A game as one seat or a spectator sees it (9.1, 9.2).
 
-    Signs are not part of it but stand in `Signals`: they are the players' doing, not the game's.
+    Signs are kept apart, in `Signals`: players make them, and no rule of play reads them.
     """
 
     seat: int | None
-    """The seat that looks; None for a spectator."""
+    """The seat whose view this is; None for a spectator."""
     hand: Hand
     """The seat's own hand; empty for a spectator."""
     hand_sizes: tuple[int, ...]
     """How many cards each seat holds."""
     deck_size: int
     piles: Piles
-    """All cards played, by pile, in order."""
+    """The cards on each pile in the order played."""
     turn: Turn
-    """The running turn, or the last one."""
+    """The current turn, or the last one of a finished game."""
     outcome: Outcome | None
     revealed: Revealed | None
     """All hands and the deck, once the game is over."""
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules, with the layout of the orders."""
+        """The rules of this game, with the layout of the orders."""
         return self.turn.ruleset
 
     @property
@@ -67,7 +67,7 @@ class View:
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
-        """What this seat may do now; nothing when it is not on turn."""
+        """What this seat may do now; empty when it is not on turn."""
         return open_actions(self.turn, self.hand) if self.is_on_turn else ()
 
     @property
@@ -82,19 +82,18 @@ class View:
     def loses_by(self, play: Play) -> bool:
         """Whether the turn cannot be finished after a legal play without breaking an order (3.3).
 
-        The game is lost then, with this card or with a later one of the turn. The answer comes from
-        the own hand and the table alone. Whether the next player can go on is hidden, so it does
-        not count here.
+        If so, the game is lost, with this card or with a later one of the turn. The answer uses
+        only the seat's own hand and the table; whether the next player can go on is hidden.
         """
         return breaks_turn(self.turn, self.hand, play)
 
     @property
     def doomed_by(self) -> Duty | None:
-        """The duty that every play breaks now, or None: then some play does not lose."""
+        """The duty that every play would break, or None if some play does not lose."""
         return doomed_by(self.turn, self.hand) if self.is_on_turn else None
 
     def after(self, event: Event) -> "View":
-        """Return the view after an event that `redact` has made fit for this seat."""
+        """Return the view after an event that was redacted for this seat."""
         match event:
             case CardPlayed(seat, card, pile):
                 play = Play(card, pile)
@@ -135,7 +134,7 @@ class View:
 
 
 def view_for(state: State, seat: int | None) -> View:
-    """Show a game to a seat, or to a spectator if it is None (9)."""
+    """Return what a seat sees of a game, or a spectator if it is None (9)."""
     if seat is not None:
         state.ruleset.check_seat(seat)
     return View(
@@ -151,7 +150,7 @@ def view_for(state: State, seat: int | None) -> View:
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Hide from a seat which cards others drew; it only learns how many (9.3)."""
+    """Hide which cards the other seats drew, leaving only how many (9.3)."""
     match event:
         case CardsDrawn(drawer) if drawer != seat:
             return replace(event, cards=None)

@@ -1,4 +1,4 @@
-"""Who may see a table without sitting at it (9.2)."""
+"""Who may see a table without having a seat (9.2)."""
 
 from ninetyeight.host import watching_refused
 from ninetyeight.protocol.settings import WatchPolicy
@@ -10,8 +10,8 @@ from ninetyeight.table import Table, may_watch
 def can_view(table: Table, person_id: str) -> bool:
     """Whether a person may see a table.
 
-    If spectators are not allowed, others see it only in its lobby, to take a seat. When the game
-    starts, the host disconnects them; after it, they would see every card.
+    If spectators are not allowed, people without a seat see it only in the lobby, to take one. They
+    are disconnected when a game starts, and kept out after it, when all cards are open.
     """
     return may_watch(table, person_id) and (
         table.settings.watch is not WatchPolicy.NOBODY

@@ -1,4 +1,4 @@
-"""Where a request comes from. Behind a trusted proxy the proxy's word counts, see `middleware`."""
+"""Where a request comes from; behind a trusted proxy, as the proxy reports it (`middleware`)."""
 
 from ipaddress import ip_address
 
@@ -17,7 +17,7 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def is_local(connection: HTTPConnection) -> bool:
-    """Whether a program on this machine asks, rather than a proxy on somebody else's behalf."""
+    """Whether the client runs on this machine and is not a proxy forwarding a request."""
     if any(name in FORWARDED for name, _ in connection.scope["headers"]):
         return False
     try:

@@ -1,4 +1,4 @@
-"""The health check: cheap to ask for, because the database is tried at most once a second."""
+"""The health check. It is cheap, because the database is tried at most once a second."""
 
 import asyncio
 import time
@@ -21,7 +21,7 @@ class HealthCheck:
         self._until = 0.0
 
     async def is_well(self) -> bool:
-        """Whether the database accepts writes, as of the last second."""
+        """Whether the database accepts writes, as of at most a second ago."""
         async with self._trying:
             if time.monotonic() >= self._until:
                 self._is_well = await self._try()

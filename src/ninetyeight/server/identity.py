@@ -1,4 +1,4 @@
-"""Authentication: browsers by cookie, programs by bearer token. The store has only hashes."""
+"""Authentication: browsers by cookie, programs by bearer token. The store holds only hashes."""
 
 import secrets
 from datetime import timedelta
@@ -20,7 +20,7 @@ COOKIE = "ninetyeight"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """The cookie's name over TLS: the prefix makes browsers accept it only from this host."""
 COOKIE_SECONDS = 400 * 24 * 3600
-"""The longest that browsers keep a cookie."""
+"""How long browsers keep a cookie at most."""
 LONGEST_TOKEN = 128
 
 LINK_MINUTES = 10
@@ -28,7 +28,7 @@ LINK_LIFETIME = timedelta(minutes=LINK_MINUTES)
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32, without letters that look like digits."""
 CODE_LENGTH = 12
-"""60 bits, valid for ten minutes, at ten tries a minute."""
+"""Makes 60 bits, which is ample for ten minutes at ten tries a minute."""
 
 _cookie = APIKeyCookie(
     name=COOKIE, auto_error=False, description=f"Over TLS its name is `{SECURE_COOKIE}`."
@@ -37,7 +37,7 @@ _bearer = HTTPBearer(auto_error=False)
 
 
 def presented_token(connection: HTTPConnection) -> str | None:
-    """The token of a request, from its `Authorization` header or else from its cookie."""
+    """Return the token of a request, from its `Authorization` header or else from its cookie."""
     header = connection.headers.get("authorization")
     if header is not None:
         scheme, _, token = header.partition(" ")
@@ -73,7 +73,7 @@ async def _require_login(
 
 
 async def optional_person(request: Request, service: ServiceDep) -> Person | None:
-    """The person behind a request, for routes that also serve people who are not signed in."""
+    """Find the person behind a request, for routes that also serve people not signed in."""
     login = await authenticate(request, service)
     if login is None:
         return None
@@ -82,7 +82,7 @@ async def optional_person(request: Request, service: ServiceDep) -> Person | Non
 
 
 Login = Annotated[SignedIn, Depends(_require_login)]
-"""The person and their token. A route that takes it must also require a scope, see below."""
+"""The person and their token. A route that takes it must also require a scope, as below."""
 
 
 class RequireScope:
@@ -158,13 +158,13 @@ def clear_cookie(request: Request, response: Response) -> None:
 
 
 def new_code() -> str:
-    """A random code to type in on another device."""
+    """Draw a random code to type in on another device."""
     letters = [secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)]
     return "-".join("".join(letters[at : at + 4]) for at in range(0, CODE_LENGTH, 4))
 
 
 def plain_code(typed: str) -> str:
-    """Normalize a code as people type it: lower case, blanks, O for 0."""
+    """Normalize a code as people type it: in lower case, with spaces, with O for 0."""
     letters = typed.upper().translate(str.maketrans("OIL", "011"))
     return "".join(letter for letter in letters if letter in CODE_LETTERS)
 

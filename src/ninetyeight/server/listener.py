@@ -1,4 +1,4 @@
-"""The listening socket, and the URLs under which people reach it."""
+"""The listening socket, and the URLs at which people reach it."""
 
 import socket
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from ninetyeight.rules.errors import shown
 
 BACKLOG = 1024
 MOST_UNSENT_BYTES = 128 * 1024
-"""How much of an answer the system buffers for a client that does not read it."""
+"""How much of a response the system buffers for a client that does not read it."""
 ANY_ADDRESS = ("0.0.0.0", "::")
 
 
@@ -17,13 +17,13 @@ class Location:
     """The URLs of a running server."""
 
     url: str
-    """For whoever sits at this machine."""
+    """For people at this machine."""
     network_url: str | None
-    """For others in its network, if the server listens on all addresses."""
+    """For others on its network, if the server listens on all addresses."""
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Listen on an address. The server does this first, so that a bad address fails at once."""
+    """Listen on an address. The server does this first, so that a bad address fails early."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -46,10 +46,10 @@ def locate(host: str, listener: socket.socket) -> Location:
 
 
 def _network_address() -> str | None:
-    """Find this machine's address in its network, if it has one."""
+    """Find this machine's address on its network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: this only asks for the route to an address that no machine has.
+            # Nothing is sent: this only looks up the route to an address reserved for examples.
             probe.connect(("192.0.2.1", 9))
             address: str = probe.getsockname()[0]
         except OSError:

@@ -1,4 +1,4 @@
-"""Logging, as lines of JSON without anything personal or secret.
+"""Logging as lines of JSON, without anything personal or secret.
 
 Requests are logged by route, because a table's id and a shared game's key are secrets. Names,
 addresses, tokens, chat and cards are never logged.
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
 
 
 def _where(error: BaseException) -> dict[str, Any]:
-    """An error's type and place. Its message is left out, because it could name a hidden card."""
+    """Describe an error by type and place; its message could name a hidden card."""
     places = traceback.extract_tb(error.__traceback__)[-DEEPEST:]
     return {
         "error": type(error).__name__,
@@ -44,7 +44,7 @@ def _where(error: BaseException) -> dict[str, Any]:
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
-    """Log to standard error: all of the server's own lines, and warnings of its libraries."""
+    """Log to standard error: the server's own lines, and warnings of its libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

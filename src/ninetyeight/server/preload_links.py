@@ -1,7 +1,7 @@
-"""`Link` headers that let a browser fetch a page's words and fonts before its script asks for them.
+"""`Link` headers that let a browser fetch a page's words and fonts before its script runs.
 
-Each language's words and fonts are files of their own, which the client requests once it runs.
-Naming them in the response to the page saves a round trip before the first word appears.
+Each language has separate files of words and fonts, which the client requests once it runs. Naming
+them in the response to the page saves a round trip before the first word appears.
 """
 
 import json

@@ -22,7 +22,7 @@ from ninetyeight.server.transport import Acceptor, Gate, GuardedHttp, allow_more
 MOST_MESSAGE_BYTES = 16 * 1024
 """The largest message that a socket accepts."""
 STOP_SECONDS = 10
-"""How long requests under way may still take when the server stops."""
+"""How long requests in progress may still take when the server stops."""
 COLLECT_AFTER = (10_000, 20, 10)
 """The garbage collector's thresholds, see `_collect_less_often`."""
 
@@ -35,7 +35,7 @@ def serve(
     """Serve until SIGINT or SIGTERM; `on_ready` is called once connections are accepted.
 
     Bot processes start with the first table that seats a bot. With `warms_bots` they start right
-    away: a fresh install then compiles the kernel while its only player still looks around.
+    away, so that a fresh install compiles the kernel while its only player is still looking around.
     """
     most_files = allow_more_files()
     with bind(options.host, options.port) as listener:
@@ -87,7 +87,7 @@ async def _serve(
 
 
 class _Server(uvicorn.Server):
-    """uvicorn behind our own acceptor, which reports when it is ready and stops quietly."""
+    """uvicorn with our own acceptor, a callback when it is ready, and a quiet stop."""
 
     def __init__(self, config: uvicorn.Config, gate: Gate, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -112,7 +112,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at a signal; unlike uvicorn, do not raise it again afterwards."""
+        """Stop on a signal; unlike uvicorn, do not raise it again afterwards."""
         numbers = (signal.SIGINT, signal.SIGTERM)
         kept = {number: signal.signal(number, self.handle_exit) for number in numbers}
         try:
@@ -127,7 +127,7 @@ def _collect_less_often() -> None:
     """Make garbage collection rare, and exempt what is loaded for good.
 
     Tables are trees of values, freed by reference counts. Searching them for cycles at Python's
-    default pace took a third of a busy server's time, with pauses of up to a second.
+    default rate took a third of a busy server's time, with pauses of up to a second.
     """
     gc.collect()
     gc.freeze()

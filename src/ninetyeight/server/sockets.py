@@ -1,4 +1,4 @@
-"""The open sockets: how many each person and address has, and how to close them from outside."""
+"""The open sockets: limits per person and address, and closing those of a revoked token."""
 
 import asyncio
 from dataclasses import dataclass, field

@@ -1,4 +1,7 @@
-"""Long responses, built while they are sent, so that only a piece is in memory at a time."""
+"""Long responses, encoded while they are sent, so that only a part is in memory at a time.
+
+No JSON library encodes asynchronous iterators, so the outer object and its lists are written here.
+"""
 
 import json
 from collections.abc import AsyncIterator, Callable, Mapping

@@ -1,8 +1,8 @@
-"""Answers to commands that left no entry in a log: refused, without effect, or a mute.
+"""Answers to commands without an entry in a log: refused, without effect, or a mute.
 
-A repeated command gets the same answer, from whichever process it reaches and after every restart.
-The log itself knows the commands that led to entries; this keeps the others: who asked, and the
-code of the answer.
+A repeated command gets the same answer, whichever process it reaches and even after a restart. The
+log itself holds the commands that led to entries; this holds the others, with the code of the
+answer.
 """
 
 from dataclasses import asdict, dataclass
@@ -22,7 +22,7 @@ KEPT_PER_PERSON, KEPT_PER_TABLE = 64, 4096
 
 @dataclass(frozen=True, slots=True)
 class CommandAnswer:
-    """How a command was answered that left no entry."""
+    """The answer to a command that led to no entry."""
 
     command: str
     """The command's idempotency key, unique in a table."""
@@ -33,17 +33,17 @@ class CommandAnswer:
 
 
 class Answers:
-    """The answers of tables."""
+    """Records and trims the answers to commands without an entry."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
 
     async def record(self, table_id: str, answer: CommandAnswer, *, trims: bool = False) -> str:
-        """Record an answer unless the command has one; return the code of the one that stands.
+        """Record an answer unless the command already has one; return the code that stands.
 
-        `CommandTaken` if the command is in the log by now, `SequenceTaken` if the table is gone.
-        `trims` deletes old answers beyond the limits. The table's row is locked, so that of an
-        answer and an append for the same command only one succeeds.
+        Raises `CommandTaken` if the command is in the log by now, and `SequenceTaken` if the table
+        was deleted. `trims` deletes old answers beyond the limits. The table's row is locked, so
+        that a command cannot be both answered here and appended to the log.
         """
 
         def job(connection: Connection) -> str | StoreError:
@@ -60,14 +60,14 @@ class Answers:
 
 
 def lock_table(connection: Connection, table_id: str) -> int | None:
-    """Lock a table's row for this transaction; return its sequence, None without a table."""
+    """Lock a table's row for this transaction; return its sequence number, None if it is gone."""
     row = select(tables.c.sequence).where(tables.c.id == table_id).with_for_update()
     sequence: int | None = connection.scalar(row)
     return sequence
 
 
 def find_answer(connection: Connection, table_id: str, command: str) -> str | CommandTaken | None:
-    """Find how a command was first answered, at a table that is locked."""
+    """Find the first answer to a command; the table's row must be locked."""
     logged = select(entries.c.sequence).where(
         entries.c.table_id == table_id, entries.c.command == command
     )

@@ -35,7 +35,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries of one table, with everything that is written in the same transaction."""
+    """Entries of one table, with everything written in the same transaction."""
 
     table_id: str
     entries: tuple[LogEntry, ...]
@@ -43,7 +43,7 @@ class Append:
     games: tuple[StoredGame, ...] = ()
     """The games that the entries finish."""
     token_id: str | None = None
-    """The token that authorized it; None for what happens by itself."""
+    """The token that authorized it; None for bots and timeouts."""
     talk_updates: tuple[TalkUpdate, ...] = ()
 
     def __post_init__(self) -> None:
@@ -61,10 +61,10 @@ class Append:
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
-    """Write the appends that fit; return for each why it was refused, or None.
+    """Write the appends that fit their logs; return for each why it was refused, or None.
 
-    The rows of the tables are locked in the order of their ids, so that two processes never
-    deadlock. Where a table is new to both, the keys of the database decide.
+    Tables' rows are locked in the order of their ids, so that processes never deadlock. If two
+    processes create the same table, the database's primary keys decide.
     """
     sequences = _lock_sequences(connection, {append.table_id for append in appends})
     valid = lock_valid_tokens(connection, (append.token_id for append in appends))
@@ -87,9 +87,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[StoreE
 
 
 def lock_valid_tokens(connection: Connection, token_ids: Iterable[str | None]) -> set[str]:
-    """Find the valid tokens, and keep them valid until this transaction ends.
+    """Find the valid tokens, and lock them until this transaction ends.
 
-    Whoever revokes one waits for what it authorized, and then finds all of it.
+    Revoking one therefore waits for the writes that it authorized.
     """
     asked = {token_id for token_id in token_ids if token_id is not None}
     if not asked:
@@ -104,7 +104,7 @@ def lock_valid_tokens(connection: Connection, token_ids: Iterable[str | None]) -
 
 
 _KnownCommands = dict[tuple[str, str], str | None]
-"""Commands of tables that came before: None if they are in the log, or the code of the answer."""
+"""Commands of tables that are not new: None if in the log, otherwise the code of the answer."""
 
 
 def _refusal(append: Append, last: int, known: _KnownCommands) -> StoreError | None:

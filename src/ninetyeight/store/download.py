@@ -1,4 +1,4 @@
-"""A person's own data to download: everything that is kept of them, ready for JSON."""
+"""A person's data for download: everything that is kept about them, ready for JSON."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -19,11 +19,11 @@ from ninetyeight.store.tokens import Token, Tokens
 from ninetyeight.table.activity import SAID, activity_of
 
 GAMES_AT_ONCE = 5
-"""A record can have a MiB, and a download can be slow."""
+"""How many games are in memory at a time: a record can take a MiB, and a download be slow."""
 
 
 class Download:
-    """Gathers what all parts keep of a person."""
+    """Gathers what all parts of the store keep about a person."""
 
     def __init__(
         self, reader: Reader, people: People, tokens: Tokens, tables: TableIndex, games: Games
@@ -35,10 +35,10 @@ class Download:
         self._games = games
 
     async def of_person(self, person_id: str) -> dict[str, Any] | None:
-        """Gather everything that is kept of a person; None if there is no such person.
+        """Gather everything that is kept about a person; None if there is no such person.
 
-        Tables and games are asynchronous iterators, which read a few at a time. Of a table's log,
-        which holds hidden cards, they include only what the person said and did.
+        Tables and games are asynchronous iterators, which read a few at a time. A table's log holds
+        hidden cards, so only what the person said and did is included.
         """
         person = await self._people.find(person_id)
         if person is None:

@@ -1,4 +1,4 @@
-"""Enums in the database: kept as the text of their values, read back as their members."""
+"""Enums in the database: stored as the text of their values, read back as members."""
 
 from enum import StrEnum
 from typing import Any
@@ -8,7 +8,7 @@ from sqlalchemy.types import TypeDecorator
 
 
 class EnumText(TypeDecorator[StrEnum]):
-    """A text column for a `StrEnum`. The database does not check it, so enums grow freely."""
+    """A text column for a `StrEnum`. The database does not check it, so enums can grow."""
 
     impl = Text
     cache_ok = True

@@ -1,4 +1,4 @@
-"""Instants in the database: always with a time zone, always UTC."""
+"""Times in the database: always with a time zone, always UTC."""
 
 from datetime import UTC, datetime
 
@@ -12,7 +12,7 @@ def utc_now() -> datetime:
 
 
 class Instant(TypeDecorator[datetime]):
-    """A `timestamptz` in PostgreSQL; in SQLite, text of a fixed width, which sorts by time."""
+    """A `timestamptz` in PostgreSQL; in SQLite, text of fixed width, which sorts by time."""
 
     impl = DateTime(timezone=True)
     cache_ok = True

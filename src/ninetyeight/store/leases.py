@@ -1,4 +1,4 @@
-"""Leases: which process runs a table's bots and clocks. At any instant, at most one does.
+"""Leases: which process runs a table's bots and clocks. At any time, at most one does.
 
 They expire by the database's time, so that the clocks of processes need not agree.
 """
@@ -19,7 +19,7 @@ NOBODY = ""
 
 
 class Leases:
-    """Claims on tables by processes, the holders, for a limited time."""
+    """Time-limited claims on tables; a holder is the name of a process."""
 
     def __init__(self, database: Database, reader: Reader, writer: Writer) -> None:
         self._database = database
@@ -27,7 +27,7 @@ class Leases:
         self._writer = writer
 
     async def claim(self, table_id: str, holder: str, seconds: float) -> bool:
-        """Claim a lease that is free or expired, or renew one's own; whether the holder has it."""
+        """Claim a lease that is free, expired or already held; return whether that succeeded."""
 
         def job(connection: Connection) -> bool:
             now, end = self._database.instant(), self._database.instant(seconds)
@@ -42,7 +42,7 @@ class Leases:
         return await self._writer.do(job)
 
     async def renew(self, holder: str, seconds: float) -> list[str]:
-        """Renew all leases of a holder; return the tables that it still has."""
+        """Renew all leases of a holder; return the tables it still holds."""
 
         def job(connection: Connection) -> list[str]:
             statement = (
@@ -56,9 +56,9 @@ class Leases:
         return await self._writer.do(job)
 
     async def hand_over(self, table_id: str, holder: str) -> bool:
-        """Expire a lease now, so that others find the table at once; whether the holder had it.
+        """Expire a lease now, so that others find the table; return whether the holder had it.
 
-        It belongs to nobody then, so that `renew` does not bring it back.
+        Nobody holds it then, so that `renew` does not bring it back.
         """
 
         def job(connection: Connection) -> bool:
@@ -72,7 +72,7 @@ class Leases:
         return await self._writer.do(job)
 
     async def release(self, table_id: str, holder: str) -> bool:
-        """Delete a lease; whether the holder had it."""
+        """Delete a lease; return whether the holder had it."""
 
         def job(connection: Connection) -> bool:
             result = connection.execute(
@@ -92,12 +92,12 @@ class Leases:
         return await self._writer.do(job)
 
     async def held_by(self, holder: str) -> list[str]:
-        """List a holder's tables, including those whose lease expired and was not claimed since."""
+        """List a holder's tables, including those whose lease has expired but is unclaimed."""
         query = select(leases.c.table_id).where(leases.c.holder == holder)
         return await self._reader.read(lambda connection: sorted(connection.scalars(query).all()))
 
     async def other_holders(self, holder: str) -> list[str]:
-        """List the other processes that hold leases which have not expired."""
+        """List the other processes with leases that have not expired."""
         query = (
             select(leases.c.holder)
             .where(leases.c.holder != holder, leases.c.expires_at > self._database.instant())
@@ -106,7 +106,7 @@ class Leases:
         return await self._reader.read(lambda connection: sorted(connection.scalars(query).all()))
 
     async def expired(self, *, limit: int = 100, without: Collection[str] = ()) -> list[str]:
-        """List the tables whose leases have expired, longest first, for others to claim."""
+        """List tables whose leases have expired, longest ago first, for others to claim."""
         query = (
             select(leases.c.table_id)
             .where(

@@ -14,11 +14,11 @@ from ninetyeight.store.table_row import TableRow
 from ninetyeight.store.writer import Writer
 
 Rewriter = Callable[[str], str]
-"""Takes the bodies of one table's entries in order, and returns each without a person."""
+"""Called with the bodies of one table's entries in order; returns each without a person."""
 
 
 class Log:
-    """The logs of all tables; the key of an entry is its table and sequence."""
+    """The logs of all tables; an entry's key is its table and sequence number."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
@@ -33,22 +33,22 @@ class Log:
         token_id: str | None = None,
         talk_updates: Iterable[TalkUpdate] = (),
     ) -> None:
-        """Append entries, together with the table's new row and the games that they change.
+        """Append entries, together with the table's new row and the games they finish or change.
 
-        Returns when all of it is durable. Nothing is written if it raises: `TokenRevoked` if the
+        Returns when everything is durable. Nothing is written if it raises: `TokenRevoked` if the
         token that authorized it is no longer valid, `SequenceTaken` if the entries are not the
-        next ones, `CommandTaken` if a command is in the log already, `CommandAnswered` if it was
+        next ones, `CommandTaken` if a command is already in the log, `CommandAnswered` if one was
         answered before without an entry.
         """
         append = Append(table_id, tuple(entries), row, tuple(games), token_id, tuple(talk_updates))
         await self._writer.write(append_all, append)
 
     async def read(self, table_id: str, after: int = 0) -> list[LogEntry]:
-        """Read a table's entries after a sequence; none if there is no such table."""
+        """Read a table's entries after a sequence number; none if there is no such table."""
         return await self._reader.read(lambda connection: read_entries(connection, table_id, after))
 
     async def sequences(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """Look up the last sequence of each table that exists."""
+        """Look up the last sequence number of each table that exists."""
         return dict(await self._reader.read_chunks(_last_sequences, table_ids))
 
     async def erase_person(
@@ -58,14 +58,14 @@ class Log:
         make_rewriter: Callable[[], Rewriter],
         entry: LogEntry,
     ) -> int | None:
-        """Erase a person from a table's log; return its new last sequence, None without a table.
+        """Erase a person from a table's log; return its new length, or None if it does not exist.
 
-        Their mutes, and those against them, are deleted, and so are the keys of their commands,
-        which nobody can repeat any more.
+        Mutes by and of the person are deleted, and so are the keys of their commands, which nobody
+        can repeat any more.
 
-        This is the one exception to an append-only log, and it appends as well. The `entry`, under
-        the next sequence, puts every process that knows the table behind: they must read before
-        they can write. The snapshot is deleted, and an older one cannot be saved again.
+        This is the one exception to the append-only log. It also appends `entry`, so that every
+        process with the table in memory is behind and must read the log before it can write. The
+        snapshot is deleted, and an older one cannot be saved again.
         """
 
         def job(connection: Connection) -> int | None:
@@ -132,7 +132,7 @@ _REWRITE = (
 
 
 def _delete_traces(connection: Connection, table_id: str, person_id: str) -> None:
-    """Delete what a table keeps of a person beside the bodies of its entries."""
+    """Delete what a table keeps about a person, apart from the bodies of its entries."""
     connection.execute(
         delete(memberships).where(
             memberships.c.table_id == table_id, memberships.c.person_id == person_id

@@ -1,7 +1,7 @@
-"""Mutes: who does not want to hear whom at a table.
+"""Mutes: who has muted whom at a table.
 
-They are kept beside the log. Everybody at a table sees its sequence, so an entry would tell people
-that they were muted.
+They are kept outside the log. Everybody at a table sees its sequence number, so an entry would
+reveal to people that they were muted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,22 +18,22 @@ from ninetyeight.store.sql import is_among
 from ninetyeight.store.writer import Writer
 
 TableMutes = dict[str, frozenset[str]]
-"""Whom each person at a table has muted: ids by id."""
+"""The ids of the people that each person at a table has muted."""
 
 
 @dataclass(frozen=True, slots=True)
 class MuteChange:
-    """One person mutes another, or hears them again."""
+    """One person mutes or unmutes another."""
 
     by_id: str
     person_id: str
     is_muted: bool
     sequence: int
-    """The table's sequence when this was decided."""
+    """The table's sequence number when this was decided."""
 
 
 class Mutes:
-    """The mutes of tables."""
+    """Who has muted whom at each table."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
@@ -48,12 +48,12 @@ class Mutes:
         *,
         trims: bool = False,
     ) -> tuple[str, TableMutes]:
-        """Change a mute and record the answer to its command, unless it was answered before.
+        """Change a mute and record the answer to its command, unless it was already answered.
 
         Returns the code of the answer that stands, and the table's mutes. Nothing is written if it
         raises: `TokenRevoked` if the token is no longer valid, `CommandTaken` if the command is in
-        the log, `SequenceTaken` if the table has moved on or is gone. `trims` deletes old answers
-        beyond the limits.
+        the log, `SequenceTaken` if the table has changed or was deleted. `trims` deletes old
+        answers beyond the limits.
         """
 
         def job(connection: Connection) -> tuple[str, TableMutes] | StoreError:
@@ -81,7 +81,7 @@ class Mutes:
 
 
 def muted_by(connection: Connection, table_id: str, person_id: str) -> list[str]:
-    """List whom a person has muted at a table."""
+    """List the people that a person has muted at a table."""
     query = (
         select(mutes.c.person_id)
         .where(mutes.c.table_id == table_id, mutes.c.by_id == person_id)

@@ -1,4 +1,4 @@
-"""The database itself: what time it has, and whether it accepts writes."""
+"""The database's clock and health."""
 
 from datetime import datetime
 
@@ -33,7 +33,7 @@ class Pulse:
         return await self._reader.read(read)
 
     async def beat(self) -> None:
-        """Write a row; `StoreError` if the database cannot, as on a full disk."""
+        """Write a row; raises `StoreError` if the database cannot, as on a full disk."""
 
         def job(connection: Connection) -> None:
             values = {"id": _ONLY, "at": self._database.instant()}

@@ -1,4 +1,4 @@
-"""Reading: one transaction per question, failures reported as `StoreError`."""
+"""Reading: one transaction per query, with failures reported as `StoreError`."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -10,7 +10,7 @@ from ninetyeight.store.database import Database, Work
 from ninetyeight.store.errors import DATABASE_ERRORS, store_error
 
 CHUNK = 500
-"""How many ids one query asks for."""
+"""The most ids in one query."""
 
 Result = TypeVar("Result")
 
@@ -30,7 +30,7 @@ class Reader:
     async def read_chunks(
         self, work: Callable[[Sequence[str], Connection], list[Result]], ids: Iterable[str]
     ) -> list[Result]:
-        """Ask about many ids, some hundred per query; return everything found."""
+        """Run a query for many ids, a chunk at a time; return everything found."""
         asked = sorted(ids)
         found: list[Result] = []
         for start in range(0, len(asked), CHUNK):

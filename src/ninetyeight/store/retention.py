@@ -9,11 +9,11 @@ from ninetyeight.store.schema import games, leases, tables, tokens
 from ninetyeight.store.writer import Writer
 
 CHUNK = 100
-"""How many rows one transaction deletes, so that players need not wait."""
+"""How many rows one transaction deletes: few, so that players need not wait."""
 
 
 class Retention:
-    """Deletes old rows, and returns how many."""
+    """Deletes old rows; each method returns how many."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
@@ -24,11 +24,11 @@ class Retention:
         return await self._delete(tables, is_done & (tables.c.updated_at < before))
 
     async def delete_games(self, before: datetime) -> int:
-        """Delete games that finished before an instant."""
+        """Delete games that finished before a time."""
         return await self._delete(games, games.c.finished_at < before)
 
     async def delete_tokens(self, before: datetime) -> int:
-        """Delete tokens that expired before an instant."""
+        """Delete tokens that expired before a time."""
         return await self._delete(tokens, tokens.c.expires_at < before)
 
     async def _delete(self, table: Table, is_old: ColumnElement[bool]) -> int:

@@ -1,4 +1,4 @@
-"""Snapshots: where a reader of a log may begin. The log is the truth; they can be deleted."""
+"""Snapshots of tables, so that long logs load fast. The log is authoritative."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from ninetyeight.store.writer import Writer
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table after an entry, as JSON text."""
+    """A table as of an entry, as JSON text."""
 
     sequence: int
     body: str
@@ -26,9 +26,9 @@ class Snapshots:
         self._writer = writer
 
     async def save(self, table_id: str, sequence: int, body: str) -> bool:
-        """Save a snapshot unless there is a later one; whether it was acceptable.
+        """Save a snapshot unless there is a later one; return whether it was acceptable.
 
-        It is not where the table is gone, or where it dates from before a person was erased.
+        It is not if the table was deleted, or if a person was erased from the log since.
         """
         values = {"table_id": table_id, "sequence": sequence, "body": body}
 
@@ -58,7 +58,7 @@ class Snapshots:
         return await self._reader.read(read)
 
     async def delete_all(self) -> int:
-        """Delete all snapshots, as when a new version cannot read them; return how many."""
+        """Delete all snapshots, as when a new version cannot read them; return their number."""
 
         def job(connection: Connection) -> int:
             return connection.execute(delete(snapshots)).rowcount

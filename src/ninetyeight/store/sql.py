@@ -1,4 +1,4 @@
-"""SQL that SQLite and PostgreSQL write differently."""
+"""SQL that differs between SQLite and PostgreSQL."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,8 @@ Insert = sqlite.Insert | postgresql.Insert
 def is_among(dialect: str, column: Column[str], values: Sequence[str]) -> ColumnElement[bool]:
     """Test whether a column has one of many values.
 
-    PostgreSQL takes them as one array, so that the statement is the same for any number of them.
+    For PostgreSQL they are one array parameter, so that the statement does not depend on how many
+    there are.
     """
     if dialect == "postgresql":
         return column == any_(literal(list(values), postgresql.ARRAY(Text)))
@@ -21,7 +22,7 @@ def is_among(dialect: str, column: Column[str], values: Sequence[str]) -> Column
 def upsert(
     dialect: str, table: Table, *changed: str, where: ColumnElement[bool] | None = None
 ) -> Insert:
-    """Insert rows, or update these columns where the key exists."""
+    """Insert rows, or update the `changed` columns if the key exists."""
     backend = postgresql if dialect == "postgresql" else sqlite
     insert: Insert = backend.insert(table)
     return insert.on_conflict_do_update(

@@ -1,4 +1,4 @@
-"""The index row of a table: what lists show and search, kept beside the log."""
+"""The index row of a table, for lists and searches that do not read its log."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from ninetyeight.store.schema import memberships, tables
 from ninetyeight.store.sql import Insert, upsert
 
 OPEN_PHASES = (Phase.LOBBY, Phase.BIDDING, Phase.PLAYING)
-"""The phases of tables where something can still happen."""
+"""The phases of tables that are waiting for players or in a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class TableRow:
     created_at: datetime
     updated_at: datetime
     sequence: int
-    """The last entry of its log."""
+    """The sequence number of the last entry of its log."""
     phase: Phase
     is_public: bool
     edition: str
@@ -34,9 +34,9 @@ class TableRow:
     people: tuple[str, ...] = ()
     """The ids of the people who belong to it."""
     waiting_for: tuple[str, ...] = ()
-    """The ids of those whose turn it is, in the order of `people`."""
+    """The ids of those the table is waiting for, in the order of `people`."""
     due_at: datetime | None = None
-    """When a clock runs out or a bot acts."""
+    """When time runs out next."""
 
     def __post_init__(self) -> None:
         assert len(set(self.people)) == len(self.people), "people belong to a table once"
@@ -51,7 +51,7 @@ _CHANGING = (
 
 
 def write_rows(connection: Connection, rows: Mapping[str, TableRow]) -> None:
-    """Insert or update the rows of tables, and what has changed of who belongs to them."""
+    """Insert or update the rows of tables, and those of people who joined, moved or left."""
     values = [_values(rows[table_id]) for table_id in sorted(rows)]
     connection.execute(_upsert_rows(connection.dialect.name), values)
     old = _memberships(connection, rows)
@@ -76,14 +76,14 @@ def read_row(connection: Connection, table_id: str) -> TableRow | None:
 
 
 def with_members(connection: Connection, rows: Sequence[RowMapping]) -> tuple[TableRow, ...]:
-    """Complete rows of `tables` with the people who belong to them."""
+    """Add the people who belong to tables to the tables' rows."""
     members = _memberships(connection, [row["id"] for row in rows])
     return tuple(_table_row(row, members.get(row["id"], {})) for row in rows)
 
 
 _Member = tuple[int | None, bool]
 _Members = dict[str, _Member]
-"""Who belongs to a table or once did: the position, and whether it is their turn."""
+"""By id, a member's position (None for one who left) and whether the table waits for them."""
 
 _ADD = insert(memberships).values(
     table_id=bindparam("at_table"),

@@ -1,4 +1,4 @@
-"""The index of tables: the lobby, a person's tables, those that are due, all for the admin."""
+"""The index of tables: the lobby, a person's tables, tables that are due, and all of them."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -28,7 +28,7 @@ class TableIndex:
         return await self._reader.read(lambda connection: read_row(connection, table_id))
 
     async def lobby(self, limit: int = 50, before: str | None = None) -> Page[TableRow]:
-        """List the public tables that wait for players, newest first."""
+        """List the public tables that are waiting for players, newest first."""
         query = select(tables).where(
             tables.c.is_public, tables.c.phase == Phase.LOBBY, tables.c.open_seats > 0
         )
@@ -64,8 +64,8 @@ class TableIndex:
     ) -> Page[TableRow]:
         """List the tables that a person belongs to, newest first.
 
-        `is_open` selects tables that are, or are not, still open; `is_waiting` those where it is,
-        or is not, the person's turn.
+        `is_open` selects tables in or not in one of `OPEN_PHASES`, `is_waiting` those that are or
+        are not waiting for this person.
         """
         query = select(tables).join(memberships).where(*_belongs(person_id))
         if is_open is not None:
@@ -84,7 +84,7 @@ class TableIndex:
         return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
     async def count_open(self, person_id: str) -> int:
-        """Count a person's open tables."""
+        """Count a person's open tables, whose number is limited."""
         return await self._count(person_id, _IS_OPEN)
 
     async def is_playing(self, person_id: str) -> bool:
@@ -94,7 +94,7 @@ class TableIndex:
     async def due(
         self, now: datetime, *, limit: int = 100, without: Collection[str] = ()
     ) -> list[str]:
-        """List the tables where a clock has run out or a bot is to act, longest due first."""
+        """List the tables where time has run out, longest ago first."""
         query = (
             select(tables.c.id)
             .where(tables.c.due_at <= now, tables.c.id.not_in(list(without)))
@@ -104,7 +104,7 @@ class TableIndex:
         return await self._reader.read(lambda connection: list(connection.scalars(query)))
 
     async def delete(self, table_id: str) -> bool:
-        """Delete a table with its log but not its finished games; whether there was one."""
+        """Delete a table with its log, but keep its games; return whether it existed."""
 
         def job(connection: Connection) -> bool:
             connection.execute(delete(leases).where(leases.c.table_id == table_id))

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class TokenKind(StrEnum):
-    """What a token is for."""
+    """How a token is used; only the first two sign a request in."""
 
     COOKIE = "cookie"
     """Signs in a browser."""

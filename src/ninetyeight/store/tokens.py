@@ -25,7 +25,7 @@ class Token:
     """A token without its secret."""
 
     id: str
-    """Names the token, and proves nothing."""
+    """Identifies the token; unlike the secret, it does not sign anybody in."""
     person_id: str = field(repr=False)
     kind: TokenKind
     label: str
@@ -44,17 +44,17 @@ class SignedIn:
 
 
 def new_token() -> str:
-    """Draw a random token of 256 bits."""
+    """Draw the random secret of a token: 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def hash_token(token: str) -> str:
-    """Hash a token for the store; 256 random bits need no salt."""
+    """Hash a token's secret for the store; 256 random bits need no salt."""
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 class Tokens:
-    """The tokens of people."""
+    """Issues, checks and revokes tokens."""
 
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
@@ -71,6 +71,7 @@ class Tokens:
         *,
         now: datetime,
     ) -> Token:
+        """Issue a token to a person, unless they are being deleted."""
         assert len(token_hash) == 64, "a token is kept as its hash"
         token = Token(secrets.token_hex(8), person_id, kind, label, now, expires_at, scope)
         not_leaving = (
@@ -88,7 +89,7 @@ class Tokens:
         return await self._writer.do(job)
 
     async def authenticate(self, token_hash: str, now: datetime) -> SignedIn | None:
-        """Find whose cookie or bearer token this is."""
+        """Find the person whose cookie or bearer token this is."""
         query = (
             select(*PERSON, tokens.c.id, tokens.c.scope)
             .join_from(people, tokens)
@@ -105,7 +106,7 @@ class Tokens:
         return await self._reader.read(read)
 
     async def valid(self, token_ids: Iterable[str], now: datetime) -> set[str]:
-        """Find which tokens are still valid, for all sockets of a process at once."""
+        """Return which tokens are still valid; a process asks for all its sockets at once."""
 
         def read(chunk: Sequence[str], connection: Connection) -> list[str]:
             are_asked = is_among(connection.dialect.name, tokens.c.id, chunk)
@@ -115,7 +116,7 @@ class Tokens:
         return set(await self._reader.read_chunks(read, token_ids))
 
     async def redeem_link(self, token_hash: str, now: datetime) -> Person | None:
-        """Use up a link token and find its person; of several who try, one succeeds."""
+        """Consume a link token and return its person; of several attempts, one succeeds."""
 
         def job(connection: Connection) -> Person | None:
             taken = delete(tokens).where(
@@ -129,11 +130,11 @@ class Tokens:
         return await self._writer.do(job)
 
     async def revoke(self, token_hash: str) -> bool:
-        """Delete a token, as when its holder signs out; whether there was one."""
+        """Delete a token, as when its holder signs out; return whether it existed."""
         return await self._delete(tokens.c.hash == token_hash) > 0
 
     async def revoke_by_id(self, person_id: str, token_id: str) -> bool:
-        """Delete a token of this person; whether there was one."""
+        """Delete a token of this person; return whether it existed."""
         where = (tokens.c.person_id == person_id, tokens.c.id == token_id)
         return await self._delete(*where) > 0
 

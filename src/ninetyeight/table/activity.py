@@ -1,7 +1,7 @@
-"""What one person said and did at a table, taken from its log for their own download.
+"""What one person said and did at a table, extracted from its log for their data download.
 
-A log holds the deck, so entries are never handed out whole. What people said and did themselves,
-they and everybody at the table have already seen.
+A log holds the deck, so it is never handed out whole. A person's own actions are safe to include:
+everybody at the table has already seen them.
 
 The entries are read as JSON rather than as events, so that people get their data even from a log
 that this version cannot read.
@@ -14,7 +14,7 @@ from typing import Any
 
 SAID = frozenset({"chat-said", "phrase-said"})
 NEVER_BY_BOTS = SAID | {"line-flagged"}
-"""What the person did even while a bot minds the seat."""
+"""Always done by the person, even while a bot minds the seat."""
 DONE = frozenset(
     {
         "again-wished",
@@ -31,7 +31,7 @@ DONE = frozenset(
         "went-away",
     }
 )
-"""What is done from a seat. None of it reveals a card that was not on the table at the time."""
+"""Actions taken from a seat. None reveals a card that was not on the table at the time."""
 
 
 def activity_of(
@@ -74,7 +74,7 @@ def _is(participant: object, person_id: str) -> bool:
 
 
 def _actor(event: dict[str, Any]) -> object:
-    """Find the seat that acted: a vote to remove somebody names both seats."""
+    """Find the seat that acted; a vote to remove a player names two seats."""
     return event.get("by") if event.get("kind") == "removal-voted" else event.get("seat")
 
 

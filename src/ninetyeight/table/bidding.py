@@ -1,4 +1,4 @@
-"""Who starts: bids without numbers, the host between ties, a draw when time is up (1.4)."""
+"""Who starts: bids without numbers, the host's choice between ties, a draw on timeout (1.4)."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from ninetyeight.table.table import Table
 
 
 def make_bid(table: Table, seat: int, bid: Bid) -> tuple[Event, ...]:
-    """Bid, or change one's bid; a single highest bid decides."""
+    """Make or change a bid; once everybody has bid, a single highest bid decides."""
     game = table.running_game
     if game is None or game.state is not None:
         raise TableRefused(TableCode.NOT_BIDDING, "Nobody is bidding to start now.")

@@ -13,7 +13,7 @@ class ChatLine:
     """A line of chat, and who flagged it."""
 
     number: int
-    """The sequence of its event."""
+    """The sequence number of its event."""
     person_id: str
     text: str
     game: int | None

@@ -29,12 +29,12 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the outside world contributes to a decision."""
+    """Everything a decision depends on besides the table and the command."""
 
     now: datetime
     chance: Chance
     bots: frozenset[str]
     """The names of the bots that can be seated."""
     absent_since: Mapping[str, datetime] = field(default_factory=dict)
-    """Who is not connected, by id, and since when for certain. After a restart nobody can know,
-    so it is since just now. Whoever is missing here is connected."""
+    """Maps the id of everybody who is not connected to when they dropped out. After a restart that
+    is unknown, so it is the time of the restart."""

@@ -11,15 +11,15 @@ from ninetyeight.table.seat import ERASED_NAME
 
 
 class PersonEraser:
-    """Erases a person from the entries of a log, which must come in order from the first."""
+    """Erases a person from the entries of a log, which it must be given in order from the first."""
 
     def __init__(self, person_id: str) -> None:
         self._person_id = person_id
         self._seat: int | None = None
-        """Where the person sits at this point of the log."""
+        """Where the person sits at this point in the log."""
 
     def __call__(self, body: str) -> str:
-        """Return the entry without the person; one that does not name or quote them, unchanged."""
+        """Return the entry without the person's name and words."""
         event: dict[str, Any] = json.loads(body)
         match event["kind"]:
             case "opened":

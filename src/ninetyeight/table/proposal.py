@@ -1,7 +1,6 @@
-"""A proposal that the people at a table vote on, and their votes so far.
+"""A proposal to give up the running game or to remove a player, and the votes on it so far.
 
-It is to give up the running game or to remove a player. `voting` says who has a vote and when the
-matter is decided; docs/voting.md has the whole model.
+`voting` says who has a vote and when a proposal passes; docs/voting.md describes the whole model.
 """
 
 from dataclasses import dataclass, replace
@@ -32,16 +31,16 @@ class Proposal:
         return rest if rest.yes else rest.withdrawn()
 
     def withdrawn(self) -> "Proposal":
-        """Withdraw it. The noes outlast that, so that asking again does not undo them."""
+        """Withdraw it. The noes remain, so that proposing it again does not clear them."""
         return replace(self, asked_at=None, yes=frozenset())
 
     def without(self, person_id: str) -> "Proposal":
-        """Forget the vote of somebody who no longer has one."""
+        """Drop the vote of a person who no longer has one."""
         rest = replace(self, yes=self.yes - {person_id}, no=self.no - {person_id})
         return rest if rest.yes else rest.withdrawn()
 
     def without_yes(self, person_id: str) -> "Proposal":
-        """Drop the yes of somebody who gave up their seat; their no counts again if they return."""
+        """Drop the yes of a person who gave up their seat; a no counts again if they return."""
         rest = replace(self, yes=self.yes - {person_id})
         return rest if rest.yes else rest.withdrawn()
 

@@ -1,4 +1,4 @@
-"""Refusals of a table; a refused command changes nothing."""
+"""Refused commands; a refusal changes nothing at the table."""
 
 from ninetyeight.protocol.refusal import TableCode
 from ninetyeight.rules import GameError, RefusalCode
@@ -21,7 +21,7 @@ class NumberNamed(TableRefused):
             f"Nobody may name the number of a card, and {refusal.found!r} does.",
         )
         self.refusal = refusal
-        """How it was named, and the sign that comes nearest."""
+        """How the number was named, and the sign closest in meaning."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.refusal,)

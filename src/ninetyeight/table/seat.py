@@ -1,4 +1,4 @@
-"""A seat at a table: free, a person's or a bot's, and which bot is minding it for its person."""
+"""A seat at a table: free, or taken by a person, a bot, or a person whom a bot stands in for."""
 
 from ninetyeight.protocol.event import Minding
 from ninetyeight.protocol.model import Model

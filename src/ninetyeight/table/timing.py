@@ -1,4 +1,4 @@
-"""What time alone brings about: a draw for the start (1.4), bots for the slow, votes."""
+"""Timeouts: a draw for the start (1.4), bots for slow players, proposals that pass."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from ninetyeight.table.voting import settled, votes_due_at
 
 
 def due_events(table: Table, context: Context) -> tuple[Event, ...]:
-    """Find the events that are due by now; none before `due_at`."""
+    """Return the events that are due by now; none before `due_at`."""
     events = _by_the_clock(table, context)
     return *events, *settled(table, events, context)
 

@@ -1,6 +1,6 @@
-"""What may be said at a table (8): ready phrases, and chat without the numbers of cards.
+"""What may be said at a table (8): ready-made phrases, and chat without the numbers of cards.
 
-It knows neither tables nor hands: `refusal(text, language)` judges a line by its words alone.
+It does not know tables or hands: `refusal(text, language)` judges a line by its words alone.
 """
 
 from ninetyeight.talk.filter import ChatRefusal, RefusalReason, SignOffer, refusal

@@ -1,10 +1,10 @@
-"""The ready phrases: they exist in every language, so people who share none can talk (8.2, 8.3)."""
+"""The ready-made phrases, which people without a common language can use to talk (8.2, 8.3)."""
 
 from enum import StrEnum
 
 
 class PhraseCode(StrEnum):
-    """What can be said with one tap. The words are in `words`, by these codes."""
+    """The codes of the phrases; `words` has them in every language."""
 
     HELLO = "hello"
     WELL_PLAYED = "well-played"

@@ -1,8 +1,8 @@
-"""The number line from 1 to 100 as three rows of text: the signature of the table.
+"""The number line from 1 to 100 as three rows of text.
 
-Above lies the lane of the piles that ascend, below that of those that descend: a letter where
-each pile stands, a double line where two piles can still go, a single one where one can. Between
-them stand the own cards, among dots for cards that nobody has seen yet.
+The upper lane belongs to the ascending piles, the lower one to the descending piles. A letter marks
+where each pile stands; the lane is double where two piles can still go and single where one can.
+Between the lanes are the viewer's cards, among dots for cards that nobody has seen yet.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -13,26 +13,25 @@ from rich.text import Text
 from ninetyeight.protocol.view import PileView
 
 FIRST, LAST = 1, 100
-"""The ends of the line: the starts of the piles, which are no cards."""
+"""The ends of the line, where the piles start; they are not cards."""
 OPEN = (" ", "─", "═")
-"""A place of a lane where no pile can go any more, where one can, where two can."""
+"""A place in a lane that no pile, one pile or two piles can still reach."""
 UNSEEN = "·"
 CARD = "•"
-"""A card where there is no room for its number."""
+"""Stands for a card if there is no room for its number."""
 LABEL = 3
-"""The columns that a number needs, with what is between two."""
+"""The columns of a number and the gap after it."""
 
 Styles = Callable[[str], Style]
-"""Gives the style of a pile by its letter, and of `hand`, `picked` and `unseen`."""
+"""The style of a pile by its letter, or of `hand`, `picked` and `unseen`."""
 
 
 def place(number: int, width: int) -> int:
-    """The column of a number."""
     return round((number - FIRST) / (LAST - FIRST) * (width - 1))
 
 
 def unseen(piles: Iterable[PileView], hand: Collection[int]) -> list[int]:
-    """List the cards that are not in sight: in the deck or in other hands."""
+    """List the cards in the deck and in other hands."""
     view = {card for pile in piles for card in pile.cards} | set(hand)
     return [card for card in range(FIRST + 1, LAST) if card not in view]
 
@@ -45,7 +44,6 @@ def number_line(
     picked: int | None = None,
     styles: Styles = lambda _: Style.null(),
 ) -> tuple[Text, Text, Text]:
-    """Draw the line at the given width."""
     return (
         _lane([pile for pile in piles if pile.ascends], width, styles),
         _cards(unseen(piles, hand), hand, width, picked, styles),
@@ -68,7 +66,7 @@ def _lane(piles: Sequence[PileView], width: int, styles: Styles) -> Text:
 
 
 def _letters(piles: Sequence[PileView], width: int) -> dict[int, str]:
-    """Find a column for each pile's letter, side by side where piles stand together."""
+    """Find a column for each pile's letter, side by side if piles have the same top."""
     columns = [place(pile.top, width) for pile in piles]
     names = [pile.pile.name for pile in piles]
     if len(set(columns)) < len(columns):
@@ -105,7 +103,7 @@ def _cards(
 
 
 def _starts(hand: Sequence[int], width: int) -> list[int]:
-    """Place two-column labels side by side, each as close to its number as possible."""
+    """Place two-column labels without overlaps, each as close to its number as possible."""
     starts: list[int] = []
     edge = 0
     for card in hand:

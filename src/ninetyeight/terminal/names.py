@@ -3,11 +3,11 @@
 from rich.cells import cell_len, set_cell_size
 
 SHORT = 4
-"""Below so many columns there is no room for a sign that something was cut."""
+"""Names narrower than this many columns are cut without an ellipsis."""
 
 
 def shortened(name: str, width: int) -> str:
-    """Cut a name to a width; the number that tells two of one name apart stays.
+    """Cut a name to a width, but keep the number that tells namesakes apart.
 
     >>> shortened("Nimmersatt 2", 9), shortened("Nimmersatt 2", 3)
     ('Nimmers…2', 'Ni2')

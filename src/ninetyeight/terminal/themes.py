@@ -1,4 +1,4 @@
-"""The colours: paper and ink, warm ascends, cool descends. Nothing depends on them alone."""
+"""The colours: warm for ascending, cool for descending. No meaning depends on colour alone."""
 
 from textual.theme import Theme
 
@@ -48,4 +48,4 @@ CONTRAST = Theme(
     variables={"up": "#ffaf5f", "down": "#87d7ff", "quiet": "#ffffff", "line": "#ffffff"},
 )
 THEMES = {"dark": DARK, "light": LIGHT, "contrast": CONTRAST}
-"""The themes by the names that words have for them."""
+"""The themes, by the names used in `words`."""

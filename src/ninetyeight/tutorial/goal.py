@@ -1,4 +1,4 @@
-"""The goals of lessons: what the learner is to reach, a way to get there, and how to miss it."""
+"""The goals of lessons: what the learner should achieve, a way to do it, and how to miss it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ LEARNER, PARTNER = 0, 1
 
 @dataclass(frozen=True, slots=True)
 class LessonHistory:
-    """What has happened in a lesson, without what was taken back."""
+    """What has happened in a lesson, except for what was taken back."""
 
     game: LiveGame
     events: tuple[Event, ...]
@@ -85,14 +85,14 @@ def _never(_: LessonHistory) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """Something to reach."""
+    """What the learner should achieve next."""
 
     is_reached: Condition
     way: tuple[Move, ...]
-    """A hint suggests the first of these that is possible."""
+    """Moves that lead to it; the first possible one is suggested."""
     is_missed: Condition = _never
     takes_any_card: bool = False
-    """Whether several cards lead to it, and any will do."""
+    """Whether cards other than those of `way` lead to it just as well."""
 
 
 def first_play(way: str, *, ascends: bool) -> Goal:
@@ -132,7 +132,7 @@ def trick(card: int, pile: Pile) -> Goal:
 
 
 def cover(card: int, way: str, *, is_missed: Condition = _never) -> Goal:
-    """Cover a card that lies on top of a pile."""
+    """Cover a card on top of a pile."""
     return Goal(lambda past: not past.is_on_top(card), moves(way), is_missed)
 
 

@@ -1,8 +1,8 @@
 """A lesson: a real table in the middle of a real game, with goals to reach.
 
-The deck is stacked so that the turns before the lesson, the learner's hand and the next cards come
-out as specified; everything else follows the rules. A lesson is a value and stores nothing:
-`practice` works out what a list of commands leads to.
+The deck is stacked so that the turns before the lesson, the learner's hand and the next cards are
+as specified; everything else follows the rules. A lesson is a value and stores nothing: `practice`
+works out what a list of commands leads to.
 """
 
 from collections.abc import Iterator
@@ -22,12 +22,12 @@ from ninetyeight.tutorial.move import Move, PutSign
 YOU = Participant(id="learner", name="You")
 FRIEND = Participant(id="partner", name="Mira")
 OPEN_NONCE = "0" * 2 * NONCE_BYTES
-"""A lesson's deal is no secret, because it is in the source."""
+"""A lesson's deal is not secret: it is in the source."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the partner does once a number of goals are reached."""
+    """The partner's moves after a number of goals are reached."""
 
     goals: int
     moves: tuple[Move, ...]
@@ -64,7 +64,7 @@ class Lesson:
         )
 
     def table(self, at: datetime) -> Table:
-        """Set the table up as the learner finds it."""
+        """Set up the table as the learner finds it."""
         settings = self.settings
         table = new_table(self.name, happened.Opened(settings=settings, host=YOU), at)
         for event in self._events(settings.ruleset):
@@ -97,7 +97,7 @@ def stacked(lesson: Lesson, ruleset: Ruleset) -> tuple[int, ...]:
     coming = [_coming(lesson, seat) for seat in range(lesson.players)]
 
     def take(seat: int, count: int) -> list[int]:
-        """Deal a seat its next cards, or arbitrary ones once it needs no more."""
+        """Deal a seat the next cards it needs, then arbitrary ones."""
         return [coming[seat].pop(0) if coming[seat] else rest.pop() for _ in range(count)]
 
     deck: list[int] = []

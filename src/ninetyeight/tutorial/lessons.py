@@ -19,7 +19,7 @@ from ninetyeight.tutorial.move import moves
 
 
 def _is_off_pile_a(past: LessonHistory) -> bool:
-    """Whether 35 or 36, which the learner's sign was for, went to another pile."""
+    """Whether 35 or 36, which the learner reserved pile A for, went to another pile."""
     return any(play.pile is not Pile.A for play in past.plays if play.card in (35, 36))
 
 

@@ -1,4 +1,4 @@
-"""The languages, and which of them to use for somebody."""
+"""The supported languages, and choosing one by a person's preferences."""
 
 from collections.abc import Iterable, Iterator
 from types import MappingProxyType
@@ -19,9 +19,9 @@ FALLBACK = "en"
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """Pick the best language for somebody's preferences, most preferred first.
+    """Pick the best supported language for a list of preferences, most preferred first.
 
-    Each preference is a locale's name or an Accept-Language header, whole or in parts.
+    Each preference is the name of a locale, or an Accept-Language header or part of one.
 
     >>> best_language(["pt-BR", "de_AT.UTF-8"])
     'de'

@@ -1,4 +1,4 @@
-"""Sentences by language and key; a language is loaded when it is first used."""
+"""Sentences by language and key; a language is loaded on first use."""
 
 import warnings
 from functools import cache
@@ -14,14 +14,14 @@ Value = str | int
 
 
 class WordsMissing(UserWarning):
-    """A sentence, or a value it needs, is missing, and something less fitting was said.
+    """A sentence, or a value it needs, is missing, and a fallback was used.
 
-    It is only a warning, so that a game goes on; the tests turn warnings into errors.
+    It is only a warning, so that the game continues; the tests turn warnings into errors.
     """
 
 
 def say(language: str, key: str, /, **values: Value) -> str:
-    """Say a sentence in a language, or in English if it is missing there, or else its key.
+    """Say a sentence in a language, in English if that is missing, or else return its key.
 
     >>> say("de", "owed-cards", count=2)
     'Noch 2 Karten'
@@ -55,7 +55,7 @@ def _warn(message: str) -> None:
 
 @cache
 def bundle_of(language: str) -> "FluentBundle":
-    """Load all files of a language. Fluent is imported here, because few need it."""
+    """Load all files of a language. Fluent is imported here because few commands need it."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

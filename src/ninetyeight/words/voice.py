@@ -1,4 +1,4 @@
-"""Speaking one language: sentences by key, lists, and the names of bots and editions."""
+"""Sentences, lists, and the names of bots and editions in one language."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ class Voice:
         return say(self.language, key, **values)
 
     def by_code(self, prefix: str, code: str, otherwise: str = "") -> str:
-        """Say what a code means; `otherwise` if this version does not know the code."""
+        """Say what a code means, or `otherwise` if this version does not know it."""
         key = f"{prefix}-{code}"
         return self.say(key) if is_known(key) else otherwise
 
     def list(self, items: Iterable[str | int]) -> str:
-        """Join items as the language does: a, b and c."""
+        """Join items as is usual in the language: a, b and c."""
         words = [str(item) for item in items]
         if len(words) < 2:
             return "".join(words)
@@ -30,7 +30,7 @@ class Voice:
         return self.say("list-last", first=head, second=words[-1])
 
     def bot(self, bot: str) -> str:
-        """Name a bot; one that this version does not know keeps its own name."""
+        """Name a bot; one that this version does not know is called by its code."""
         return self.by_code("bot", bot, bot)
 
     def bot_failed(self, bot: str, how: str) -> str:

@@ -1,4 +1,4 @@
-"""Attempts to get in: another's seat, a guessed table, a forged cookie, another page."""
+"""Attempts to get in: other people's seats, guessed tables, forged cookies, other origins."""
 
 import secrets
 from collections import Counter
@@ -26,13 +26,13 @@ IMPOSSIBLE = ["%2e%2e", "%00", "a%20b", "x" * 65, "%F0%9F%90%88", "a%2Fb%00"]
 
 @dataclass
 class Entry:
-    """What was tried, what came of it, and what should not have."""
+    """What was tried, how it was answered, and what went wrong."""
 
     statuses: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
 
     def note(self, what: str, status: int, *right: int, text: str = "") -> None:
-        """Count an answer; it is wrong if it is none of the right ones, or tells of the inside."""
+        """Count an answer; it is wrong if it is not one of the right ones, or reveals internals."""
         self.statuses[str(status)] += 1
         if status not in right or "Traceback" in text:
             self.wrong.append(f"{what[:200]}: {status}, not {right}: {text[:300]}")
@@ -45,7 +45,7 @@ class Entry:
 
 @dataclass
 class Victim:
-    """Somebody who plays, and whose tables nobody may touch."""
+    """A player whose tables nobody may touch."""
 
     person: Person
     tables: list[str]
@@ -53,7 +53,7 @@ class Victim:
 
     @classmethod
     def of(cls, person: Person) -> "Victim":
-        """Let a person play at three tables: alone, with a bot, and without watchers."""
+        """Seat a person at three tables: alone, with a bot, and without watchers."""
         tables = [
             person.open_table(players=1),
             person.open_table(players=2, watch="nobody"),
@@ -67,19 +67,19 @@ class Victim:
         return victim
 
     def state(self) -> list[Any]:
-        """Give all that the victim has: who they are, their tables and games."""
+        """Everything of the victim: profile, tables and games."""
         paths = ("/api/me", "/api/me/games", "/api/me/tokens", "/api/me/tables")
         shown = [self.person.get(path).json() for path in paths]
         return shown + [self.person.get(f"/api/tables/{each}").json() for each in self.tables]
 
     @property
     def is_untouched(self) -> bool:
-        """Whether everything is as it was."""
+        """Whether nothing has changed."""
         return self.state() == self.before
 
 
 def attempt_all(victim: Victim, intruder: Person, guesses: int) -> Entry:
-    """Try to get in by every door."""
+    """Try every way to get in."""
     entry = Entry()
     _take_seats(entry, victim, intruder)
     _guess_tables(entry, intruder, guesses)
@@ -90,7 +90,7 @@ def attempt_all(victim: Victim, intruder: Person, guesses: int) -> Entry:
 
 
 def _take_seats(entry: Entry, victim: Victim, intruder: Person) -> None:
-    """Ask for everything at a table of another, over HTTP and over a socket."""
+    """Request everything at somebody else's table, over HTTP and over a socket."""
     for table_id in victim.tables:
         running = table_id == victim.tables[0]
         for message in _commands():
@@ -165,7 +165,7 @@ def _forge_cookies(entry: Entry, victim: Victim, intruder: Person, guesses: int)
 
 
 def _come_from_elsewhere(entry: Entry, victim: Victim) -> None:
-    """Let a page of another origin act with the victim's own cookie."""
+    """Act from a page of another origin with the victim's cookie."""
     person, path = victim.person, f"/api/tables/{victim.tables[0]}"
     orders: list[tuple[str, str, Any]] = [
         ("POST", "/api/tables", {}),

@@ -1,4 +1,4 @@
-"""Nobody enters: everything that is tried is refused rightly, and others notice nothing of it."""
+"""Nobody enters: every attempt is refused rightly, and nobody else notices."""
 
 import random
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def mallory(door: Server) -> Iterator[Person]:
 
 @pytest.fixture
 def victim(door: Server) -> Iterator[Victim]:
-    """Somebody whose tables are in the end as they were."""
+    """A player whose tables must be unchanged in the end."""
     with Person(door, "Ada") as ada:
         victim = Victim.of(ada)
         yield victim
@@ -43,13 +43,13 @@ def test_every_attempt_is_refused_with_the_right_status(victim: Victim, mallory:
     assert {"401", "403", "404", "409", "413", "422"} <= set(entry.statuses)
 
 
-def test_what_is_no_frame_ends_its_socket_with_the_right_code(
+def test_bytes_that_are_not_a_frame_close_the_socket_with_the_right_code(
     victim: Victim, mallory: Person
 ) -> None:
     assert break_frames(victim, mallory).wrong == []
 
 
-def test_fuzzed_frames_are_answered_in_plain_words(victim: Victim, mallory: Person) -> None:
+def test_fuzzed_frames_get_clean_answers(victim: Victim, mallory: Person) -> None:
     seed = random.randrange(10**9)
     answers = fuzz(victim, mallory, FRAMES, seed)
     assert answers.wrong == [], seed
@@ -57,7 +57,7 @@ def test_fuzzed_frames_are_answered_in_plain_words(victim: Victim, mallory: Pers
     assert {"problem unreadable", "refusal not-seated", "update"} <= set(answers.kinds), seed
 
 
-def test_an_intruder_who_gets_in_is_noticed(door: Server) -> None:
+def test_an_intruder_who_gets_in_is_detected(door: Server) -> None:
     with Person(door, "Ada") as ada:
         victim = Victim.of(ada)
         ada.act(victim.tables[0], "concede").raise_for_status()

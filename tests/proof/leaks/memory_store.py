@@ -1,4 +1,4 @@
-"""A store in memory: as much of one as a host needs for tables that it runs alone."""
+"""A store in memory with as much as a host needs for tables that it runs alone."""
 
 from collections.abc import Iterable
 

@@ -1,9 +1,8 @@
-"""Clause 9.3 on the wire: deals that agree in what a viewer may know send that viewer the same.
+"""Clause 9.3 on the wire: deals that differ only in what a viewer cannot know send it the same.
 
-A script is played twice: with its own deck, and with one in which the cards lie elsewhere that the
-viewer never saw. Others do the same in both. Then every byte to this viewer is the same, but for
-the commitment and the id of the table, which are random by nature; times are the clock's, and the
-clock is ours.
+A script is played twice: with its own deck, and with one in which the cards that the viewer never
+saw are elsewhere. Others do the same both times. Then every byte sent to this viewer is the same,
+except for the commitment and the table's id, which are random. The clock is part of the script.
 """
 
 import argparse
@@ -31,19 +30,19 @@ from proof.leaks.stage import LISTS, Probe, ScriptedBots, Stage, Traffic
 
 KIND = re.compile(rb'{"kind":"([a-z-]+)"(?:,"answers":"\w+","code":"([a-z-]+)")?')
 SEEDS_APART = 1_000_000
-"""How far the seeds of two processes lie apart."""
+"""How far apart the seeds of two processes are."""
 DEALS = 40
-"""How many other deals are tried before there is none that looks the same to a viewer."""
+"""How many other deals are tried to find one that looks the same to a viewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two deals that agree in what a viewer may know, and what the viewer was sent in both."""
+    """Two deals that look the same to a viewer, and what the viewer was sent in both."""
 
     script: Script
     viewer: str
     moved: int
-    """How many cards lie elsewhere in the other deal."""
+    """How many cards are elsewhere in the other deal."""
     one: list[list[bytes]]
     other: list[list[bytes]]
 
@@ -53,7 +52,7 @@ class Pair:
 
     @property
     def difference(self) -> str | None:
-        """Say where the two differ, with all that is needed to see it again."""
+        """Describe where the two differ, with all that is needed to reproduce it."""
         if self.one == self.other:
             return None
         sides = zip(self.one, self.other, strict=True)
@@ -63,7 +62,7 @@ class Pair:
 
 
 async def pairs_of(script: Script) -> AsyncIterator[Pair]:
-    """Give a pair for every viewer for whom there is another deal."""
+    """Make a pair for every viewer for whom another deal exists."""
     for viewer in script.viewers:
         rng = random.Random(f"{script.seed}/{viewer}")
         deck = other_deck(script, viewer, rng)
@@ -79,7 +78,7 @@ def _seen(traffic: Sequence[Traffic], viewer: str) -> list[list[bytes]]:
 
 
 async def played_again(script: Script, viewer: str, deck: Sequence[int]) -> list[Traffic]:
-    """Play a script with another deck; what others tried in vain is left out."""
+    """Play a script with another deck, without the probes of others that were refused."""
     stage = Stage(deck, ScriptedBots(script.bot_answers))
     traffic = []
     with _heard_by(viewer):
@@ -94,7 +93,7 @@ async def played_again(script: Script, viewer: str, deck: Sequence[int]) -> list
 
 @contextmanager
 def _heard_by(viewer: str) -> Iterator[None]:
-    """Write no updates for others meanwhile: nobody compares them, and they take most time."""
+    """Skip updates for others, which nobody compares and which take most of the time."""
     write = Broadcast.encode
 
     def for_viewer(batch: Broadcast, person_id: str, *rest: Any) -> bytes:
@@ -105,7 +104,7 @@ def _heard_by(viewer: str) -> Iterator[None]:
 
 
 def other_deck(script: Script, viewer: str, rng: random.Random) -> tuple[int, ...] | None:
-    """Deal what a viewer never saw anew, so that everything that all see happens as it did."""
+    """Deal again what a viewer never saw, so that everything public happens as before."""
     events = [read_event(body) for body in script.log]
     laid = {event.card for event in events if isinstance(event, happened.CardLaid)}
     seen = laid | script.known.get(viewer, set())
@@ -127,7 +126,7 @@ def other_deck(script: Script, viewer: str, rng: random.Random) -> tuple[int, ..
 def _public(
     script: Script, deck: Sequence[int], events: Sequence[happened.Event]
 ) -> list[tuple[Event, ...]] | None:
-    """Give what happens by the rules with a deck, as everybody sees it; None if it cannot."""
+    """What everybody sees if a deck is played by the rules; None if that is impossible."""
     states: list[State] = []
     shown: list[tuple[Event, ...]] = []
     try:
@@ -157,7 +156,7 @@ def _applied(states: list[State], action: Action) -> tuple[Event, ...]:
 
 @dataclass
 class Tally:
-    """What was compared."""
+    """How much was compared."""
 
     pairs: int = 0
     messages: int = 0
@@ -167,7 +166,7 @@ class Tally:
     players: Counter[int] = field(default_factory=Counter)
     viewers: Counter[str] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)
-    """The kinds of what viewers were sent, and the codes of refusals."""
+    """The kinds of messages that viewers were sent, and the codes of refusals."""
     differences: list[str] = field(default_factory=list)
 
     def add(self, pair: Pair) -> None:
@@ -208,7 +207,7 @@ def _kind(message: bytes) -> str:
 async def compared(pairs: int, first_seed: int = 0, *, is_looking: bool = False) -> Tally:
     """Compare so many pairs, over all editions and numbers of players in turn.
 
-    Who is looking for a difference is content with the first.
+    A search for a difference may stop at the first one.
     """
     tally, seed = Tally(), first_seed
     while tally.pairs < pairs and not (is_looking and tally.differences):

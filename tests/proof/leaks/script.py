@@ -1,4 +1,4 @@
-"""Writes a script by playing it: plays, talk, probes, votes, clocks, comings and goings."""
+"""Writes a script by playing it: plays, talk, probes, votes, clocks, people who come and go."""
 
 import itertools
 import random
@@ -44,7 +44,7 @@ PLAYERS = range(2, 6)
 SEATED = tuple(Participant(id=f"person-{n}", name=n) for n in ("Ada", "Ben", "Cleo", "Dora", "Eve"))
 WATCHER = Participant(id="watcher", name="Wanda")
 LOOKER = Participant(id="looker", name="Lou")
-"""Somebody without a seat who looks into a hand, where its player lets people."""
+"""Somebody without a seat who looks at a hand whose player allows it."""
 HIDDEN = range(1, 101)
 TEXTS = ("hello", "leave A alone", "I have the 47", "сорок семь", "two cards", "3!", "drei", "ok")
 SIGNS = ("like", "leave", "turn", None)
@@ -57,7 +57,7 @@ CLOCKS: tuple[dict[str, Any], ...] = (
 
 
 def _editions() -> tuple[str, ...]:
-    """Give one name for each ruleset that can be made of the names."""
+    """One name for each ruleset that can be combined from the editions."""
     names = []
     for size in range(1, len(EDITION_NAMES) + 1):
         for some in itertools.combinations(EDITION_NAMES, size):
@@ -71,21 +71,21 @@ EDITIONS = _editions()
 
 @dataclass
 class Script:
-    """A part of a game, as it was played with one deck."""
+    """A part of a game as played with one deck."""
 
     seed: int
     settings: Settings
     people: tuple[Participant, ...]
-    """Those on the first seats; bots have the others."""
+    """The people on the first seats; bots have the others."""
     deck: tuple[int, ...]
     steps: list[Step] = field(default_factory=list)
     traffic: list[Traffic] = field(default_factory=list)
-    """What everybody was sent in each step."""
+    """What every viewer was sent in each step."""
     bot_answers: dict[int, list[Answer]] = field(default_factory=dict)
     known: dict[str, set[int]] = field(default_factory=dict)
-    """The cards that each viewer saw in a hand."""
+    """The cards that each viewer saw in hands."""
     log: list[str] = field(default_factory=list)
-    """The bodies of the log."""
+    """The events of the log."""
 
     @property
     def viewers(self) -> tuple[str, ...]:
@@ -95,7 +95,7 @@ class Script:
 
 
 async def written(seed: int) -> Script:
-    """Play a part of a game; the seed says of which edition, and for how many."""
+    """Play a part of a game; the seed decides its edition and number of players."""
     rng = random.Random(seed)
     players = PLAYERS[seed % len(PLAYERS)]
     deck = list(FULL_PACK.cards)
@@ -140,7 +140,7 @@ async def begin(stage: Stage, script: Script) -> None:
 
 
 class _Writer:
-    """Chooses what happens next, and lets it happen."""
+    """Chooses what happens next, and makes it happen."""
 
     def __init__(self, script: Script, stage: Stage, rng: random.Random) -> None:
         self._script = script
@@ -149,7 +149,7 @@ class _Writer:
         self._ids = itertools.count()
 
     async def write(self) -> None:
-        """Play on unseen for a while, then let everybody look on."""
+        """Play for a while before anybody watches, then let everybody watch."""
         rng = self._rng
         unseen = rng.choice((0, 0, 0, 8, 16, 30))
         everybody = (*self._script.people, WATCHER, LOOKER)
@@ -173,7 +173,7 @@ class _Writer:
         return self._stage.table
 
     async def _happens(self, step: Step) -> bool:
-        """Let a step happen; one that ends the game is left out, because all is open then."""
+        """Make a step happen, unless it ends the game, because then everything is open."""
         if self._table.game is not None and self._table.game.is_over:
             return False
         traffic = await self._stage.step(step)
@@ -189,7 +189,7 @@ class _Writer:
         return True
 
     def _learn(self) -> None:
-        """Note which cards each viewer may know by now."""
+        """Note the cards that each viewer may know by now."""
         game, known = self._table.game, self._script.known
         assert game is not None
         for viewer in self._script.viewers:
@@ -224,7 +224,7 @@ class _Writer:
         return (Ask if is_connected and self._rng.random() < 0.8 else Do)(person, command)
 
     def _goes_on(self, *, is_unseen: bool = False) -> Step | None:
-        """Bring the game on: bid, decide, lay a card, end the turn."""
+        """Advance the game: bid, decide, lay a card or end the turn."""
         table, game, rng = self._table, self._table.game, self._rng
         assert game is not None
         if table.phase is Phase.BIDDING:
@@ -266,7 +266,7 @@ class _Writer:
         return asked.EndTurn(id=self._id, version=version)
 
     def _probe(self) -> Step:
-        """Try a card that one does not hold, or that does not fit: the refusal says no more."""
+        """Try a card that is not in the hand or does not fit; the refusal must say no more."""
         rng, table = self._rng, self._table
         assert table.game is not None
         person = rng.choice((*self._script.people, WATCHER))
@@ -297,7 +297,7 @@ class _Writer:
         return Ask(person, Ping())
 
     def _look(self) -> Step:
-        """Look into a hand, whether its player lets people or not; or let nobody look any more."""
+        """Look at a hand, whether its player allows it or not, or stop allowing it."""
         seats = [n for n, seat in enumerate(self._table.seats) if seat.is_open_to_watchers]
         for seat in seats:
             person = self._table.seats[seat].person
@@ -308,7 +308,7 @@ class _Writer:
         return Ask(LOOKER, Look(seat=self._rng.choice((*seats, *range(len(self._table.seats))))))
 
     def _anything(self) -> Command:
-        """Make a request whose fate nothing hidden decides."""
+        """Make a request that succeeds or fails whatever is hidden."""
         rng, table = self._rng, self._table
         assert table.game is not None
         seat, pile = rng.randrange(self._script.settings.players), rng.choice("ABCD")

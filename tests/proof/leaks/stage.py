@@ -1,7 +1,7 @@
-"""A stage for the law that nothing leaks: the real host, with all chance and time in our hands.
+"""The real host with controlled randomness and time, to prove that nothing leaks.
 
-The log is kept in memory, the clock goes when it is told to, the deck is stacked, and bots answer
-at once. What every person is sent is taken from their sessions as the bytes that they are.
+The log is in memory, the clock advances on command, the deck is stacked, and bots answer at once.
+What every person is sent is read from their sessions byte by byte.
 """
 
 import asyncio
@@ -31,12 +31,12 @@ from table.tables import stacked
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
 MOST_BY_THEMSELVES = 2000
-"""More than a whole game of bots takes, with all its signs."""
+"""More steps than a whole game of bots takes, with all its signs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Somebody sends a message through the socket."""
+    """A person sends a message over the socket."""
 
     person: Participant
     message: ClientMessage
@@ -44,7 +44,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """Somebody asks without a socket."""
+    """A person makes an HTTP request."""
 
     person: Participant
     command: Command
@@ -52,7 +52,7 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """Somebody tries what is refused to them here, and might not be with other hidden cards."""
+    """A person tries something that is refused here, but might not be with other hidden cards."""
 
     person: Participant
     message: ClientMessage
@@ -60,7 +60,7 @@ class Probe:
 
 @dataclass(frozen=True, slots=True)
 class Come:
-    """Somebody connects, having seen everything up to a sequence, or nothing."""
+    """A person connects, having seen everything up to a sequence, or nothing."""
 
     person: Participant
     since: int | None = None
@@ -68,14 +68,14 @@ class Come:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Somebody's sockets close."""
+    """A person's sockets close."""
 
     person: Participant
 
 
 @dataclass(frozen=True, slots=True)
 class See:
-    """Somebody asks how things stand."""
+    """A person asks for the current view."""
 
     person: Participant
 
@@ -89,15 +89,15 @@ class Wait:
 
 Step = Ask | Do | Probe | Come | Go | See | Wait
 Traffic = dict[str, list[bytes]]
-"""What each viewer was sent in a step: people by their ids, bots by `bot:` and their seat."""
+"""What each viewer was sent in a step: people by id, bots by `bot:` and their seat."""
 LISTS = ""
-"""The viewer who stands for everybody: what lists show of the table."""
+"""The viewer that stands for everybody, who sees the table in lists."""
 
 
 class ScriptedBots:
-    """Bots that answer at once, or as they did in the deal before.
+    """Bots that answer at once, or as they did in the other deal.
 
-    What a bot is asked is compared too: it knows what its seat may know, and so does its answer.
+    Their questions are compared, too: a bot is a viewer who may know what its seat may know.
     """
 
     def __init__(self, given: dict[int, list[Answer]] | None = None) -> None:
@@ -109,7 +109,7 @@ class ScriptedBots:
             self._given = {seat: deque(answers) for seat, answers in given.items()}
 
     def wake(self) -> None:
-        """They are always awake."""
+        """They are always ready."""
 
     async def ask(
         self,
@@ -129,7 +129,7 @@ class ScriptedBots:
 
 
 def thought_of(want: BotQuestion, rng: random.Random) -> Answer:
-    """Answer a question from nothing but itself."""
+    """Answer a question by nothing but the question."""
     match want.kind:
         case BotQuestionKind.BID:
             return rng.choice(list(Bid))
@@ -141,7 +141,7 @@ def thought_of(want: BotQuestion, rng: random.Random) -> Answer:
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that advances on command."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -151,7 +151,7 @@ class Clock:
 
 
 class Stage:
-    """One table of a host, and all who are connected to it."""
+    """One table of a host, and everybody who is connected to it."""
 
     def __init__(self, deck: Sequence[int], bots: ScriptedBots) -> None:
         self.bots = bots
@@ -186,17 +186,17 @@ class Stage:
         self._below = seeded("after the deal")
 
     async def do(self, person: Participant, command: Command) -> None:
-        """Do what may not be refused, before anybody looks on."""
+        """Do something that must not be refused, before anybody watches."""
         answer = await self._host.do(self.id, person, command)
         assert isinstance(answer, Update), answer
 
     @property
     def table(self) -> Table:
-        """The table, with everything that is hidden."""
+        """The table with everything that is hidden."""
         return self._live_table.table
 
     async def settle(self) -> None:
-        """Let everything happen that happens by itself: clocks, bots, hints."""
+        """Run everything that happens by itself: clocks, bots, hints."""
         for _ in range(MOST_BY_THEMSELVES):
             await self._live_table.hints.wait()
             if not self._runner.is_needed or not await self._runner.do_next():
@@ -206,7 +206,7 @@ class Stage:
         await asyncio.sleep(0)  # hints are given to their askers by callbacks
 
     async def step(self, step: Step) -> Traffic:
-        """Let one thing happen, and all that follows by itself; give what everybody was sent."""
+        """Make one thing happen and all that follows by itself; return what everybody was sent."""
         self.bots.asked.clear()
         match step:
             case Ask(person, message) | Probe(person, message):
@@ -244,7 +244,7 @@ class Stage:
             self.sessions.setdefault(person.id, []).append(session)
 
     async def _take(self, viewer: str, session: Session) -> None:
-        """Read all that waits for a socket, and the code with which the host ended it."""
+        """Read all that is queued for a socket, and the code with which the host closed it."""
         try:
             for message in session.drain():
                 self._say(viewer, message)

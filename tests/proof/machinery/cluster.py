@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of a proof's own, which its servers share."""
+"""A proof's own PostgreSQL and Redis, which its servers share."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,18 +15,18 @@ from store.postgres import running_postgres
 
 @dataclass(frozen=True, slots=True)
 class Cluster:
-    """What several servers share."""
+    """The PostgreSQL and Redis that several servers share."""
 
     database: str
     redis: RedisServer
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options with which a server joins."""
+        """The options that make a server use both."""
         return ("--database", self.database, "--redis", self.redis.url)
 
     def sql(self, statement: str, *values: object) -> list[Any]:
-        """Run a statement on the database, past all servers, and return its rows."""
+        """Run a statement on the database itself, and return its rows."""
 
         async def run() -> list[Any]:
             connection = await asyncpg.connect(self.database)

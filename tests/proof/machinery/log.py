@@ -1,4 +1,4 @@
-"""What the log of a table says, to hold against it what players were told."""
+"""Reads the logs of tables, to compare with what players were told."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -23,12 +23,12 @@ from ninetyeight.table.event import CardLaid, Opened, TurnEndChosen
 from proof.machinery.players import Player, Report, Shown
 
 ASKED = (AgainWished, BidMade, CardLaid, PhraseSaid, TurnEndChosen)
-"""What happens only because somebody asked; for people, with the id of what they asked."""
+"""Events that only a command causes; those of people carry the command's id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An event, and the table after it."""
+    """An event and the table after it."""
 
     at: datetime
     event: Event
@@ -38,14 +38,14 @@ class Moment:
 
 @dataclass
 class Book:
-    """The log of a table as it was read so far."""
+    """The log of a table as far as it was read."""
 
     table_id: str
     moments: list[Moment] = field(default_factory=list)
     commands: dict[str, int] = field(default_factory=dict)
-    """The sequence to which each command led."""
+    """The sequence that each command led to."""
     doubled: int = 0
-    """Commands that led to more than one entry, and steps of people without a command."""
+    """Commands with more than one entry, and steps of people without a command."""
     views: int = 0
     """How many views were compared."""
     _logged: list[LoggedEvent] = field(default_factory=list)
@@ -59,7 +59,7 @@ class Book:
         return self.moments[-1].table
 
     async def read(self, store: Store) -> None:
-        """Read what is new in the log."""
+        """Read the new entries of the log."""
         for entry in await store.log.read(self.table_id, self.sequence):
             self._turn_page(entry)
 
@@ -79,7 +79,7 @@ class Book:
         self._logged.append(LoggedEvent(event, entry.at))
 
     def check(self, player: Player, report: Report) -> None:
-        """Hold against the log what a player was told before the log was read."""
+        """Compare with the log what a player was told before it was read."""
         for shown in report.shown:
             self._check_shown(player, shown)
         lost = [id for id in report.done if self.place(player, id) is None]
@@ -89,7 +89,7 @@ class Book:
             assert place is None or place > sequence, f"{id} was refused, although it was done"
 
     def place(self, player: Player, command_id: str) -> int | None:
-        """Find the sequence that a player's command led to."""
+        """The sequence that a player's command led to."""
         return self.commands.get(f"{player.id}:{command_id}")
 
     def _check_shown(self, player: Player, shown: Shown) -> None:
@@ -110,16 +110,16 @@ class Book:
         ]
 
     def check_replay(self) -> None:
-        """Hold the table that grew with the log against one that is made of the whole log."""
+        """Compare the table that grew entry by entry with one made from the whole log."""
         assert table_from(self.table_id, self._logged) == self.table
 
     def kinds(self) -> Counter[str]:
-        """Count what happened."""
+        """Count the events of a kind."""
         return Counter(moment.event.kind for moment in self.moments)
 
 
 def check_equal_at_end(book: Book, player: Player, asked: Shown) -> None:
-    """Hold against each other, at rest, what a player sees, what the server says, and the log."""
+    """Compare what a player at rest sees with the server's view and with the log."""
     assert player.sequence == asked.sequence == book.sequence, f"{player.name} is not up to date"
     assert player.view["table"] == asked.table
     assert player.view["you"] == asked.you

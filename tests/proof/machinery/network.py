@@ -1,4 +1,4 @@
-"""A bad network: it stands between players and a server, and treats messages by chance."""
+"""A bad network between players and a server, which spoils messages at random."""
 
 import asyncio
 import random
@@ -15,21 +15,21 @@ from websockets.exceptions import ConnectionClosed
 from proof.machinery.servers import DEADLINE
 
 LONGEST = 0.1
-"""The longest that a message is late, in seconds; a repeat comes up to five times later."""
+"""The longest delay of a message, in seconds; a repeat takes up to five times as long."""
 
 
 class Fault(StrEnum):
-    """What may happen to a message."""
+    """What can happen to a message."""
 
     DROPPED = "dropped"
     REPEATED = "repeated"
-    """It comes again later, when others have come."""
+    """It arrives again later, after others."""
     REORDERED = "reordered"
-    """Others come before it."""
+    """Later messages overtake it."""
     DELAYED = "delayed"
-    """It is late, and all after it."""
+    """It is delayed, and so are all after it."""
     CUT = "cut"
-    """The connection ends, and what is on its way is gone."""
+    """The connection breaks, and messages in flight are lost."""
 
 
 CHANCES = {
@@ -42,7 +42,7 @@ CHANCES = {
 
 
 class Network:
-    """Carries the sockets of players to a server, badly while it is not whole."""
+    """Carries the sockets of players to a server, reliably or badly."""
 
     def __init__(self, server_url: Callable[[], str], seed: int) -> None:
         self.faults: Counter[Fault] = Counter()
@@ -54,7 +54,7 @@ class Network:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Carry messages until the block ends."""
+        """Carry messages while the block runs."""
         async with serve(self._carry, "127.0.0.1", 0, compression=None) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             self.url = f"http://127.0.0.1:{port}"
@@ -81,7 +81,7 @@ class Network:
             await asyncio.gather(*ways)
 
     async def _carry_all(self, source: Connection, target: Connection) -> None:
-        """Carry messages one way until either end is gone."""
+        """Carry messages in one direction until either end closes."""
         try:
             async for message in source:
                 fault = self._fault(str(message))

@@ -1,6 +1,6 @@
-"""Players that go on: they come back when a connection breaks, and send again what has no answer.
+"""Persistent players: they reconnect when a connection breaks, and resend unanswered commands.
 
-A player keeps all it was shown, so that a proof can compare it with the log.
+A player keeps everything it was shown, so that a proof can compare it with the log.
 """
 
 import asyncio
@@ -19,23 +19,23 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from proof.machinery.servers import DEADLINE, until
 
 Way = Callable[[], Awaitable[str]]
-"""Gives the address of a server that can be reached now, once there is one."""
+"""Waits for a reachable server, and returns its address."""
 Message = dict[str, Any]
 
 PHRASES = ("hello", "well-played", "thanks", "sorry", "yes", "no", "wait", "can-help")
 TALK = 0.25
-"""How often a player says something when something happens."""
+"""How likely a player says something when something happens."""
 _NETWORK_ERRORS = (OSError, WebSocketException, TimeoutError)
 _PAUSE = 0.02
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a player was shown: how things stand at a sequence, perhaps with what led there."""
+    """What a player was shown: the view at a sequence, perhaps with the events that led there."""
 
     sequence: int
     after: int | None
-    """What the player had seen before; the events lead from there. None: events are left out."""
+    """The sequence seen before, from which the events lead; None if events are left out."""
     events: list[Message]
     table: Message
     you: Message
@@ -43,20 +43,20 @@ class Shown:
 
 @dataclass
 class Answered:
-    """What was answered to a player's commands, by their ids."""
+    """The answers to a player's commands, by id."""
 
     done: set[str] = field(default_factory=set)
     """Acknowledged with an update."""
     refused: dict[str, int] = field(default_factory=dict)
-    """Refused, with the highest sequence at which."""
+    """Refused, with the highest sequence at which that happened."""
     sent_again: int = 0
     was_stored: int = 0
-    """Sent again after a break, and answered without being done: it had been stored."""
+    """Resent after a break, and answered from the store without being executed again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a player was told until a moment."""
+    """What a player was told so far."""
 
     shown: list[Shown]
     done: frozenset[str]
@@ -64,7 +64,7 @@ class Report:
 
 
 class Player:
-    """A guest with a seat at one table, who plays as fast as the answers come."""
+    """A guest with a seat at one table who plays as fast as answers come."""
 
     def __init__(self, way: Way, name: str, seed: int, *, patience: float | None = None) -> None:
         self.name = name
@@ -73,16 +73,16 @@ class Player:
         self.id = ""
         self.table_id = ""
         self.shown: list[Shown] = []
-        """What was shown since the last report."""
+        """What the player was shown since the last report."""
         self.answered = Answered()
         self.view: Message = {}
         self.sequence = 0
         self.is_playing = False
         self.connections = 0
         self.open: dict[str, Message] = {}
-        """What was sent and has no answer."""
+        """Commands that were sent and not answered yet."""
         self.sent: dict[str, Message] = {}
-        """Everything that was sent."""
+        """All commands that were sent."""
         self._rng = random.Random(seed)
         self._ids = itertools.count()
         self._patience = patience
@@ -104,14 +104,14 @@ class Player:
         return self.sequence >= sequence
 
     def report(self, *others: Shown) -> Report:
-        """Say what was answered, and what was shown since the last time."""
+        """Report the answers so far, and what was shown since the last report."""
         shown, self.shown = [*self.shown, *others], []
         return Report(shown, frozenset(self.answered.done), dict(self.answered.refused))
 
     # ------------------------------------------------------------------------ without a socket
 
     async def enter(self) -> None:
-        """Become a guest."""
+        """Register as a guest."""
         answer = await self._request("POST", "/api/me", {"name": self.name})
         self.id = answer["id"]
 
@@ -120,7 +120,7 @@ class Player:
         return self.table_id
 
     async def do(self, kind: str, **rest: object) -> Message:
-        """Do something without the socket."""
+        """Send a command over HTTP."""
         body = {"kind": kind, "id": self._fresh_id(), **rest}
         return await self.post(body)
 
@@ -128,7 +128,7 @@ class Player:
         return await self._request("POST", f"/api/tables/{self.table_id}/commands", body)
 
     async def ask_state(self) -> Shown:
-        """Ask how things stand."""
+        """Ask for the current view."""
         answer = await self._request("GET", f"/api/tables/{self.table_id}")
         return Shown(answer["sequence"], None, [], answer["table"], answer["you"])
 
@@ -141,7 +141,7 @@ class Player:
     # ------------------------------------------------------------------------ with a socket
 
     async def sit(self, table_id: str) -> None:
-        """Connect to a table, and stay there."""
+        """Connect to a table and stay connected."""
         self.table_id = table_id
         self._tasks.append(asyncio.create_task(self._stay()))
         if self._patience is not None:
@@ -149,18 +149,18 @@ class Player:
         await until(lambda: bool(self.view), f"{self.name} is shown the table")
 
     async def play(self) -> None:
-        """Begin to play."""
+        """Start playing."""
         self.is_playing = True
         if self._socket is not None:
             await self._act()
 
     async def rest(self) -> None:
-        """Begin nothing more, and wait for all answers."""
+        """Stop playing, and wait for all answers."""
         self.is_playing = False
         await until(lambda: self.is_at_rest, f"{self.name} has all answers: {self.open}")
 
     async def come_back(self) -> None:
-        """Break the connection, and come back."""
+        """Break the connection, and reconnect."""
         before = self.connections
         if self._socket is not None:
             await self._socket.close()
@@ -198,7 +198,7 @@ class Player:
             await asyncio.sleep(_PAUSE)
 
     async def _serve(self, socket: ClientConnection) -> None:
-        """Send what has no answer, then take what comes."""
+        """Resend unanswered commands, then read messages."""
         self._resent = set(self.open)
         self.answered.sent_again += len(self.open)
         for message in list(self.open.values()):
@@ -213,7 +213,7 @@ class Player:
             await self._act()
 
     async def _send_again(self, patience: float) -> None:
-        """Send again what has no answer after a while; say something if all is quiet."""
+        """Resend what is unanswered after a while; say something if nothing happens."""
         while True:
             before, heard = set(self.open), self._heard
             await asyncio.sleep(patience)
@@ -263,7 +263,7 @@ class Player:
     # ------------------------------------------------------------------------ what to do
 
     async def _act(self, talk: float = TALK) -> None:
-        """Send what comes to mind, when all that was sent is answered."""
+        """Send the next commands, once all earlier ones are answered."""
         if not self.is_playing or self.open or not self.view:
             return
         chosen = [body for body in (self._talk(talk), self._step()) if body is not None]
@@ -302,7 +302,7 @@ class Player:
 
 
 async def seat_all(players: list[Player], bots: int = 0, **settings: object) -> str:
-    """Let players open a table, sit down and start, all without a socket."""
+    """Let players open a table, sit down and start the game, all over HTTP."""
     for player in players:
         await player.enter()
     first, *others = players

@@ -1,4 +1,4 @@
-"""Tables that cannot be read disturb no other, while two versions serve the same ones."""
+"""Unreadable tables disturb no other while two versions serve the same tables."""
 
 import tempfile
 from pathlib import Path
@@ -8,7 +8,7 @@ from proof.poison.prove import prove_poison_stays
 TABLES = 6
 
 
-def test_poison_stays_where_it_is() -> None:
+def test_unreadable_tables_disturb_no_other() -> None:
     with tempfile.TemporaryDirectory(prefix="ninetyeight-") as folder:  # short, for a socket
         figures = prove_poison_stays(Path(folder), TABLES)
     assert figures.wrong == []

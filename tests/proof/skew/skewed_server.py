@@ -8,7 +8,7 @@ from ninetyeight.store import instant
 
 
 def skew(seconds: float) -> None:
-    """Let this process read another time than the machine has."""
+    """Make this process read another time than the machine's."""
 
     class Skewed(datetime):
         @classmethod

@@ -1,7 +1,7 @@
-"""Attackers of the transport: each keeps one address busy with what hurt a server once.
+"""Attackers of the transport, each of which repeats something that once hurt a server.
 
-They use plain sockets, as fast as one process can. Run as a program, one of them attacks until its
-time is over, opens again what the server closes, and prints what it got as JSON.
+They use plain sockets, as fast as one process can. As a program, this runs one of them until its
+time is up, reopens what the server closes, and prints what the attacker got as JSON.
 """
 
 import argparse
@@ -20,20 +20,20 @@ from http.client import HTTPConnection, HTTPException
 from typing import Any
 
 ADDRESS = "127.0.0.2"
-"""Where attackers come from; their victims come from elsewhere."""
+"""The address of attackers; their victims have another one."""
 PATIENCE = 5.0
 PAUSE = 0.005
-"""How long to wait after a connection was refused, in seconds."""
+"""The pause after a refused connection, in seconds."""
 MASK = b"\0\0\0\0"
 PING, PONG, REST, OPEN_TEXT = b"\x89", b"\x8a", b"\x00", b"\x01"
 EMPTY = b"\x80" + MASK
 FULL = bytes([0x80 | 125]) + MASK + bytes(125)
 """The largest content of a control frame."""
 AT_ONCE = 10_000
-"""The frames of one write."""
+"""How many frames are sent in one write."""
 MOST_IDLE = 1100
 SLOW = 200
-"""How many connections send their heads slowly, or read nothing."""
+"""How many connections send their headers slowly, or read nothing."""
 UNREAD = 20
 RECORDS = 15
 UNFINISHED = 240
@@ -41,7 +41,7 @@ UNFINISHED = 240
 
 @dataclass(slots=True)
 class Target:
-    """Whom to attack, and as whom: a guest with a cookie, at a table."""
+    """The server to attack, and the guest who attacks, with a cookie and a table."""
 
     port: int
     cookie: str = ""
@@ -52,7 +52,7 @@ class Target:
     """What the attacker got."""
 
     def connect(self, *, room: int | None = None) -> socket.socket | None:
-        """Open a connection, with so much room for what is not read; None if it is refused."""
+        """Open a connection with this receive buffer; None if it is refused."""
         made = socket.socket()
         made.settimeout(PATIENCE)
         if room is not None:
@@ -68,7 +68,7 @@ class Target:
         return made
 
     def ask(self, path: str, *, room: int | None = None) -> socket.socket | None:
-        """Send a request whose answer may be read or not."""
+        """Send a request without reading the answer."""
         return self._sent(f"GET {path} HTTP/1.1\r\n{self.who()}\r\n", room)
 
     def upgrade(self, *, room: int | None = None) -> socket.socket | None:
@@ -92,7 +92,7 @@ class Target:
         return None
 
     def post(self, path: str, body: object) -> Any:
-        """Ask for something and read the answer."""
+        """Send a request and read the answer."""
         with closing(
             HTTPConnection(self.host, self.port, PATIENCE, source_address=(self.source, 0))
         ) as connection:
@@ -108,7 +108,7 @@ class Target:
                 return {}
 
     def who(self) -> str:
-        """Write the headers that say who asks, and whom."""
+        """The headers of host, origin and cookie."""
         return f"Host: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
 
     def _sent(self, head: str, room: int | None) -> socket.socket | None:
@@ -126,7 +126,7 @@ Attack = Callable[[Target, float], None]
 
 
 def flood(first: bytes, frames: bytes) -> Attack:
-    """Send frames on one socket after another, as fast as they are taken."""
+    """Send frames on socket after socket, as fast as they are accepted."""
 
     def attack(target: Target, end: float) -> None:
         for made in _one_after_another(target.upgrade, end):
@@ -136,14 +136,14 @@ def flood(first: bytes, frames: bytes) -> Attack:
 
 
 def endless_headers(target: Target, end: float) -> None:
-    """Send a head that never ends, on one connection after another."""
+    """Send endless headers, on connection after connection."""
     line = b"X-Endless: " + b"x" * 4000 + b"\r\n"
     for made in _one_after_another(target.connect, end):
         _pour(target, made, b"GET / HTTP/1.1\r\n", line * 16, end)
 
 
 def endless_trailer(target: Target, end: float) -> None:
-    """Send a body whose trailer never ends, on one connection after another."""
+    """Send bodies with endless trailers, on connection after connection."""
     head = f"POST /api/frames HTTP/1.1\r\n{target.who()}Transfer-Encoding: chunked\r\n\r\n"
     opening = head.encode() + b"1\r\n{\r\n0\r\nX-Endless: "
     for made in _one_after_another(target.connect, end):
@@ -151,35 +151,35 @@ def endless_trailer(target: Target, end: float) -> None:
 
 
 def slow_headers(target: Target, end: float) -> None:
-    """Send many heads, a line every half second."""
+    """Send many headers at once, each a line every half second."""
     _hold(target, end, SLOW, target.connect, b"GET / HTTP/1.1\r\n", b"X-Slow: x\r\n")
 
 
 def idle(target: Target, end: float) -> None:
-    """Hold as many connections as the server lets, and say nothing."""
+    """Hold as many silent connections as the server allows."""
     _hold(target, end, MOST_IDLE, target.connect)
 
 
 def unread_pongs(target: Target, end: float) -> None:
-    """Ask for pongs that are never read."""
+    """Send pings, and never read the pongs."""
     for made in _one_after_another(lambda: target.upgrade(room=4096), end):
         _pour(target, made, b"", (PING + FULL) * 500, end)
 
 
 def unread_data(target: Target, end: float) -> None:
-    """Ask for all that is kept of the guest, and read nothing of it."""
+    """Request the guest's data download, and read nothing of it."""
     _hold(target, end, UNREAD, lambda: target.ask("/api/me/data", room=4096))
 
 
 def unread_socket(target: Target, end: float) -> None:
-    """Look at a table through many sockets, read none of them, and let much happen there."""
+    """Watch a busy table through many sockets, and read none of them."""
     talk = b'{"kind":"look","seat":null}'
     frame = b"\x81" + bytes([0x80 | len(talk)]) + MASK + talk
     _hold(target, end, UNREAD, lambda: target.upgrade(room=4096), b"", frame * 4)
 
 
 def churn(target: Target, end: float) -> None:
-    """Connect, ask and go, as fast as it can be done."""
+    """Connect, send a request and disconnect, as fast as possible."""
     while time.monotonic() < end:
         made = target.ask("/api/health")
         if made is not None:
@@ -187,7 +187,7 @@ def churn(target: Target, end: float) -> None:
 
 
 def requests_ahead(target: Target, end: float) -> None:
-    """Send requests without waiting for answers, on many connections, and read what comes."""
+    """Pipeline requests on many connections, and read the answers."""
     request = f"GET /api/health HTTP/1.1\r\n{target.who()}\r\n".encode() * 2000
     held: list[socket.socket] = []
     while time.monotonic() < end:
@@ -201,7 +201,7 @@ def requests_ahead(target: Target, end: float) -> None:
 
 
 def unreadable_upgrades(target: Target, end: float) -> None:
-    """Ask for sockets with a body, which WebSockets do not have, and leave each as it is."""
+    """Request WebSocket upgrades with a body, which is malformed, and leave them open."""
     head = (
         f"GET /api/tables/none/socket HTTP/1.1\r\n{target.who()}Connection: Upgrade\r\n"
         "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nContent-Length: 5\r\n"
@@ -211,7 +211,7 @@ def unreadable_upgrades(target: Target, end: float) -> None:
 
 
 def large_records(target: Target, end: float) -> None:
-    """Ask to go through records of almost 1 MiB, side by side, again and again."""
+    """Request replays of records of almost 1 MiB, in parallel, again and again."""
     body = json.dumps({"meta": {"note": "x" * 1_000_000}}).encode()
     head = (
         f"POST /api/frames HTTP/1.1\r\n{target.who()}Content-Type: application/json\r\n"
@@ -226,7 +226,7 @@ def large_records(target: Target, end: float) -> None:
 
 
 def unfinished_records(target: Target, end: float) -> None:
-    """Send as many records of almost 1 MiB as there are connections, and finish none."""
+    """Upload a record of almost 1 MiB on every connection, and finish none."""
     head = (
         f"POST /api/frames HTTP/1.1\r\n{target.who()}Content-Type: application/json\r\n"
         "Content-Length: 1048576\r\n\r\n"
@@ -235,7 +235,7 @@ def unfinished_records(target: Target, end: float) -> None:
 
 
 def hints(target: Target, end: float) -> None:
-    """Play alone, and ask the slowest bot for hints all the time."""
+    """Play alone, and keep asking the slowest bot for hints."""
     solo = {"settings": {"players": 1, "minder": "master"}}
     table = ""
     while not table and time.monotonic() < end:
@@ -249,7 +249,7 @@ def hints(target: Target, end: float) -> None:
 
 
 def lessons(target: Target, end: float) -> None:
-    """Go through a lesson from its beginning, again and again."""
+    """Play a lesson from its beginning, again and again."""
     while time.monotonic() < end:
         target.post("/api/lessons/ascending", {"commands": []})
 
@@ -288,7 +288,7 @@ def _one_after_another(
 
 
 def _pour(target: Target, made: socket.socket, first: bytes, data: bytes, end: float) -> None:
-    """Write as long as it is taken, and read nothing."""
+    """Write as long as data is accepted, and read nothing."""
     made.settimeout(0.25)
     try:
         made.sendall(first)
@@ -308,7 +308,7 @@ def _hold(
     first: bytes = b"",
     again: bytes = b"",
 ) -> None:
-    """Keep so many connections open, each of which repeats itself; open anew what is closed."""
+    """Keep so many connections busy, and reopen those that are closed."""
     held: list[socket.socket] = []
     while time.monotonic() < end:
         while len(held) < count and time.monotonic() < end:
@@ -341,7 +341,7 @@ def _say(made: socket.socket, data: bytes) -> bool:
 
 
 def _takes(target: Target, made: socket.socket) -> bool:
-    """Read what there is; whether the connection goes on."""
+    """Read what has arrived; return whether the connection is still open."""
     try:
         answer = made.recv(1 << 18)
     except BlockingIOError:
@@ -356,14 +356,14 @@ def _takes(target: Target, made: socket.socket) -> bool:
 
 
 def _is_over(made: socket.socket) -> bool:
-    """Whether the server has closed it, as far as can be told without reading."""
+    """Whether the server has closed the connection, as far as can be told without reading."""
     poll = select.poll()
     poll.register(made, select.POLLRDHUP)
     return bool(poll.poll(0))
 
 
 def main() -> None:
-    """Attack once."""
+    """Run one attack."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("attack", choices=ATTACKS)
     arguments.add_argument("--port", type=int, required=True)
@@ -378,7 +378,7 @@ def main() -> None:
 
 
 def figures(target: Target) -> dict[str, Any]:
-    """Give what an attacker got, its bytes in MiB."""
+    """What an attacker got, with bytes in MiB."""
     seen = dict(target.seen)
     if "bytes" in seen:
         seen["sent_mib"] = round(seen.pop("bytes") / 2**20)

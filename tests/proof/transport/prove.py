@@ -1,8 +1,8 @@
-"""Hostile transport: one address attacks, and the others play on as if it did not.
+"""Hostile transport: one address attacks, and the others play on undisturbed.
 
-People at 127.0.0.1 ask over their sockets and over new connections, at first in peace and then
-during each attack of `attackers`, which comes from 127.0.0.2. The server has the limits
-that it has by default, and 1,024 open files. `python -m proof.transport.prove --seconds 10`
+People at 127.0.0.1 use their sockets and new connections, first undisturbed and then during each
+attack of `attackers`, which comes from 127.0.0.2. The server has its default limits, and 1,024 open
+files. `python -m proof.transport.prove --seconds 10`
 prints one JSON object of figures.
 """
 
@@ -32,18 +32,18 @@ ATTACKER = (sys.executable, "-m", attackers.__name__)
 
 PEOPLE = 8
 EVERY = 0.15
-"""The seconds between two messages of a person, within what one may send."""
+"""The seconds between two messages of a person, within the rate limit."""
 MOST_FILES = 1024
 MOST_MEMORY = 400.0
-"""What the server may take at any time, in MiB."""
+"""The most memory that the server may use, in MiB."""
 SLOWER = 3.0
-"""How much slower the slowest hundredth of the answers may be than in peace."""
+"""How much slower than undisturbed the 99th percentile of the answers may be."""
 UNNOTICED = 0.05
-"""Seconds that nobody notices: below it, a multiple of next to nothing does not count."""
+"""Seconds that nobody notices: the ratio does not count below this."""
 SHUT_OUT = 1.0
-"""How long somebody who has just come may wait for an answer, in seconds."""
+"""How long a newcomer may wait for an answer, in seconds."""
 START = 0.3
-"""How long an attacker takes to begin, in seconds."""
+"""How long an attacker takes to start, in seconds."""
 PATIENCE = 30.0
 KEPT_RECORDS = 20
 """The imported games of the attacker, of almost 1 MiB each."""
@@ -53,7 +53,7 @@ HEALTH = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
 
 @dataclass(slots=True)
 class Spell:
-    """What people found for some time."""
+    """What people experienced for a while."""
 
     asked: list[float] = field(default_factory=list)
     """How long each answer over a socket took."""
@@ -63,7 +63,7 @@ class Spell:
     memory: float = 0.0
 
     def figures(self) -> dict[str, Any]:
-        """Round them, times in milliseconds."""
+        """Round the figures, with times in milliseconds."""
         return {
             "p50_ms": _ms(self.asked, 0.5),
             "p99_ms": _ms(self.asked, 0.99),
@@ -74,7 +74,7 @@ class Spell:
         }
 
     def is_hurt(self, peace: "Spell") -> list[str]:
-        """Tell what was not as in peace."""
+        """List what was worse than undisturbed."""
         hurt = []
         if self.failed:
             hurt.append(f"{self.failed} requests failed")
@@ -89,7 +89,7 @@ class Spell:
 
 
 async def prove(data: Path, attacks: Iterable[str], seconds: float) -> dict[str, Any]:
-    """Attack in every way, one after the other; give the figures of each."""
+    """Attack in every way, one after the other; return the figures of each."""
     with running_server(data, most_files=MOST_FILES) as server:
         attacker = await settle_attacker(server.url)
         async with _people(server) as people:
@@ -108,7 +108,7 @@ async def prove(data: Path, attacks: Iterable[str], seconds: float) -> dict[str,
 
 @dataclass(frozen=True, slots=True)
 class Attacker:
-    """Somebody with much to download and a table, who attacks from a process of their own."""
+    """A guest with a table and much to download, who attacks from another process."""
 
     port: str
     cookie: str
@@ -121,13 +121,13 @@ class Attacker:
         return await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, cwd=TESTS)
 
     async def finish(self, running: asyncio.subprocess.Process) -> Any:
-        """Wait for its end; give what the attacker got."""
+        """Wait for its end, and return what the attacker got."""
         said, _ = await asyncio.wait_for(running.communicate(), PATIENCE)
         return json.loads(said)
 
 
 async def settle_attacker(url: str) -> Attacker:
-    """Let the attacker become a guest with much to download and a table of their own."""
+    """Register the attacker as a guest with a table and much to download."""
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS)
     async with httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE) as mallory:
         (await mallory.post("/api/me", json={"name": "Mallory"})).raise_for_status()
@@ -146,7 +146,7 @@ def _large_record(number: int) -> dict[str, Any]:
 
 @asynccontextmanager
 async def _people(server: Server) -> AsyncIterator[list[ClientConnection]]:
-    """Let people come to a table each, and look at it."""
+    """Seat people at a table each, and connect them."""
     async with AsyncExitStack() as stack:
         sockets = []
         for number in range(PEOPLE):
@@ -186,7 +186,7 @@ async def _ask(socket: ClientConnection, spell: Spell, end: float) -> None:
 
 
 async def _come(server: Server, spell: Spell, end: float) -> None:
-    """Ask over new connections, as somebody does who has just come."""
+    """Send requests over new connections, like a newcomer."""
     host, _, port = server.url.removeprefix("http://").partition(":")
     while (began := time.monotonic()) < end:
         try:
@@ -211,7 +211,7 @@ async def _weigh(process: int, spell: Spell, end: float) -> None:
 
 
 def memory_of(process: int) -> float:
-    """Give the resident memory of a process in MiB."""
+    """The resident memory of a process in MiB."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     (line,) = (line for line in lines if line.startswith("VmRSS"))
     return round(int(line.split()[1]) / 1024, 1)
@@ -226,7 +226,7 @@ def _ms(times: list[float], part: float) -> float:
 
 
 def main() -> None:
-    """Run it; the exit status tells whether anybody was hurt."""
+    """Run the attacks; exit with 1 if anybody was harmed."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--seconds", type=float, default=10.0, help="of each attack")
     arguments.add_argument("attacks", nargs="*", default=[*ATTACKS])

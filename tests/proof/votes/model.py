@@ -1,4 +1,4 @@
-"""A table whose people come, go, vote and wait in any order, before a judge."""
+"""A table whose people come, go, vote and wait in any order, watched by a judge."""
 
 import random
 from collections import Counter
@@ -40,7 +40,7 @@ answers = st.booleans()
 
 
 class Votes(RuleBasedStateMachine):
-    """Everything that people, their connections and the server may do to a table."""
+    """Everything that people, connections and the server can do to a table."""
 
     figures: ClassVar[Counter[str]] = Counter()
     """What happened in all runs together."""
@@ -69,17 +69,17 @@ class Votes(RuleBasedStateMachine):
 
     @rule(person=people)
     def connect(self, person: Participant) -> None:
-        """Let somebody be there."""
+        """Connect somebody."""
         self.judge.connect(person.id)
 
     @rule(person=people)
     def disconnect(self, person: Participant) -> None:
-        """Let a connection break."""
+        """Break a connection."""
         self.judge.disconnect(person.id)
 
     @rule()
     def restart(self) -> None:
-        """Lose all connections and all memory; the log is read again."""
+        """Restart: lose all connections and all memory, and read the log again."""
         self.figures["restarts"] += 1
         for person in PEOPLE:
             self.disconnect(person)
@@ -90,17 +90,17 @@ class Votes(RuleBasedStateMachine):
 
     @rule()
     def lose_the_bus(self) -> None:
-        """Hear nothing of other processes."""
+        """Lose contact with other processes."""
         self.judge.is_up = False
 
     @rule()
     def regain_the_bus(self) -> None:
-        """Hear of other processes again."""
+        """Regain contact with other processes."""
         self.judge.is_up, self.judge.known_since = True, self.desk.now
 
     @rule(seconds=st.sampled_from(WAITS), is_run=st.booleans())
     def wait(self, seconds: int, *, is_run: bool) -> None:
-        """Let time pass; whoever runs the table may be late."""
+        """Let time pass; the process that runs the table may be late."""
         self.desk.now += timedelta(seconds=seconds)
         self.judge.now = self.desk.now
         if is_run:
@@ -113,12 +113,12 @@ class Votes(RuleBasedStateMachine):
 
     @rule(person=people, agrees=answers)
     def give_up(self, person: Participant, *, agrees: bool) -> None:
-        """Be for giving up, or not."""
+        """Vote on giving up."""
         self.try_(person, ask.Concede, agrees=agrees)
 
     @rule(person=people, seat=seats, agrees=answers)
     def remove(self, person: Participant, seat: int, *, agrees: bool) -> None:
-        """Be for removing somebody, or not."""
+        """Vote on removing somebody."""
         self.try_(person, ask.Remove, seat=seat, agrees=agrees)
 
     @rule(person=people, seat=seats)
@@ -133,24 +133,24 @@ class Votes(RuleBasedStateMachine):
 
     @rule(person=people, kind=st.sampled_from((ask.Start, ask.Again, ask.Close)))
     def begin_or_close(self, person: Participant, kind: type[Any]) -> None:
-        """Begin a game, or close the table in the middle of one."""
+        """Begin a game, or close the table during one."""
         if kind is not ask.Close or self.table.is_running:
             self.try_(person, kind)
 
     @rule(person=people, seat=seats)
     def seat_a_bot(self, person: Participant, seat: int) -> None:
-        """Fill a seat that is free."""
+        """Fill a free seat."""
         self.try_(person, ask.SeatBot, seat=seat, bot="greedy")
 
     @rule(person=people, like=st.booleans())
     def bid(self, person: Participant, *, like: bool) -> None:
-        """Say whether to start."""
+        """Make a bid."""
         self.try_(person, ask.MakeBid, bid=Bid.LIKE if like else Bid.RATHER_NOT)
 
     @precondition(lambda self: self.table.phase is Phase.PLAYING)
     @rule()
     def play(self) -> None:
-        """Go on with the game."""
+        """Play on."""
         before, count = self.table, len(self.desk.log)
         self.desk.absent = self.absences()
         follow(self.desk, random.Random(count))
@@ -158,7 +158,7 @@ class Votes(RuleBasedStateMachine):
 
     @rule(person=people, dice=st.integers(0, 9))
     def go_for_good(self, person: Participant, dice: int) -> None:
-        """Delete a person, which is rare."""
+        """Delete a person."""
         if dice == 0:
             self.note(remove_person(self.table, person.id, self.context()), gone=person.id)
 
@@ -166,7 +166,7 @@ class Votes(RuleBasedStateMachine):
 
     @invariant()
     def what_stands_is_what_was_said(self) -> None:
-        """Nobody's word is changed, and no word is made up."""
+        """No vote is changed or made up."""
         stands = {
             (question.about, person): word
             for question in self.table.proposals
@@ -176,7 +176,7 @@ class Votes(RuleBasedStateMachine):
         assert stands == self.judge.said
 
     def teardown(self) -> None:
-        """In the end every question is decided, withdrawn or refused, and nobody is stuck."""
+        """In the end every proposal is decided, withdrawn or rejected, and nobody is stuck."""
         self.regain_the_bus()
         people = [seat.person for seat in self.table.seats if seat.person is not None]
         if self.table.is_closed or not people:
@@ -199,7 +199,7 @@ class Votes(RuleBasedStateMachine):
             self.nobody_is_stuck(alone, others)
 
     def nobody_is_stuck(self, alone: Participant, others: list[Participant]) -> None:
-        """Whoever is alone may play on with bots, whatever the others said before they went."""
+        """Somebody left alone may play on with bots, however the others voted before they left."""
         self.figures["played on alone"] += 1
         for person in others:
             seat = self.table.seat_of(person.id)
@@ -215,7 +215,7 @@ class Votes(RuleBasedStateMachine):
         return self.desk.table
 
     def absences(self) -> dict[str, datetime]:
-        """Say who is away, as a host would: by what it has heard since it started."""
+        """Who is away, as a host knows it: by what it has heard since its start."""
         return {
             person.id: self.judge.absent_since(person.id) if self.judge.is_up else self.desk.now
             for person in PEOPLE
@@ -223,12 +223,12 @@ class Votes(RuleBasedStateMachine):
         }
 
     def context(self) -> Context:
-        """Say what a host would."""
+        """The context that a host would pass."""
         self.desk.absent = self.absences()
         return self.desk.context
 
     def try_(self, person: Participant, kind: type[Any], **fields: Any) -> None:
-        """Ask for something; a refusal changes nothing."""
+        """Send a command; a refusal must change nothing."""
         self.figures["commands"] += 1
         context = self.context()
         try:
@@ -238,7 +238,7 @@ class Votes(RuleBasedStateMachine):
         self.note(events)
 
     def note(self, events: tuple[Event, ...], gone: str | None = None) -> None:
-        """Let events happen before the judge."""
+        """Apply events and show them to the judge."""
         before = self.table
         self.desk.happen(events)
         self.judge.see(before, events, gone)

@@ -1,4 +1,4 @@
-"""Prove that no game ends and nobody is removed against a no, in many orders of events.
+"""Proves that no game ends and nobody is removed against a no, in many orders of events.
 
 PYTHONPATH=tests python -m proof.votes.prove --examples 10000 --hosts 300
 """
@@ -18,7 +18,7 @@ STEPS = 50
 
 
 def of(examples: int, *, is_repeatable: bool = False, shrinks: bool = True) -> settings:
-    """Give the settings of a run."""
+    """The Hypothesis settings of a run."""
     return settings(
         max_examples=examples,
         stateful_step_count=STEPS,
@@ -32,7 +32,7 @@ def of(examples: int, *, is_repeatable: bool = False, shrinks: bool = True) -> s
 
 
 def main() -> None:
-    """Run the machine, and print one JSON object."""
+    """Run the state machines, and print one JSON object."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--examples", type=int, default=10_000)
     arguments.add_argument("--hosts", type=int, default=300, help="examples with two processes")

@@ -1,4 +1,4 @@
-"""Texts that a careless filter would take long for, or stumble over."""
+"""Texts that a careless filter would be slow on, or fail on."""
 
 LONGEST_LINE = 500
 """Longer than the 300 characters that a table lets pass."""

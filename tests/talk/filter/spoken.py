@@ -1,4 +1,4 @@
-"""Number words for tests, in cases that are listed here once more, apart from the filter."""
+"""Number words for tests, with their cases listed independently of the filter."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -92,7 +92,7 @@ TENS_IN_CASES = {
 
 
 def in_cases(number: int, language: str) -> list[str]:
-    """Give a cardinal of 2 to 99 in all cases."""
+    """A cardinal from 2 to 99 in all cases."""
     units, tens = UNITS_IN_CASES[language], TENS_IN_CASES[language]
     if number in units or number in tens:
         return (units | tens)[number].split()

@@ -95,7 +95,7 @@ def test_no_mixture_takes_long(unit: str, language: str) -> None:
 
 
 def _seconds(text: str, language: str = "en") -> float:
-    """Give the time of the processor, the best of three."""
+    """The processor time, the best of three."""
     refusal("first", language)
     spent = []
     for _ in range(3):
@@ -115,7 +115,7 @@ def test_the_import_is_cheap_and_leaves_the_library_of_number_words_out() -> Non
 
 
 def _own_seconds(report: str) -> float:
-    """Sum up what the filter's own modules took, of the lines that Python writes."""
+    """Sum up the import time of the filter's own modules."""
     lines = [line.removeprefix("import time:").split("|") for line in report.splitlines()]
     return sum(
         int(microseconds) / 1e6

@@ -1,4 +1,4 @@
-"""Clause 8.6: numbers in a code that everybody can read, and lines that only look like one."""
+"""Clause 8.6: numbers in a code that anybody can read, and lines that only look like one."""
 
 import sys
 import unicodedata
@@ -22,7 +22,7 @@ WORDS = {
 
 
 def numbers_in_one_character() -> list[str]:
-    """List every character of Unicode that stands for the number of a card."""
+    """List every Unicode character that means the number of a card."""
     found = []
     for character in map(chr, range(sys.maxunicode + 1)):
         value = unicodedata.numeric(character, None)

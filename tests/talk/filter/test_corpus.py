@@ -74,5 +74,5 @@ def test_no_line_is_in_two_parts_or_twice() -> None:
 
 
 def _bare(text: str) -> str:
-    """Leave out capitals, spaces and marks."""
+    """Drop capitals, spaces and marks."""
     return "".join(letter for letter in text.casefold() if letter.isalnum() or not letter.isascii())

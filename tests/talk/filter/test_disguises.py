@@ -11,7 +11,7 @@ SIGNS = str.maketrans("oi", "01")
 
 
 def single_words(language: str) -> list[str]:
-    """Give number words of one part, and of at least five letters."""
+    """Number words of one part, with at least five letters."""
     numbers = (*range(11, 20), *TENS)
     words = [cardinal(number, language) for number in numbers]
     return [word for word in words if word.isalpha() and len(word) > 4]

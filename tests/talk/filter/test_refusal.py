@@ -1,4 +1,4 @@
-"""What a refusal tells: the part that is refused, the nearest sign, and the pile (8.5, 8.6)."""
+"""What a refusal says: the part that is refused, the nearest sign, and the pile (8.5, 8.6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page on talk is true: its example runs, its codes are complete, its figures are counted."""
+"""The page on talk is correct: its example runs, its codes and figures are complete."""
 
 import re
 import runpy

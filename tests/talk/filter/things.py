@@ -1,4 +1,4 @@
-"""Things of the table that numbers count, in the forms that the six languages ask for."""
+"""Things at the table that can be counted, in the forms that the six languages require."""
 
 PLURALS = {
     "en": "cards minutes seconds players people piles turns rounds games moves hands times skulls",
@@ -58,7 +58,7 @@ SINGULARS = {
 
 
 def counted(number: int, language: str) -> list[str]:
-    """Give every thing in the form that goes with a number."""
+    """Every thing in the form that goes with a number."""
     match language:
         case "cs":
             return [forms.split()[number > 4] for forms in CZECH.values()]

@@ -6,7 +6,7 @@ from ninetyeight.cli.safe_output import plain
 
 
 def bots() -> None:
-    """List the bots: their names, how they play, and how long they think."""
+    """List the bots, how they play and how long they think."""
     from ninetyeight.bots.plugins import known_bots, plugins
 
     for entry in known_bots().values():

@@ -1,4 +1,4 @@
-"""How a command ends that could not play everything."""
+"""Ends a command that could not play everything."""
 
 import sys
 
@@ -11,7 +11,7 @@ from ninetyeight.rules import GameError
 
 
 def report_early_stop(stop: EarlyStop | None, progress: str) -> None:
-    """End the command with the reason and how far it got, if it stopped early."""
+    """If a run stopped early, end the command and report why and how far it got."""
     if stop is None:
         return
     message = f"{stop.message.rstrip('.')}: {progress}."

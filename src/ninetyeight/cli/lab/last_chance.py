@@ -1,4 +1,4 @@
-"""How long a lost game could still have been won, had everything been known."""
+"""Finds how long a lost game could still have been won with every card known."""
 
 from dataclasses import dataclass
 
@@ -11,9 +11,9 @@ class LastChance:
     """The last moment of a lost game from which a win is known."""
 
     actions: int
-    """How many actions came before it; the next one gave the win away."""
+    """The number of actions before it; the next one gave the win away."""
     is_certain: bool
-    """Whether it is proved that no win is left after the next action; otherwise none was found."""
+    """Whether the next action provably left no win; otherwise none was found."""
 
 
 def find_last_chance(game: Replay) -> LastChance:

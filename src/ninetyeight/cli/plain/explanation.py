@@ -1,4 +1,4 @@
-"""What `?` explains: what to type, the rules in brief, the fires and orders of this game."""
+"""The help that `?` shows: what to type, the rules in brief, this game's fires and orders."""
 
 from ninetyeight.cli.descriptions import numbers
 from ninetyeight.rules import TRICK, Fire, Order, Pile, Ruleset
@@ -20,7 +20,7 @@ MEANINGS_AT = 12
 
 
 def paragraphs(voice: Voice, ruleset: Ruleset) -> list[str]:
-    """Explain a game in paragraphs, which the terminal wraps."""
+    """Explain a game in paragraphs; the terminal wraps them."""
     lines = [f"  {typed:{MEANINGS_AT}}{voice.say(key)}" for typed, key in TYPED]
     texts = ["\n".join([voice.say("plain-help-typing"), *lines]), _rules(voice, ruleset)]
     if ruleset.fire is not Fire.OFF:

@@ -14,7 +14,7 @@ from ninetyeight.rules import Record, edition_of, write_record
 
 
 class SavedGame:
-    """A file that always holds the whole game so far."""
+    """The file that holds the whole game so far."""
 
     def __init__(self, path: Path, screen: Screen) -> None:
         self.path = path

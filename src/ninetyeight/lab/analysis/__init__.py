@@ -1,1 +1,1 @@
-"""What results show: intervals and tests, comparisons, tables, plots and the report."""
+"""Analyses results: intervals, tests, comparisons, tables, plots and the report."""

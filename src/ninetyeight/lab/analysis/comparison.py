@@ -21,24 +21,24 @@ from ninetyeight.lab.simulate.scores import UNPLAYED, WON, Scores
 from ninetyeight.rules import GameError
 
 REAL_BELOW = 0.05
-"""A difference is called real if chance alone would produce it less often than this."""
+"""A difference counts as real if chance alone would produce it more rarely than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two contenders on the same deals; the first is the one that won more often."""
+    """Two contenders on the same deals; the first won more often."""
 
     first: str
     second: str
     games: int
     first_only: int
-    """Deals that the first won and the second did not."""
+    """Deals that only the first won."""
     second_only: int
     wins: Difference
     left: Difference
-    """How many cards more the first has left; fewer is better."""
+    """How many more cards the first has left; fewer is better."""
     chance: float
-    """How likely chance alone makes such a difference, corrected for the number of pairs."""
+    """The p-value: how likely chance alone makes such a difference, corrected for `pairs`."""
     pairs: int = 1
     """How many pairs Holm's method corrected for."""
 
@@ -48,7 +48,7 @@ class Pair:
 
     @property
     def sentence(self) -> str:
-        """States in plain words whether the difference is real."""
+        """In plain words, whether the difference is real."""
         low, high = (f"{100 * bound:.1f}" for bound in self.wins.interval)
         interval = f"(95 % interval {low} to {high})"
         if self.first_only == self.second_only:
@@ -88,7 +88,7 @@ def contenders(
     teams: Sequence[tuple[str, ...]],
     make: Callable[[str, tuple[str, ...]], Job],
 ) -> dict[str, Job]:
-    """Make a job for every edition and team, labelled by what sets it apart."""
+    """Make a job for every edition and team, labelled by what distinguishes it."""
     jobs: dict[str, Job] = {}
     for edition in editions:
         for team in teams:
@@ -105,13 +105,13 @@ def contenders(
 
 
 def compare(results: dict[str, Results]) -> list[Pair]:
-    """Compare every two contenders on the deals that both have played."""
+    """Compare all pairs of contenders on the deals that both have played."""
     scores = {label: result.scores for label, result in results.items()}
     return compare_pairs(scores, list(combinations(results, 2)))
 
 
 def compare_pairs(scores: Mapping[str, Scores], labels: Sequence[tuple[str, str]]) -> list[Pair]:
-    """Compare pairs on the deals that both have played, corrected for how many pairs there are."""
+    """Compare pairs on the deals that both have played, and correct for their number."""
     pairs = [_pair(first, second, scores[first], scores[second]) for first, second in labels]
     corrected = holm([pair[1] for pair in pairs])
     number = len(pairs)
@@ -121,7 +121,7 @@ def compare_pairs(scores: Mapping[str, Scores], labels: Sequence[tuple[str, str]
 def _pair(
     first: str, second: str, one: Scores, two: Scores
 ) -> tuple[Callable[[float, int], Pair], float]:
-    """Count what a pair comes down to; its chance is corrected once all pairs are known."""
+    """Compare one pair; its p-value is corrected once all pairs are known."""
     both = (one.result != UNPLAYED) & (two.result != UNPLAYED)
     games = int(np.count_nonzero(both))
     if games == 0:

@@ -17,11 +17,11 @@ class ResultsPair:
 
     pair: Pair
     result: Results
-    """One of the two; edition, players and seed are the same for both."""
+    """One of the two; both have the same edition, players and seed."""
 
 
 def label_of(result: Results) -> str:
-    """Name the team, its signs and how it starts."""
+    """Label results by team, and by signs and starter if they are unusual."""
     job = result.job
     label = " ".join(job.bots)
     if job.players > 1 and job.talk != "strict":
@@ -30,9 +30,9 @@ def label_of(result: Results) -> str:
 
 
 def pair_results(results: Sequence[Results]) -> list[ResultsPair]:
-    """Compare every two results of the same edition, players and seed.
+    """Compare all pairs of results with the same edition, players and seed.
 
-    Holm's method corrects all comparisons of a report together.
+    Holm's method corrects for all comparisons of a report.
     """
     most = max((result.job.games for result in results), default=0)
     scores = {str(at): result.scores.grown(most) for at, result in enumerate(results)}

@@ -1,4 +1,4 @@
-"""Results as plots. The same results give the same bytes: no dates, no randomness."""
+"""Draws results. The same results give the same bytes, without dates or randomness."""
 
 import io
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ from ninetyeight.rules.ruleset import MOST_PLAYERS
 
 Key = TypeVar("Key", bound=Hashable)
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#000000")
-"""The palette of Okabe and Ito, which colour-blind people can tell apart."""
+"""The palette of Okabe and Ito, whose colours colour-blind people can distinguish."""
 MARKS = "osD^vPX"
 DASHES = ("-", "--", ":", "-.")
 SIZE = (7.0, 4.2)
@@ -37,7 +37,7 @@ class Plot:
     """A plot, and the results it shows."""
 
     name: str
-    """The name of its files, without the suffix."""
+    """The name of its files without the suffix."""
     title: str
     svg: str
     png: bytes
@@ -45,7 +45,7 @@ class Plot:
 
 
 def plots_of(results: Sequence[Results]) -> list[Plot]:
-    """Draw all plots of these results, which are sorted."""
+    """Draw all plots of results that are sorted already."""
     plots, styles = [], styles_of(results)
     for edition, some in _grouped(results, lambda result: result.job.edition):
         plots.append(_win_rates(edition, some, styles))
@@ -59,7 +59,7 @@ def plots_of(results: Sequence[Results]) -> list[Plot]:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How the line of a team looks, the same in every plot of a report."""
+    """How a team's line looks in every plot of a report."""
 
     label: str
     colour: str
@@ -72,11 +72,11 @@ class Style:
 
 
 Line = tuple[str, str, Layout | None]
-"""What makes a line: the team with its signs, the seed, the layout."""
+"""What a line stands for: the team with its signs, the seed, the layout."""
 
 
 def styles_of(results: Sequence[Results]) -> dict[Line, Style]:
-    """Give each bot or team a colour, and a dash for what else tells its results apart."""
+    """Assign each team a colour, and dashes to tell its different results apart."""
     teams = list(dict.fromkeys(result.job.bots for result in results))
     has_seeds = len({result.job.seed for result in results}) > 1
     lines: dict[Line, Style] = {}
@@ -127,7 +127,7 @@ def _win_rates(edition: str, results: list[Results], styles: Mapping[Line, Style
 
 
 def _left(edition: str, players: int, results: list[Results], styles: Mapping[Line, Style]) -> Plot:
-    """Draw the share of games that got so close to a win: it only rises, so lines stay apart."""
+    """Draw the share of games that got this close to a win; cumulative, so lines stay apart."""
     title = f"Cards left: {edition}, {_who(players)}"
     figure, axes = _sheet(
         title, "cards left at the end", "games that ended with so many or fewer, %"

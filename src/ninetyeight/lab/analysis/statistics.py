@@ -1,4 +1,4 @@
-"""Intervals and tests, each named after its inventors. All intervals are 95 % intervals."""
+"""Confidence intervals, all of 95 %, and tests, each named after its inventors."""
 
 import math
 from dataclasses import dataclass
@@ -23,10 +23,10 @@ def wilson(wins: int, games: int) -> Interval:
 
 
 def exact_mcnemar(first_only: int, second_only: int) -> float:
-    """The p-value of McNemar's exact test: how likely games this one-sided are by chance.
+    """The p-value of McNemar's exact test: how likely chance alone is this one-sided.
 
-    `first_only` games were won by the first but not by the second, and vice versa. The other
-    games carry no information. The binomial tail is summed from its largest term down.
+    `first_only` games were won by the first only, `second_only` by the second only. The others
+    carry no information. The binomial tail is summed from its largest term down.
     """
     number, least = first_only + second_only, min(first_only, second_only)
     log_term = (
@@ -46,7 +46,7 @@ def exact_mcnemar(first_only: int, second_only: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how much the first is above the second, on the same deals."""
+    """How far the first is above the second on the same deals."""
 
     mean: float
     interval: Interval
@@ -68,7 +68,7 @@ def mean_difference(mean: float, deviation: float, games: int) -> Difference:
 
 
 def holm(chances: list[float]) -> list[float]:
-    """Correct the p-values of several tests, so that many find no more by luck than one would."""
+    """Correct the p-values of several tests by Holm's method."""
     order = sorted(range(len(chances)), key=lambda at: chances[at])
     raised, highest = [0.0] * len(chances), 0.0
     for rank, at in enumerate(order):

@@ -1,1 +1,1 @@
-"""Where games are played: processes, threads or a cluster, and how work is cut up for them."""
+"""Plays games in processes, in threads or on a cluster, in chunks of suitable size."""

@@ -1,7 +1,7 @@
-"""Where games are played: anything that is a `concurrent.futures.Executor`.
+"""Where games are played, by name: any `concurrent.futures.Executor`.
 
-A worker process loads this file first, so it must not import libraries that count cores by
-themselves.
+A worker process loads this file before it limits its threads, so this file must not import
+libraries that start threads of their own.
 """
 
 import os
@@ -15,22 +15,21 @@ from ninetyeight.rules.errors import shown
 
 MOST_WORKERS = 4096
 IN_PROCESS_SECONDS = 1.0
-"""How long games are played in this process before workers are started: a short job needs none."""
+"""How long games are played in this process before workers start; short jobs need none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """How to start an executor, and what the runner has to know about it."""
+    """How to start an executor, and what the runner needs to know about it."""
 
     start: Callable[[], Executor]
     workers: int
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
-    """The exceptions that mean a worker died, so that its work can be tried again."""
+    """The exceptions that mean that a worker died and its games must be played again."""
     in_process_seconds: float = 0.0
     """How long games are played in this process before the executor is started."""
     is_local: bool = False
-    """Whether the executor runs in this process or its children, so that the kernel is compiled
-    here first."""
+    """Whether the executor runs on this machine, so that this process compiles the kernel first."""
 
 
 def backend_named(name: str | None = None, workers: int | None = None) -> Backend:

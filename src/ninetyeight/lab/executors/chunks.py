@@ -1,12 +1,12 @@
-"""Cuts the games still to be played into chunks that each keep a worker busy for a moment."""
+"""Cuts the remaining games into chunks that each keep a worker busy for a moment."""
 
 import math
 from dataclasses import dataclass
 
 CHUNK_SECONDS = 0.4
-"""About how long a chunk takes: long compared with sending it, short enough to show progress."""
+"""The aim for a chunk: long compared with sending it, yet short enough to show progress."""
 LEAST_SECONDS = 0.1
-"""Chunks shrink towards the end, so that all workers finish together, but not below this."""
+"""The least for a chunk: towards the end chunks shrink, so that all workers finish together."""
 FIRST_CHUNK = 16
 """The games in the first chunk, before it is known how long a game takes."""
 
@@ -24,10 +24,10 @@ class Span:
 
 @dataclass(slots=True)
 class ChunkQueue:
-    """Hands out chunks. How games are cut changes when they are played, never how they go."""
+    """Hands out chunks. Their size decides when games are played, never how they go."""
 
     spans: list[Span]
-    """What is left, the next one last."""
+    """The remaining games, the next ones last."""
     first_chunk: int = FIRST_CHUNK
     rate: float | None = None
     """Games a second of one worker, as last measured."""
@@ -55,7 +55,7 @@ class ChunkQueue:
         self.spans.append(span)
 
     def note_speed(self, span: Span, seconds: float) -> None:
-        """Size the following chunks by how long this one took."""
+        """Remember how long a chunk took, to size the following ones."""
         self.rate = len(span) / max(seconds, 1e-6)
 
     def _size(self, workers: int, games_left: int) -> int:

@@ -1,4 +1,4 @@
-"""What a run reports while it works, and how it is asked to stop."""
+"""How a run reports its progress, and how it is asked to stop."""
 
 import signal
 import threading
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class RunListener:
-    """Receives reports on a run; this one ignores them."""
+    """Receives a run's reports; this one ignores them."""
 
     def compiling(self) -> None:
         """The kernel is being compiled, which takes a while."""
@@ -16,13 +16,13 @@ class RunListener:
         """The kernel is ready."""
 
     def progress(self, done: int, total: int) -> None:
-        """So many games are done."""
+        """So many games of the total are done."""
 
     def warn(self, message: str) -> None:
         """Something went wrong, and the run continues."""
 
     def show_trace(self, text: str) -> None:
-        """A bot failed and said this about it, such as a traceback; often it said nothing."""
+        """A bot failed and printed this, such as a traceback; the text may be empty."""
 
 
 class Interrupt:

@@ -1,4 +1,4 @@
-"""Executors on this machine: processes, and threads that do not delay the exit."""
+"""Executors on this machine: processes, and threads that never delay the exit."""
 
 import os
 import queue
@@ -29,12 +29,12 @@ class Processes(ProcessPoolExecutor):
         self._older = set(active_children())
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """As `Executor.submit`; processes that it starts never see a Ctrl-C."""
+        """Submit as usual; the processes that this starts never see a Ctrl-C."""
         with _sigint_held():
             return super().submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """As `Executor.shutdown`; without `wait`, running work is killed."""
+        """Shut down as usual, but without `wait` kill running work."""
         children = set(active_children()) - self._older
         super().shutdown(wait=wait, cancel_futures=cancel_futures)
         if not wait:
@@ -43,7 +43,7 @@ class Processes(ProcessPoolExecutor):
 
 
 def prepare_worker() -> None:
-    """Set up a worker: one thread for work, Ctrl-C ignored, and an end with its parent."""
+    """Set up a worker: it uses one thread, ignores Ctrl-C and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in THREAD_SETTINGS:
         os.environ[name] = "1"
@@ -60,8 +60,8 @@ def _end_with_parent() -> None:
 class Threads(Executor):
     """Threads of this process; compiled code runs in all of them at once.
 
-    They are daemons, so that the program can end while they work. It would wait for the standard
-    library's.
+    They are daemons, so that the program can end while they work. The standard library's executor
+    would make it wait.
     """
 
     def __init__(self, workers: int) -> None:

@@ -1,1 +1,1 @@
-"""Plays the games of a job, keeps their scores, and writes them to a results file."""
+"""Plays the games of a job, and writes their scores to a results file."""

@@ -1,7 +1,7 @@
 """Results files, format 2: a NumPy archive with a row for each game, and metadata as JSON.
 
 `np.load(path)["games"]` is a structured array, which pandas and polars take as a table. Zip tools
-open the file as well. Format 1, JSON with packed columns, is still read.
+open the file, too. Format 1, JSON with packed columns, is still read.
 """
 
 import io
@@ -31,7 +31,7 @@ GAMES = "games.npy"
 METADATA = "metadata.json"
 MOST_METADATA = 1024 * 1024
 HEADER_ROOM = 1024
-"""More bytes than the header of `games.npy` takes."""
+"""More bytes than the header of `games.npy` can take."""
 UNREADABLE = (
     OSError,
     ValueError,
@@ -43,7 +43,7 @@ UNREADABLE = (
     zipfile.BadZipFile,
     zlib.error,
 )
-"""What reading a broken archive, or broken JSON, raises."""
+"""What reading a broken archive or broken JSON raises."""
 
 
 def write_results(results: Results, path: Path) -> None:
@@ -72,7 +72,7 @@ def print_results(results: Results) -> None:
 
 
 def read_results(path: Path) -> Results:
-    """Read a results file of any format; `GameError` says in one line what is wrong with it."""
+    """Read a results file of any format; `GameError` says in one line what is wrong."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -87,7 +87,7 @@ def read_results(path: Path) -> Results:
 
 
 def resume_results(job: Job, path: Path | None, *, force: bool) -> Results:
-    """Read what a file holds of a job to continue it, or begin with nothing played.
+    """Read a job's results from a file to continue it, or begin with nothing played.
 
     `GameError` protects a file of another job, version or weights, unless `force` is set.
     """
@@ -119,7 +119,7 @@ def _json_is_earlier(path: Path) -> GameError:
 
 
 def _from_earlier_file(path: Path, new: Results) -> Results:
-    """Take over a file of format 1 with the same name and job, if there is one."""
+    """Continue from a file of format 1 with the same name and job, if there is one."""
     try:
         old = read_results(path.with_suffix(".json"))
     except GameError:

@@ -1,7 +1,7 @@
 """Finds the signs that bots showed in a game that the kernel played.
 
-The kernel keeps no signs: a sign follows from a pile and a hand, and the player on turn sees what
-the others show at that moment (8.5). So replaying the game finds them again.
+The kernel stores no signs, because they follow from the piles and the hands (8.5). Replaying the
+game finds them again.
 """
 
 from collections.abc import Iterator
@@ -25,9 +25,9 @@ from ninetyeight.rules import (
 def shown_signs(
     game: Replay, allowed: frozenset[Sign], talk: tuple[Talk, ...] = ()
 ) -> tuple[Talk, ...]:
-    """List the signs shown in a game, each when it changed, after the talk that was there before.
+    """Append to the talk of a game the signs that were shown, each when it changed.
 
-    At every step the seats that are not on turn show what their hands say about each pile.
+    At every step, each seat that is not on turn shows signs on the piles by its hand.
     """
     if not allowed or len(game.start.hands) == 1:
         return talk

@@ -1,4 +1,4 @@
-"""Plays several jobs on the same deals, so that stopping leaves all of them equally far."""
+"""Plays several jobs on the same deals in turn, so that stopping leaves all equally far."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,9 +24,9 @@ def play_all(
     interrupt: Interrupt | None = None,
     seconds: float = ANSWER_SECONDS,
 ) -> tuple[list[Results], EarlyStop | None]:
-    """Play jobs that have the same number of games, a deal of each in turn.
+    """Play jobs with the same number of games, one game of each in turn.
 
-    An external bot has `seconds` for an answer.
+    An external bot has `seconds` for each answer.
     """
     teams = [job.team for job in jobs]
     listener, results = listener or RunListener(), [empty_results(job) for job in jobs]
@@ -61,7 +61,7 @@ def play_side_by_side(
     teams: list[Team] | None = None,
     seconds: float = ANSWER_SECONDS,
 ) -> list[tuple[int, Scores]]:
-    """Play some games, in a worker: of k jobs, number i is game i // k of job i % k.
+    """Play some games in a worker: of k jobs, number i is game i // k of job i % k.
 
     Returns the first game and the scores of each job.
     """

@@ -1,7 +1,6 @@
-"""Trains a small network by gradient descent (Adam), in NumPy.
+"""Trains a small network with the Adam optimizer, in NumPy.
 
-A learning framework would bring far more than these three layers need, and be slower for them: a
-step on 1,024 rows takes a few milliseconds here.
+A learning framework would be far more than these three layers need, and slower for them.
 """
 
 from collections.abc import Iterator
@@ -23,9 +22,9 @@ from ninetyeight.kernel.network import Net
 
 Array = NDArray[np.float32]
 LEFT_LOSS = np.float32(4.0)
-"""How much an error in the cards left counts, compared with one in the chance to win."""
+"""The weight of an error in the cards left, relative to one in the chance to win."""
 UNLIKELY = -3
-"""The chance to win that an untrained network sees everywhere, as a logit."""
+"""The chance to win that an untrained network always predicts, as a logit."""
 SLOWNESS = (0.9, 0.999)
 
 
@@ -41,11 +40,11 @@ MIRRORED = np.array(_mirrored_places())
 
 
 def untrained(width: int, depth: int, rng: np.random.Generator) -> Net:
-    """A network that knows only that low tops are good."""
+    """A network that only knows that low tops are good."""
     hidden = rng.normal(0, (2 / 40) ** 0.5, (FEATURES, width)).astype(np.float32)
     second = rng.normal(0, (2 / width) ** 0.5, (width, depth)).astype(np.float32)
     out = np.zeros((depth, 2), np.float32)
-    # Features that some games lack start at zero, so that other games can start from this one.
+    # Features that this game lacks start at zero, so that other games can start from its value.
     hidden[[place for place in range(FEATURES) if place not in card_places()]] = 0
     hidden[:, 0], second[:, 0], second[0, :] = 0, 0, 0
     hidden[TableFeature.TOPS, 0], second[0, 0], out[0, 1] = 1, 1, 1
@@ -66,9 +65,9 @@ class Learner:
 
     weights: list[Array]
     handicap: Array
-    """Given instead of learned, see `Net.handicap`."""
+    """Set by the training run instead of learned; see `Net.handicap`."""
     averaged_over: int = 1000
-    """The weights that play are averaged over about this many steps; fewer at first."""
+    """Over about how many steps the weights that play are averaged; fewer at first."""
     steps: int = 0
     means: list[Array] = field(default_factory=list)
     squares: list[Array] = field(default_factory=list)
@@ -89,7 +88,7 @@ class Learner:
         return _gradients(Net._make([*self.weights, self.handicap]), rows, targets)
 
     def learn(self, rows: Array, targets: Array, rate: float) -> tuple[float, float]:
-        """Take one step towards these targets; returns the two losses."""
+        """Take one step towards these targets, and return the two losses."""
         gradients, losses = self.gradients(rows, targets)
         self.steps += 1
         first, second = SLOWNESS
@@ -107,7 +106,7 @@ class Learner:
 
 
 class NamedLearner(Learner):
-    """The planner's named weights, trained in the same way."""
+    """The planner's named weights in training."""
 
     def averaged(self) -> Net:
         """The weights in the form of a network."""
@@ -122,12 +121,12 @@ class NamedLearner(Learner):
 
 
 def mirrored(rows: Array) -> Array:
-    """Swap ascending and descending piles: an equally true row, so twice the data."""
+    """Swap ascending and descending piles, which gives equally valid rows."""
     return rows[:, MIRRORED]
 
 
 def batches(count: int, size: int, rng: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    """The numbers of all rows in random order, in batches of equal size."""
+    """The indices of all rows in random order, in batches of equal size; a rest is dropped."""
     order = rng.permutation(count)
     for at in range(0, count - size + 1, size):
         yield order[at : at + size]

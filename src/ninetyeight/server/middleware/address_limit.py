@@ -12,7 +12,7 @@ from ninetyeight.server.metrics import Metrics
 class AddressLimit:
     """Answers 429 if an address sends too many requests, and closes the connection.
 
-    Refusing takes time too; a client that goes on must reconnect, which the gate limits.
+    Refusing takes time too. A client that keeps sending must reconnect, which the gate limits.
     """
 
     def __init__(self, app: ASGIApp, buckets: RateLimiter, metrics: Metrics) -> None:

@@ -15,7 +15,7 @@ from ninetyeight.server.metrics import Metrics
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
 RECORD_PATHS = ("/api/games", "/api/frames")
-"""Where records are sent."""
+"""The paths that accept records."""
 MOST_SECONDS = 20.0
 RETRY_SECONDS = 1.0
 """The `Retry-After` of an address that is sending too many records."""
@@ -76,7 +76,7 @@ def _has_body(scope: Scope) -> bool:
 
 
 async def _read(scope: Scope, receive: Receive, most: int) -> bytes | None:
-    """Read a body; None if it is too large. If it breaks off, return what has arrived."""
+    """Read a body; None if it is too large. If the client disconnects, return what has arrived."""
     announced = Headers(scope=scope).get("content-length", "")
     if announced.isdecimal() and (len(announced) > _MOST_DIGITS or int(announced) > most):
         return None

@@ -8,7 +8,7 @@ _TLS = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 class ProxyHeaders:
     """Replaces the connection's address, scheme and host with those that a trusted proxy reports.
 
-    Proxies append to X-Forwarded-For, so the last address is the one that our own proxy saw.
+    Proxies append to X-Forwarded-For, so the last address is the one that the trusted proxy saw.
     Anything before it may have been made up by the client.
     """
 

@@ -1,7 +1,7 @@
-"""Connections, request heads and frames, with limits so that no client can hurt the others.
+"""Limits on connections, request heads and frames, so that no client can harm the others.
 
-uvicorn's protocols speak HTTP and WebSocket, and leave such limits to a proxy. Here each connection
-has a `Guard` that bounds what it sends, holds and leaves unread; the `Gate` knows all of them.
+uvicorn's protocols implement HTTP and WebSocket, and leave such limits to a proxy. Here each
+connection has a `Guard` with its deadlines and unread data; the `Gate` knows all connections.
 """
 
 from ninetyeight.server.transport.acceptor import Acceptor

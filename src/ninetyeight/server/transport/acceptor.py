@@ -1,6 +1,6 @@
-"""Accepts connections, and drops at once those that the gate does not admit.
+"""Accepts connections, and immediately drops those that the gate does not admit.
 
-asyncio builds a transport and a protocol for each connection before it can be refused. An address
+asyncio creates a transport and a protocol for each connection before it can be refused. An address
 that connects thousands of times a second would keep the server busy with that alone.
 """
 
@@ -93,7 +93,7 @@ class Acceptor:
         return True
 
     def _cannot_accept(self, error: OSError) -> None:
-        """Pause if the system is out of resources, instead of failing in a busy loop."""
+        """Pause if the system is out of resources, rather than fail in a busy loop."""
         if error.errno not in _NO_FILES:
             return
         log.warning("no more files can be opened")

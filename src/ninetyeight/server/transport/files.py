@@ -1,4 +1,4 @@
-"""The limit of open files, of which every connection takes one."""
+"""The limit on open files, of which every connection takes one."""
 
 import sys
 
@@ -18,7 +18,7 @@ def allow_more_files() -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (ValueError, OSError):  # macOS allows less than it says
+        except (ValueError, OSError):  # macOS allows less than it reports
             wanted = soft
         soft = wanted
     most = sys.maxsize if soft == resource.RLIM_INFINITY else soft

@@ -1,4 +1,4 @@
-"""Error responses to what never becomes a request, in the same form as all others."""
+"""Error responses to data that never becomes a request, in the form of all other errors."""
 
 from http import HTTPStatus
 

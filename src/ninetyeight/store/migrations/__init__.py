@@ -1,1 +1,1 @@
-"""The changes of the schema, in order; Alembic runs them."""
+"""The changes to the schema, run by Alembic."""

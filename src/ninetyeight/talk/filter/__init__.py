@@ -1,8 +1,8 @@
-"""The talk filter: what the machine refuses in free chat (8.6).
+"""The chat filter, which refuses lines that name the number of a card (8.6).
 
-`refusal(text, language)` returns a `ChatRefusal` if a line names the number of a card, in digits,
-in words of six languages or in disguise, and None if it may be said. Any text will do; the time it
-takes is linear in the length. The tables are built at the first call.
+`refusal(text, language)` returns a `ChatRefusal` if a line names such a number in digits, in words
+of six languages or in disguise, and None if it may be said. It accepts any text, in time linear in
+the length. Its tables are built on the first call.
 """
 
 from ninetyeight.talk.filter.judge import refusal

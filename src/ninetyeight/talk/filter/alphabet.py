@@ -1,4 +1,4 @@
-"""Numbers by the place of a letter: D and G in the alphabet."""
+"""Numbers given as letters by their place in the alphabet: D and G for 4 and 7."""
 
 import re
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ _PLACE = re.compile(
     r"|мест[оау]|номер\w*|цифр\w*|числ\w*|позици\w*)\b"
 )
 _WORDS = frozenset("iouyezkvsиоукя")
-"""Letters that are words in one of the languages, with a capital when they begin a line."""
+"""Letters that are words in one of the languages, and capitals at the beginning of a line."""
 _PILES = frozenset("abcdавсд")
 
 
 def letters_by_place(sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """Find single capitals in a line that talks of the alphabet, or of letters as numbers."""
+    """Find single capitals in a line about the alphabet, or about letters as numbers."""
     shape = sentence.shape
     is_alphabet = _ALPHABET.search(shape) is not None
     is_place = _PLACE.search(shape) is not None

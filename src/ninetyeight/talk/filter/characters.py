@@ -1,14 +1,14 @@
-"""What one character stands for: a plain small letter, digits, a space, a mark, or nothing.
+"""What one character stands for: a plain lower-case letter, digits, a space, a mark, or nothing.
 
-Accents, capitals and fancy alphabets fall away, so that `Číslo`, `𝒄𝒊𝒔𝒍𝒐` and `cislo` are the same
-word. Invisible characters disappear.
+Accents, capitals and fancy alphabets are removed, so that `Číslo`, `𝒄𝒊𝒔𝒍𝒐` and `cislo` are the
+same word. Invisible characters are dropped.
 """
 
 import re
 import unicodedata
 
 INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5")
-"""Letters and marks without any ink, besides the control and format characters."""
+"""Letters and marks without any ink, in addition to control and format characters."""
 
 BLANKS = frozenset("\u2800\u2423")
 """Marks that look like a space."""
@@ -65,7 +65,7 @@ BRAILLE = dict(
 """Letters in Braille; after a number sign the first ten are digits, which `odd_digits` reads."""
 
 FRACTION = "½"
-"""Stands for every fraction in one character: none of them is the number of a card."""
+"""Stands for every single-character fraction; they are not numbers of cards."""
 
 _NAMED_LETTER = re.compile(
     r"(?:LATIN|REGIONAL INDICATOR SYMBOL)\b.*"
@@ -77,7 +77,7 @@ _MOST_KEPT = 1 << 14
 
 
 def fold(text: str) -> str:
-    """Reduce a text to plain small letters, digits, spaces and marks.
+    """Reduce a text to plain lower-case letters, digits, spaces and marks.
 
     >>> fold("Sieben­und４０ŽIG")
     'siebenund40zig'
@@ -86,7 +86,7 @@ def fold(text: str) -> str:
 
 
 def fold_character(character: str) -> str:
-    """Reduce one character; the answer may be empty, or longer than one character."""
+    """Reduce one character; the result may be empty, or longer than one character."""
     folded = _folded.get(character)
     if folded is None:
         folded = _fold(character)
@@ -96,7 +96,7 @@ def fold_character(character: str) -> str:
 
 
 def _fold(character: str) -> str:
-    """Try what a character may be, in order."""
+    """Try what a character may stand for, in order."""
     lower = character.lower()
     if character in SPECIAL or lower in SPECIAL:
         return SPECIAL.get(character, SPECIAL.get(lower, ""))
@@ -117,7 +117,7 @@ def _fold(character: str) -> str:
 
 
 def _digits(value: float) -> str:
-    """Write a number that one character stands for; from 10 on it stands for itself."""
+    """Write the number that one character stands for; from 10 on it is a word of its own."""
     if value != int(value) or value < 0:
         return FRACTION
     return f"{value:.0f}" if value < 10 else f" {value:.0f} "

@@ -1,4 +1,4 @@
-"""Digits that are no numbers: smileys, chat spellings, the name of an order, large numbers."""
+"""Digits that are not numbers of cards: smileys, chat spellings, the order "3!", large numbers."""
 
 import re
 
@@ -29,7 +29,7 @@ _COOL = re.compile(r"(?P<before>\b\w+)[.,!]{0,9}\s8\)+\s*$")
 
 
 def free_spans(text: str, holding: frozenset[str]) -> list[tuple[int, int]]:
-    """Find the places in a text where digits are no numbers; `holding` are words such as have."""
+    """Find the spans of a text where digits are harmless; `holding` are words such as have."""
     spans = [match.span() for match in _FREE.finditer(text)]
     cool = _COOL.search(text) if "8)" in text and "(" not in text else None
     if cool and cool["before"].lower() not in holding:

@@ -1,4 +1,4 @@
-"""Numbers that count things at the table, which are free (8.6): two more good cards."""
+"""Numbers that count things at the table, which are allowed (8.6): two more good cards."""
 
 import re
 from bisect import bisect_left
@@ -16,23 +16,23 @@ from ninetyeight.talk.filter.tokens import ChatToken
 MOST_BETWEEN = 4
 """How many words may stand between a number and what it counts."""
 HIGHEST_CARD_IN_TURN = 3
-"""The second and third card are cards of a turn; the seventh card is a 7."""
+"""The second and third card are cards of a turn; the seventh card may mean the 7."""
 
 ALTERNATIVES = words(
     "or oder ou o nebo či или bis to à až до - , maybe vielleicht peut être forse možná"
 )
-"""Words between two numbers of which the things come after the second: two or three cards."""
+"""Words between two numbers when the counted things come after the second: two or three cards."""
 NO_NOUNS = words("and would could can fits please now then next here there but was has will")
 UNITS = words("min mins sec secs мин сек std sek mn min. hrs")
-"""Short for things of time: 5 min."""
+"""Abbreviated units of time: 5 min."""
 LETTERS = frozenset("px")
 """Short for players and times, right after the digits: 3p, 2x."""
 MOST_PLAYERS = 8
-"""More are pence, or pages."""
+"""The highest number that `p` can count; more are pence, or pages."""
 
 
 def free_places(sentence: Sentence, numbers: list[NumberPhrase]) -> set[int]:
-    """Find the places of free numbers: they count something, or belong to a saying."""
+    """Find the tokens of allowed numbers, which count something or belong to a saying."""
     free = set(_in_sayings(sentence))
     after: NumberPhrase | None = None
     for phrase in reversed(numbers):
@@ -46,13 +46,13 @@ def free_places(sentence: Sentence, numbers: list[NumberPhrase]) -> set[int]:
 
 
 def _is_counting(sentence: Sentence, phrase: NumberPhrase) -> bool:
-    """Whether things of the table follow the number, in a language that fits, or in English."""
+    """Whether things at the table follow the number, in a language it belongs to or in English."""
     spoken = {sentence.language.code, "en", *phrase.number.languages} & all_languages().keys()
     return any(_counts_in(all_languages()[code], sentence, phrase) for code in spoken)
 
 
 def _counts_in(language: LanguageRules, sentence: Sentence, phrase: NumberPhrase) -> bool:
-    """Go through the words after a number, until one is a thing or cannot stand before one."""
+    """Go through the words after a number until one is a thing or cannot stand before one."""
     tokens = sentence.line.tokens
     place = phrase.last + 1
     if place < len(tokens) and _is_unit(tokens[place], phrase):
@@ -121,7 +121,7 @@ def _words_after(tokens: tuple[ChatToken, ...], last: int) -> Iterator[tuple[int
 def _is_doubtful(
     language: LanguageRules, tokens: tuple[ChatToken, ...], phrase: NumberPhrase, place: int
 ) -> bool:
-    """Whether a word for things is none here: the 47 turns it, die 47 mal weg."""
+    """Whether a word for things means something else here: the 47 turns it, die 47 mal weg."""
     counted = language.counted
     word = tokens[place].text
     if word in counted.small and phrase.first and tokens[phrase.first - 1].text in counted.articles:
@@ -163,7 +163,7 @@ def _is_adjective(language: LanguageRules, word: str) -> bool:
 
 
 def _is_unit(token: ChatToken, phrase: NumberPhrase) -> bool:
-    """Whether it is short for something; míň is no min."""
+    """Whether a token is an abbreviated unit, as typed: Czech míň is not min."""
     if token.typed.lower() in UNITS:
         return True
     is_few = token.text != "p" or phrase.number.value <= MOST_PLAYERS
@@ -171,7 +171,7 @@ def _is_unit(token: ChatToken, phrase: NumberPhrase) -> bool:
 
 
 def _is_alternative(sentence: Sentence, phrase: NumberPhrase, after: NumberPhrase) -> bool:
-    """Whether a number and the next one are a choice: two or three cards."""
+    """Whether a number and the next one are alternatives: two or three cards."""
     between = sentence.line.tokens[phrase.last + 1 : after.first]
     if len(between) > 3 or not all(token.text in ALTERNATIVES for token in between):
         return False

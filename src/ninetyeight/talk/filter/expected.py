@@ -1,4 +1,4 @@
-"""Whether a number is expected at a place of the line: I have ... on A."""
+"""Whether a number is expected at a place in the line: I have ... on A."""
 
 from bisect import bisect_left
 from operator import attrgetter
@@ -6,9 +6,9 @@ from operator import attrgetter
 from ninetyeight.talk.filter.sentence import Sentence
 
 NEAR = 8
-"""How many tokens on either side are looked at, so that the time stays short."""
+"""How many tokens on either side are looked at, which bounds the time."""
 MOST_AFTER = 4
-"""How many words after the place may tell whose card it is: ... is my card."""
+"""How many words after the place may show whose card it is: ... is my card."""
 
 _START = attrgetter("start")
 

@@ -1,7 +1,7 @@
-"""Well-known things that come in a well-known number: the keys of a piano, James Bond.
+"""Things and names that stand for a well-known number: the keys of a piano, James Bond.
 
-A thing and what has so many of it are enough. A famous name needs a line about one's card, for
-people may talk of films and football.
+A thing together with its owner is enough. A name counts only in a line about a card, because
+people may be talking about films and football.
 """
 
 import re
@@ -14,7 +14,7 @@ from ninetyeight.talk.filter.sentence import Sentence
 
 
 def famous_numbers(sentence: Sentence) -> Iterator[re.Match[str]]:
-    """Find what stands for a number in the shape of a line."""
+    """Find things and names that stand for a number, in the shape of a line."""
     code, shape = sentence.language.code, sentence.shape
     yield from _numbered_things(code).finditer(shape)
     if _about_cards(code).search(shape):

@@ -20,7 +20,7 @@ def ordinals(language: str) -> Iterator[tuple[str, int]]:
 
 
 def parts(words: Iterator[tuple[str, int]]) -> Iterator[tuple[str, int]]:
-    """Keep the single words, such as forty and seven, that others are made of.
+    """Keep the single words, such as forty and seven, that the other numbers consist of.
 
     >>> list(parts(iter([("forty", 40), ("seven", 7), ("forty-seven", 47)])))
     [('forty', 40), ('seven', 7)]

@@ -22,11 +22,11 @@ _FINGERS = {
 _HAND = f"[{''.join(_FINGERS)}][\ufe0f\U0001f3fb-\U0001f3ff]*"
 _HANDS = re.compile(rf"{_HAND}(?:[ +&]*{_HAND})*")
 _SHOWS_NUMBER = re.compile("[✌🤞🤘🤟]")
-"""Hands that count when they stand alone, too; ✋ alone says stop, and 👌 fine."""
+"""Hands that mean a number even when alone; ✋ alone says stop, and 👌 fine."""
 
 
 def hands(sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """Find where in the text fingers are held up, instead of a number."""
+    """Find the spans of the text where raised fingers replace a number."""
     text = sentence.line.text
     for match in _HANDS.finditer(text):
         shown = [_FINGERS[character] for character in match[0] if character in _FINGERS]

@@ -24,7 +24,7 @@ from ninetyeight.talk.filter.sentence import Sentence
 from ninetyeight.talk.filter.splitting import pieces
 
 Span = tuple[int, int, RefusalReason]
-"""Where in the text a number is named, from and to, and how."""
+"""Where in the text a number is named (start and end), and how."""
 
 
 OTHER_WAYS: tuple[tuple[Callable[[Sentence], Iterator[tuple[int, int]]], RefusalReason], ...] = (
@@ -38,7 +38,7 @@ OTHER_WAYS: tuple[tuple[Callable[[Sentence], Iterator[tuple[int, int]]], Refusal
 
 
 def refusal(text: str, language: str, signs: frozenset[Sign] = STRICT_SIGNS) -> ChatRefusal | None:
-    """Find why a line may not be said, or None if it may.
+    """Return why a line may not be said, or None if it may.
 
     `language` is the speaker's and settles ambiguous words; numbers are refused in all six
     languages. `signs` are those that the table allows.
@@ -72,7 +72,7 @@ def _named(sentence: Sentence) -> Iterator[Span]:
 
 
 def _read(sentence: Sentence, numbers: list[NumberPhrase]) -> Iterator[Span]:
-    """Find the numbers that are not free in themselves and count nothing."""
+    """Find the numbers that are not allowed in themselves and count nothing."""
     forbidden = [phrase for phrase in numbers if phrase.number.is_forbidden]
     if not forbidden:
         return
@@ -85,7 +85,7 @@ def _read(sentence: Sentence, numbers: list[NumberPhrase]) -> Iterator[Span]:
 
 
 def _reason(sentence: Sentence, phrase: NumberPhrase) -> RefusalReason:
-    """Find how a number was written; digits stuck to letters are mixed."""
+    """Return how a number was written; digits stuck to letters are mixed."""
     tokens = sentence.line.tokens
     first, last = sentence.readings[phrase.first], sentence.readings[phrase.last]
     assert first is not None

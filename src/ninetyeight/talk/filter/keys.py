@@ -1,4 +1,4 @@
-"""Numbers by the keys they are on: $& for 47 with the shift key, GHI for 4 on a telephone."""
+"""Numbers given by the keys they are on: $& for 47 with shift, GHI for 4 on a telephone."""
 
 import re
 from collections.abc import Iterator
@@ -13,11 +13,11 @@ _KEYBOARD = re.compile(
 )
 _SIGNS = re.compile(r"""(?<!\S)[!@#$%^&*()"§/=£№;:?'_+\-éèçàěščřžýáí]{1,2}(?![^\s,.!?])""")
 _ALONE = frozenset("@#$%^&§£№")
-"""Signs of digit keys that nobody types alone for another reason, unlike ! or à."""
+"""Signs on digit keys that nobody types alone for another reason, unlike ! or à."""
 _NO_KEYS = re.compile(r"[:;=][()/*'_-]|(.)\1|[!?]{2}|çà|čí")
-"""Smileys, repeated signs and short words."""
+"""Smileys, repeated signs and short words, which do not stand for keys."""
 _PAIR = re.compile(r"(?<![^\s:=])(?=.?[@#$%^&§£])([!@#$%^&*§£/])(?!\1)[!@#$%^&*()§£/=](?![^\s,.])")
-"""Two different signs of digit keys; more would be a curse."""
+"""Two different signs on digit keys; more would be swearing."""
 
 _TELEPHONE = re.compile(
     r"\bphone|telephone|keypad|\bdial|\bt9\b|handy|telefon|téléphone|tast[eio]|\btouche"
@@ -32,7 +32,7 @@ _RISING = re.compile(r"abc\W+def", re.IGNORECASE)
 
 
 def keys(sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """Find where in the text a number is named by its keys."""
+    """Find the spans of the text where a number is named by its keys."""
     text = sentence.line.text
     if _KEYBOARD.search(text):
         for match in _SIGNS.finditer(text):

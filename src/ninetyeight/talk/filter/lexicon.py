@@ -1,4 +1,4 @@
-"""All number words, by how they are written and how they are disguised; built at first use."""
+"""All number words, properly spelled and in disguise; built on first use."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -22,16 +22,16 @@ SHORTEST_PART = 3
 SHORTEST_STEM = 6
 
 TWELVE = 12
-"""Words for numbers above this are so long and clear that nothing else contains them."""
+"""Words for numbers above this are so long and distinctive that no other word contains them."""
 MORE_STEMS = tuple(words("eleven twelve forty fifty sixty fourty ninty eigthy сорок"))
-"""Shorter words of which the same is true."""
+"""Other words that no unrelated word contains."""
 
 NEIGHBOURS = frozenset({"neighbours"})
 RUSSIAN = frozenset({"ru"})
 
 UMLAUTS = str.maketrans({"ü": "ue", "ö": "oe", "ä": "ae"})
 NO_REVERSE = words("anon umso tased nedej etap mert мерт")
-"""Everyday words that are number words when read from the end."""
+"""Everyday words that are number words when read backwards."""
 
 CONNECTORS = {
     "und": frozenset({"de"}),
@@ -43,7 +43,7 @@ CONNECTORS = {
     "n": frozenset({"en"}),
     "и": frozenset({"ru"}),
 }
-"""What may stand between the parts of a compound written in one word: sieben-und-vierzig."""
+"""What may join the parts of a compound written as one word: sieben-und-vierzig."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,25 +53,25 @@ class Lexicon:
     numbers: Mapping[str, Number]
     """Number words, properly written, and common misspellings."""
     accented: Mapping[str, Number]
-    """Number words, in small letters with accents, that are something else without them."""
+    """Number words, in lower case with accents, that are other words without them."""
     slang: Mapping[tuple[str, str], Number]
-    """Short misspellings and slang, by language and word: elsewhere they may be anything."""
+    """Short misspellings and slang, by language and word: elsewhere they may mean anything."""
     written: frozenset[str]
-    """All number words as a dictionary has them, with their accents."""
+    """All number words in their dictionary forms, with accents."""
     parts: Mapping[str, Number]
-    """Words for 1 to 99 of which a compound may consist."""
+    """Words for 1 to 99 that compounds consist of."""
     heads: frozenset[str]
     """The first letters of all parts."""
     reversed: Mapping[str, Number]
-    """Number words read from the end."""
+    """Number words read backwards."""
     retyped: Mapping[str, Number]
     """Russian words on English keys or in Latin look-alikes, and English on Russian keys."""
     stems: tuple[str, ...]
-    """Long beginnings of number words, which no other word contains."""
+    """Long beginnings of number words that no other word contains."""
     swapped: Mapping[str, Number]
     """Short number words with two letters swapped."""
     typos: Mapping[str, tuple[str, ...]]
-    """Long number words, by themselves with any one letter left out."""
+    """Long number words, by their spelling whole or with any one letter left out."""
     sounds: Mapping[str, Number]
     """Long number words, by how they sound."""
 
@@ -128,7 +128,7 @@ def _add(numbers: dict[str, Number], accented: dict[str, Number], language: Lang
 
 
 def _add_misspelled(numbers: dict[str, Number]) -> dict[tuple[str, str], Number]:
-    """Add the long misspellings, which are clear in any language; return the short ones."""
+    """Add the long misspellings, which are unambiguous in any language; return the short ones."""
     slang: dict[tuple[str, str], Number] = {}
     for language in all_languages().values():
         for word, value in language.misspelled.items():
@@ -149,7 +149,7 @@ def _put(numbers: dict[str, Number], word: str, number: Number) -> None:
 
 
 def _parts(proper: Mapping[str, Number]) -> dict[str, Number]:
-    """List what compounds consist of, without short words, which would match too much."""
+    """List what compounds consist of, except short words, which would match too much."""
     parts = {
         word: number
         for word, number in proper.items()
@@ -199,7 +199,7 @@ def _stems(cardinals: Mapping[str, Number]) -> Iterator[str]:
 
 
 def _may_be_mistyped(word: str, stems: tuple[str, ...]) -> bool:
-    """Whether a typo in the word is looked for: not in compounds, which a stem gives away."""
+    """Whether to look for typos in the word: not in compounds, which their stems give away."""
     return SHORTEST_TYPO <= len(word) <= LONGEST_TYPO and not any(
         len(stem) + 4 <= len(word) and stem in word for stem in stems
     )
@@ -217,7 +217,7 @@ def _swapped(
 
 
 def _is_told_by_sound(word: str, number: Number) -> bool:
-    """Whether the word is long, and spelled as it sounds: English is not."""
+    """Whether the word is long and spelled as it sounds, unlike English."""
     return len(word) >= SHORTEST_SOUND and "en" not in number.languages
 
 

@@ -1,4 +1,4 @@
-"""Strokes, dots, dice and pictures that are put in a row to be counted."""
+"""Strokes, dots, dice and pictures in a row, to be counted."""
 
 import re
 import unicodedata
@@ -19,11 +19,11 @@ ROW = re.compile(
     r"(?<![^\s:=])(?:([*#+oxOX●•·○■□▪▫◆◇★☆♥♦♣♠])\1{2,}"
     r"|([.,'`~_=^:a-gi-ln-vyA-GI-LN-VY–—-])\2{3,})(?![^\s,.!?])"
 )
-"""The same mark in a row by itself; it counts only where a number is expected.
+"""A row of the same mark, which counts only where a number is expected.
 
-Letters of humming and sleep are left out."""
+The letters of humming and snoring are left out."""
 SPACED_ROW = re.compile(r"(?<!\S)([.,·oxOX~_=-])(?:\s\1){3,}(?!\S)")
-"""Dots with spaces between, which count only where a number is expected."""
+"""Marks with spaces in between, which count only where a number is expected."""
 SHAPES = frozenset("●•·○■□▪▫◆◇★☆")
 TOKENS_NAMED = re.compile(
     r"(?:DIE FACE|DOMINO TILE|PLAYING CARD|CLOCK FACE|MAHJONG TILE|TALLY MARK|COUNTING ROD"
@@ -42,11 +42,11 @@ FEELINGS = re.compile(
 )
 """Faces, hearts, hands and fireworks: people repeat them out of joy, not to count."""
 SPACED = re.compile(r"(?<![\w])([|*•●/\\+e-zE-Z])(?:\s+\1){3,}(?!\w)")
-"""The same letter or mark, with spaces between."""
+"""The same letter or mark with spaces in between."""
 
 
 def marks(sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """Find where in the text something is counted with marks."""
+    """Find the spans of the text that show a number by marks."""
     text = sentence.line.text
     for expression in (TALLY, GROUPS, SPACED, KNOCKS):
         for match in expression.finditer(text.lower() if expression is KNOCKS else text):

@@ -15,14 +15,14 @@ _LETTERS = {code: letter for letter, code in re.findall(r"(\w) ([.-]+)", _CODES)
 _DOTS = words("dot dit di punkt kurz point punto tečka точка тчк ti")
 _DASHES = words("dash dah daa strich lang trait tiret linea trattino čárka тире ta")
 DIGIT = 5
-"""How many signs a digit has."""
+"""How many dots and dashes a digit has."""
 
 _ROW = re.compile(r"(?<![.\-·–\w])[.\-·•–—]{1,5}(?:[ /|]+[.\-·•–—]{1,5}){2,15}(?![.\-·–\w])")
 _SIGNS = str.maketrans("·•–—", "..--")
 
 
 def morse(sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """Find where in the text a number is sent; single digits in signs are among `odd_digits`."""
+    """Find the spans of the text with a number in Morse code; `odd_digits` finds single digits."""
     yield from _spoken(sentence)
     for match in _ROW.finditer(sentence.line.text):
         groups = re.split(r"[ /|]+", match[0].translate(_SIGNS))
@@ -34,7 +34,7 @@ def morse(sentence: Sentence) -> Iterator[tuple[int, int]]:
 
 
 def _spoken(sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """Find five words in a row that are dots or dashes, and both: dot dot dot dash dash."""
+    """Find rows of at least five words for dots and dashes: dot dot dot dash dash."""
     tokens = [token for token in sentence.line.tokens if token.is_word]
     row: list[bool] = []
     for place, token in enumerate((*tokens, None)):

@@ -1,4 +1,4 @@
-"""Which allowed sign comes nearest to a refused line (8.5)."""
+"""The allowed sign that is closest in meaning to a refused line (8.5)."""
 
 import re
 from functools import cache
@@ -11,10 +11,10 @@ from ninetyeight.talk.filter.sentence import Sentence
 
 
 def nearest_offer(sentence: Sentence, place: int, signs: frozenset[Sign]) -> SignOffer | None:
-    """Offer a sign on the pile that a line names; None if it names none.
+    """Offer a sign on the pile that a line names; None if it names no pile.
 
-    The clause around the place of the number tells best what is meant; if it names no pile, the
-    whole line tells. Whoever names a number and a pile would mostly like to play there.
+    The clause with the number shows best what is meant; if it names no pile, the whole line is
+    searched. Without other hints, people who name a number and a pile would like to play there.
     """
     for text in (sentence.clause_at(place), sentence.shape):
         if (pile := _named_pile(text)) is not None:
@@ -37,7 +37,7 @@ def _nearest_sign(text: str, code: str, signs: frozenset[Sign]) -> Sign:
 
 @cache
 def _wishes(code: str) -> tuple[tuple[Sign, re.Pattern[str]], ...]:
-    """List the signs that words hint at, the most telling first."""
+    """List patterns for the signs that words hint at, the most specific first."""
     language = all_languages()[code]
     turn = rf"\b(?:{language.sign_hints.turn})|#{TRICK} (?:{language.relations.above})\b"
     leave = rf"\b(?:{language.sign_hints.leave})"

@@ -1,4 +1,4 @@
-"""How the language files write down words, number words and patterns.
+"""How the language files write words, number words and patterns.
 
 Words are separated by spaces. Entries such as `40: fourty forthy` are separated by semicolons.
 Everything is folded when it is read, so that the files can be written with capitals and accents.
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from ninetyeight.talk.filter.characters import fold
 
 PATTERN_WORD = re.compile(r"(?<!\\)[^\W\d_]+")
-"""A word in a pattern; a letter after a backslash belongs to the pattern's own signs."""
+"""A word in a pattern; a letter after a backslash is part of the pattern's syntax."""
 
 
 def words(text: str) -> frozenset[str]:
@@ -23,7 +23,7 @@ def words(text: str) -> frozenset[str]:
 
 
 def entries(text: str) -> dict[str, list[str]]:
-    """Read entries as a dictionary from what is before each colon to the words after it.
+    """Read entries as a dictionary from the text before each colon to the words after it.
 
     >>> entries("40: fourty forthy; 7: sevn")
     {'40': ['fourty', 'forthy'], '7': ['sevn']}
@@ -41,7 +41,7 @@ def numbered(text: str) -> dict[str, int]:
 
 
 def neighbours_of(text: str) -> dict[str, frozenset[str]]:
-    """Read entries such as `neuf neufs: tout comme`: words, and what may stand beside each."""
+    """Read entries such as `neuf neufs: tout comme`: words, and what may stand next to each."""
     return {
         fold(head): words(" ".join(others))
         for heads, others in entries(text).items()
@@ -50,12 +50,12 @@ def neighbours_of(text: str) -> dict[str, frozenset[str]]:
 
 
 def pattern(*choices: str) -> str:
-    """Join patterns into one that fits any of them, with folded letters."""
+    """Join patterns into one that matches any of them, with folded letters."""
     return "|".join(f"(?:{fold_pattern(choice)})" for choice in choices)
 
 
 def fold_pattern(text: str) -> str:
-    """Fold the words of a pattern and leave its signs as they are."""
+    """Fold the words in a pattern and leave its syntax as it is."""
     return PATTERN_WORD.sub(lambda found: fold(found[0]), text)
 
 

@@ -1,4 +1,4 @@
-"""A number, as a line names it."""
+"""A number named in a line."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -10,7 +10,7 @@ FORBIDDEN = FULL_PACK.cards
 
 
 class NumberKind(Enum):
-    """What sort of number word it is."""
+    """The kind of a number word."""
 
     CARDINAL = auto()
     """Seven; it may count things: seven cards."""
@@ -22,7 +22,7 @@ class NumberKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number, the sort of word it was, and the languages that have this word."""
+    """A number, the kind of word it was, and the languages that have this word."""
 
     value: int
     kind: NumberKind = NumberKind.CARDINAL
@@ -30,7 +30,7 @@ class Number:
 
     @property
     def is_forbidden(self) -> bool:
-        """Whether it names a card: not 0, 1 or 100 and up, nor `second`, which means other."""
+        """Whether it names a card; 0, 1, 100 and up do not, nor does `second`, meaning other."""
         return self.value in FORBIDDEN and (self.value != 2 or self.kind is not NumberKind.ORDINAL)
 
     def together_with(self, other: "Number") -> "Number":

@@ -13,7 +13,7 @@ LINKS = words("und and et e a y и i")
 
 @dataclass(frozen=True, slots=True)
 class NumberPhrase:
-    """Tokens, from the first to the last, that name one number together."""
+    """A run of tokens that together name one number."""
 
     first: int
     last: int
@@ -43,7 +43,7 @@ def _joined(sentence: Sentence, first: NumberPhrase, second: NumberPhrase) -> Nu
     if first.number.kind is not NumberKind.CARDINAL:
         return None
     if second.number.kind is NumberKind.ORDINAL and second.number.value == 2 and not between:
-        return None  # seconds of time: thirty second break
+        return None  # a unit of time: thirty second break
     value = _sum(first.number, second.number, is_linked=bool(links))
     if value is None:
         return None
@@ -52,7 +52,7 @@ def _joined(sentence: Sentence, first: NumberPhrase, second: NumberPhrase) -> Nu
 
 
 def _sum(first: Number, second: Number, *, is_linked: bool) -> int | None:
-    """Combine two numbers into one; hundreds only as words, since digits would be written whole."""
+    """Combine two numbers into one; hundreds only as words, as people write digits in one go."""
     low, high = first.value, second.value
     if high >= 100 and 0 < low < 100 and second.languages and not is_linked:
         return low * high

@@ -7,9 +7,9 @@ from ninetyeight.talk.filter.tokens import ChatToken
 
 LATIN = {letter.lower(): pile for letter, pile in Pile.__members__.items()}
 CYRILLIC = {"а": Pile.A, "в": Pile.B, "б": Pile.B, "с": Pile.C, "д": Pile.D}
-"""Piles in Cyrillic: by their looks, or by their sound."""
+"""Piles in Cyrillic, by how they look or sound."""
 AFTER_PILE = words("plus minus moins piu meno плюс минус wants needs ist wäre est")
-"""Words that tell an A from the English article, or a French, Italian, Czech or Russian word."""
+"""Words after a pile A; otherwise an A is an English article, or a word in other languages."""
 LETTERS = LATIN | CYRILLIC
 
 
@@ -32,6 +32,6 @@ def pile_at(tokens: tuple[ChatToken, ...], place: int, language: LanguageRules) 
 
 
 def _stands_alone(tokens: tuple[ChatToken, ...], place: int) -> bool:
-    """Whether an A that begins a sentence is no small word such as the English article."""
+    """Whether an A that begins a sentence is not a small word such as the English article."""
     after = tokens[place + 1] if place + 1 < len(tokens) else None
     return after is None or not after.is_word or after.text in AFTER_PILE

@@ -1,4 +1,4 @@
-"""What the talk filter answers when it refuses a line (8.6)."""
+"""The chat filter's answer when it refuses a line (8.6)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from ninetyeight.rules import Pile, Sign
 
 
 class RefusalReason(StrEnum):
-    """How a number was named; clients translate the codes, which never change."""
+    """How a number was named. Clients translate these codes, which never change."""
 
     DIGITS = "digits"
     """In digits of any script: 47, ４７, ⑦."""
@@ -22,9 +22,10 @@ class RefusalReason(StrEnum):
     COUNTING_MARKS = "counting-marks"
     """In strokes, dots, dice or pictures to count."""
     RELATION = "relation"
-    """By reckoning, or by more and less than a number or a top: half a hundred, one above C."""
+    """By arithmetic, or as more or less than a number or a top card: half a hundred, one above C.
+    """
     LOOK_ALIKE = "look-alike"
-    """In letters that look like others: sеvеn with Cyrillic letters, f0rty."""
+    """In characters that look like others: sеvеn with Cyrillic letters, f0rty."""
     MIXED = "mixed"
     """In digits and letters together: 4ty, hex 3B."""
     MISSPELLED = "misspelled"
@@ -49,4 +50,4 @@ class ChatRefusal:
     found: str
     """The part of the text that is refused, as typed."""
     offer: SignOffer | None
-    """The sign that comes nearest; None if the line names no pile."""
+    """The sign closest in meaning; None if the line names no pile."""

@@ -1,4 +1,4 @@
-"""More and less than a number or a top, and reckoning with free numbers (8.1): one above C."""
+"""More or less than a number or a top card, and arithmetic with allowed numbers (8.1)."""
 
 import re
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ STEPS = (
     "|numero|gradino"
     "|krok|číslo|bod|шаг|номер|число|пункт|единицу"
 )
-"""What one more may be one of: one step above C."""
+"""Units that a difference is counted in: one step above C."""
 DIGITS = r"(?:digit|ziffer|chiffre|cifra|cifre|číslice|цифра)"
-"""Words before a digit that is named by itself: first digit one, second digit zero."""
+"""Words before a single digit: first digit one, second digit zero."""
 ALL = re.compile("#100 (?:per|pour|pro) #100|#1 per #1")
 PERCENT = re.compile(r" ?(?:%|percent|prozent|pour #100|per #100|procent|процент)")
 
@@ -26,7 +26,7 @@ PERCENT = re.compile(r" ?(?:%|percent|prozent|pour #100|per #100|procent|про�
 def relations(
     sentence: Sentence, numbers: list[NumberPhrase]
 ) -> Iterator[tuple[int, int, RefusalReason]]:
-    """Find what relates to a number or a top: first token, last token and reason."""
+    """Find relations to a number or a top card: first token, last token and reason."""
     shape = sentence.shape
     if "#" not in shape and "@" not in shape and not _top(sentence.language.code).search(shape):
         return
@@ -41,9 +41,9 @@ def relations(
 def _is_harmless(
     sentence: Sentence, match: re.Match[str], last: int, numbers: list[NumberPhrase]
 ) -> bool:
-    """Whether a hundred counts something, or is a part: almost a hundred games, 100 percent.
+    """Whether a hundred counts something or is a percentage: almost a hundred games, 100 percent.
 
-    Numbers of cards are judged before, so those that are left count something.
+    Numbers of cards were judged before, so those left here count something.
     """
     if any(int(value) in FORBIDDEN for value in re.findall(r"#(\d+)", match[0])):
         return True
@@ -62,7 +62,7 @@ def _is_harmless(
 
 
 def _counts_one(sentence: Sentence, last: int) -> bool:
-    """Whether the last number counts one thing: A, and 1 card on B."""
+    """Whether the last number counts one thing: on A, and 1 card on B."""
     counted = sentence.language.counted
     after = sentence.line.tokens[last + 1 : last + 2]
     return bool(after) and after[0].text in counted.one | counted.card | counted.many

@@ -1,4 +1,4 @@
-"""Roman numerals that stand for a number; most letters are just letters."""
+"""Roman numerals; most letters are just letters."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from ninetyeight.talk.filter.tokens import ChatToken
 _NUMERAL = re.compile(r"(x[cl]|l?x{0,4})(i[xv]|v?i{0,4})")
 _VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 EVERYDAY = words("vi li xi xx xxx xl xxl liv lil il")
-"""Numerals that are words, names, sizes or kisses, at least in small letters."""
+"""Numerals that are also words, names, sizes or kisses, at least in lower case."""
 EVERYDAY_CAPITALS = words("vi li xxx xl xxl il")
 ROMAN = re.compile(r"\b(?:roman|romain|römisch|romano|romani|římsk|римск)")
 
@@ -40,7 +40,7 @@ def numerals(sentence: Sentence) -> Iterator[int]:
 
 
 def value_of(text: str) -> int:
-    """Read a numeral below one hundred; 0 if it is none.
+    """Read a Roman numeral below one hundred; 0 if the text is not one.
 
     >>> value_of("xlvii"), value_of("mix"), value_of("iiii")
     (47, 0, 4)
@@ -63,7 +63,7 @@ def _is_everyday(token: ChatToken, text: str, *, is_shouting: bool) -> bool:
 
 
 def _goes_on_pile(sentence: Sentence, place: int) -> bool:
-    """Whether a pile comes after it: X on A."""
+    """Whether a pile follows the token: X on A."""
     following = sentence.line.tokens[place + 1 : place + 2]
     if not following or following[0].text not in sentence.language.onto:
         return False

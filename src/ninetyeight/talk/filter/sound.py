@@ -1,4 +1,4 @@
-"""How a word sounds, roughly, so that `cinkante` is heard as `cinquante`."""
+"""Roughly how a word sounds, so that `cinkante` matches `cinquante`."""
 
 import re
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Number words in pieces: f o r t y, se.ven, for ty, s*ven."""
+"""Number words split into pieces: f o r t y, se.ven, for ty, s*ven."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -24,12 +24,12 @@ SHORTEST_INITIALS = 5
 TWO_WORDS = frozenset(
     {("s", "even"), ("four", "s"), ("for", "ties"), ("quindi", "ci"), ("se", "dici")}
 )
-"""Everyday words that make a number word when they are joined: it's even, se dici."""
+"""Everyday words that happen to form a number word when joined: it's even, se dici."""
 HOLES = frozenset("*#_·@…")
 
 
 def pieces(sentence: Sentence) -> Iterator[Found]:
-    """Find words in pieces."""
+    """Find number words that are split into pieces."""
     tokens = sentence.line.tokens
     yield from _in_chunks(sentence)
     yield from _letters_apart(tokens, sentence.language.letter_names)
@@ -39,7 +39,7 @@ def pieces(sentence: Sentence) -> Iterator[Found]:
 
 
 def _in_chunks(sentence: Sentence) -> Iterator[Found]:
-    """Join what stands without spaces: for-ty, se.ven, f0rty, s*ven."""
+    """Join pieces without spaces in between: for-ty, se.ven, f0rty, s*ven."""
     tokens = sentence.line.tokens
     for first, last in _chunks(tokens):
         while last > first and tokens[last].text in "!+":
@@ -64,7 +64,7 @@ def _in_chunks(sentence: Sentence) -> Iterator[Found]:
 
 
 def _chunks(tokens: tuple[ChatToken, ...]) -> Iterator[tuple[int, int]]:
-    """Yield the first and last token of everything between two spaces that is several tokens."""
+    """Yield the first and last token of each run of several tokens without spaces."""
     first = 0
     for place in range(1, len(tokens) + 1):
         if place == len(tokens) or not tokens[place].is_glued:
@@ -74,7 +74,7 @@ def _chunks(tokens: tuple[ChatToken, ...]) -> Iterator[tuple[int, int]]:
 
 
 def _is_number_apart(chunk: tuple[ChatToken, ...], letters: str, sentence: Sentence) -> bool:
-    """Whether pieces with marks between are a number word; in small pieces it may be misspelled."""
+    """Whether pieces with marks in between form a number word; small pieces may misspell it."""
     sizes = [len(token.text) for token in chunk if token.is_word]
     if len(sizes) < 2 or letters in sentence.language.ordinary:
         return False
@@ -93,7 +93,7 @@ def _names_number(word: str, sentence: Sentence) -> bool:
 
 @cache
 def _holes() -> frozenset[str]:
-    """List the number words with one letter hidden."""
+    """List the number words with one letter replaced by a star."""
     return frozenset(
         f"{word[:place]}*{word[place + 1 :]}"
         for word, number in lexicon().numbers.items()

@@ -1,4 +1,4 @@
-"""Tokens: a line of talk cut into words, digits and marks, each with its place in the text."""
+"""Tokens: a line split into words, digits and marks, each with its place in the text."""
 
 import re
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ class ChatTokenKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ChatToken:
-    """A word, a row of digits, or one mark."""
+    """A word, a run of digits, or one mark."""
 
     kind: ChatTokenKind
     text: str
-    """Folded to small letters without accents."""
+    """Folded to lower-case letters without accents."""
     typed: str
     start: int
     """Where it starts in the text as typed."""
@@ -54,7 +54,7 @@ class TokenizedLine:
 
     @classmethod
     def of(cls, text: str) -> "TokenizedLine":
-        """Cut a text into tokens; any text will do."""
+        """Split any text into tokens."""
         pieces: list[str] = []
         places: list[int] = []
         for place, character in enumerate(text):

@@ -1,4 +1,4 @@
-"""Words that are written upside down or in a mirror: uǝʌǝs, ʎʇɟıɟ, иɘvɘƨ."""
+"""Words written upside down or mirrored: uǝʌǝs, ʎʇɟıɟ, иɘvɘƨ."""
 
 import re
 
@@ -8,12 +8,12 @@ _IS_MIRRORED = re.compile("[ɘƨɿɒƚ]")
 _UPRIGHT = str.maketrans("ɐqɔpǝɟƃᵷɥᴉıɾʞʃɯudbɹʇnʌʍʎ", "abcdefgghiijklmnpqrtuvwy")
 _UPRIGHT_CYRILLIC = str.maketrans("ɐʚɹɓǝиʞwɯнudɔʎmqʁo", "авгдеикммнпрсушьяо")
 _UPRIGHT_CURSIVE = _UPRIGHT_CYRILLIC | str.maketrans("ɯ", "т")
-"""In handwriting т looks like m."""
+"""Cursive т looks like m."""
 _UNMIRRORED = str.maketrans("ɘƨɿɒƚʜʏᴎияbdpq", "esrathynnrdbqp")
 
 
 def upright(typed: str) -> tuple[str, ...]:
-    """Turn a word as typed the right way up, in every way that it may be meant.
+    """Turn a typed word the right way up, in every way it may be meant.
 
     >>> upright("uǝʌǝs")[0], upright("seven")
     ('seven', ())

@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList, Static
 
 Value = TypeVar("Value")
 BOUNCE = 0.7
-"""For how long a curtain stays shut: a key that was pressed twice opens none, in seconds."""
+"""How long a curtain stays shut, in seconds, so that a double key press does not open it."""
 
 
 class Pick(ModalScreen[Value | None], Generic[Value]):
@@ -106,6 +106,6 @@ class Curtain(ModalScreen[None]):
         self.action_open()
 
     def action_open(self) -> None:
-        """Open, unless the key was still meant for the previous screen."""
+        """Open, unless the key was meant for the previous screen."""
         if time.monotonic() - self._drawn_at > BOUNCE:
             self.dismiss(None)

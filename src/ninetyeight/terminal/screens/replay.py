@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ninetyeight.terminal.app import TerminalApp
 
 PACES = (1.2, 0.6, 0.3)
-"""The seconds between two steps."""
+"""Seconds between steps, from slow to fast."""
 WIDE = 110
 
 
@@ -67,7 +67,6 @@ class ReplayScreen(Screen[None]):
         return self._game.frames[self._at]
 
     def compose(self) -> ComposeResult:
-        """Lay it out like a table."""
         yield Static(id="heading")
         with Horizontal(id="middle"):
             yield Board(Static(id="notice"))
@@ -82,7 +81,6 @@ class ReplayScreen(Screen[None]):
         self.set_class(self.app.size.width >= WIDE, "-wide")
 
     def show(self) -> None:
-        """Show the current frame."""
         voice, frame = self.app.voice, self._frame
         self.query_one("#heading", Static).update(self._heading())
         self.query_one("#seats", Static).update(self._seats())
@@ -230,7 +228,7 @@ def turn_starts(frames: Sequence[Frame]) -> list[int]:
 
 
 def seat_name(voice: TableVoice, game: GameFrames, number: int) -> str:
-    """The name of the player on a seat, as far as the record tells."""
+    """The name of the player in a seat, as far as the record tells."""
     seat = game.seats[number]
     if seat.bot is not None:
         alike = sum(other.bot == seat.bot for other in game.seats[:number])

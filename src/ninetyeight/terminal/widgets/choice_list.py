@@ -16,7 +16,7 @@ class ChoiceList(OptionList):
         self._choices: list[TableChoice] = []
 
     def show(self, choices: Sequence[TableChoice]) -> None:
-        """Show these choices; without any, hide the list."""
+        """Show these choices, or hide the list if there are none."""
         labels = [choice.label for choice in choices]
         before = [choice.label for choice in self._choices]
         if labels != before:
@@ -30,5 +30,5 @@ class ChoiceList(OptionList):
         self.display = bool(choices)
 
     def choice(self, index: int) -> TableChoice | None:
-        """Return the choice at a position, if it is still there."""
+        """The choice at a position, if there still is one."""
         return self._choices[index] if index < len(self._choices) else None

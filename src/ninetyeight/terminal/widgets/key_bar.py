@@ -9,7 +9,7 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 BETWEEN = 2
-"""The columns between two keys."""
+"""Columns between two keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class _KeyHint(Static):
 
 
 class KeyBar(Horizontal):
-    """A row of keys."""
+    """The bottom row, which explains the keys."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class KeyBar(Horizontal):
         self._keys: tuple[Key, ...] = ()
 
     def show(self, keys: Sequence[Key]) -> None:
-        """Show these keys; if there is too little room, the last labels go first."""
+        """Show these keys. If space is short, the last labels are dropped first."""
         self._keys = tuple(keys)
         shown = _fitting(self._keys, self.app.size.width)
         if shown != self._shown:
@@ -53,7 +53,7 @@ class KeyBar(Horizontal):
 
 
 def _fitting(keys: Sequence[Key], width: int) -> tuple[tuple[Key, bool], ...]:
-    """Choose which keys keep their labels: the last one, which explains all, then the first."""
+    """Choose which keys keep their labels: first `?`, the last one, then from the left."""
     bare = sum(cell_len(key.key) + BETWEEN for key in keys)
     room = width - bare
     worded: set[Key] = set()

@@ -1,4 +1,4 @@
-"""Shows the number line."""
+"""The number line as a widget."""
 
 from collections.abc import Sequence
 

@@ -57,7 +57,7 @@ class PileBox(Static):
         is_picking: bool = False,
         is_hinted: bool = False,
     ) -> None:
-        """Show a pile; `play` is what the picked card would do here."""
+        """Show a pile; `play` is the play of the picked card here, if it is legal."""
         self.border_title = f"{self.letter} {UP if pile.ascends else DOWN}"
         self.set_class(pile.ascends, "-ascends")
         self.set_class(play is not None and play.step >= 0, "-legal")
@@ -83,7 +83,7 @@ class PileBox(Static):
 
 
 def _signs(signs: Sequence[SignShown], width: int) -> Text:
-    """List who shows which sign, with shorter names where there are many."""
+    """Who shows which sign, with shorter names if there are many."""
     room = max(1, (width - 2 * len(signs)) // max(1, len(signs)) - 2)
     names = (f"{SIGNS[each.sign]} {shortened(each.name, room)}" for each in signs)
     return Text("  ".join(names), "italic")

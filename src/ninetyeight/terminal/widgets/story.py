@@ -6,7 +6,7 @@ LINES_KEPT = 400
 
 
 class Story(RichLog, can_focus=False):
-    """A log that takes no keys from the table beside it; the mouse wheel scrolls it."""
+    """A log that leaves all keys to the table; the mouse wheel scrolls it."""
 
     def __init__(self) -> None:
         super().__init__(wrap=True, min_width=20, max_lines=LINES_KEPT)

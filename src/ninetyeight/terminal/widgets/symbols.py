@@ -13,7 +13,7 @@ SKULL = "☠"
 
 
 def mark_symbol(mark: Mark | None) -> str:
-    """The symbol of what is printed on a card: a flash order, a lasting one, a skull, fire."""
+    """The symbol for an order or fire printed on a card."""
     if mark is None:
         return ""
     if mark.order is None:

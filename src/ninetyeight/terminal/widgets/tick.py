@@ -1,4 +1,4 @@
-"""A checkbox that shows without colour whether it is ticked, unlike Textual's own."""
+"""A checkbox that does not need colour to show its state, unlike Textual's own."""
 
 from dataclasses import dataclass
 

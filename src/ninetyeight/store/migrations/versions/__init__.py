@@ -1,1 +1,1 @@
-"""The changes of the database, in order; Alembic runs them."""
+"""The changes to the schema, in order."""

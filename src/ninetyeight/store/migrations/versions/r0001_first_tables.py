@@ -9,8 +9,9 @@ branch_labels = None
 depends_on = None
 
 
+# Long because it is data: a line for each column. A released migration does not change any more.
 def upgrade() -> None:
-    """Create all tables. It is long because a migration is data: a column a line, written once."""
+    """Create all tables."""
     op.create_table(
         "leases",
         sa.Column("table_id", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""Scopes of tokens, people being deleted, and since when a snapshot is free of erased people."""
+"""Scopes of tokens, people being deleted, and the last entry that erased a person from a log."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns. Existing tokens keep their rights: everything."""
+    """Add the columns. Existing tokens keep their scope: everything."""
     op.add_column(
         "tokens",
         sa.Column("scope", sa.Text(), nullable=False, server_default=sa.text("'everything'")),
@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the columns again."""
+    """Drop the columns."""
     op.drop_index("ix_people_is_leaving", table_name="people")
     op.drop_column("people", "is_leaving")
     op.drop_column("tables", "erased_at")

@@ -1,4 +1,4 @@
-"""Answers to commands without an entry, and a row to test whether writes succeed."""
+"""Answers to commands without an entry, and a row that tests whether writes succeed."""
 
 import sqlalchemy as sa
 from alembic import op

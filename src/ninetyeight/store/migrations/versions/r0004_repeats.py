@@ -1,4 +1,4 @@
-"""Whether a game repeated a deal: its deck was known, so statistics leave it out."""
+"""Whether a game repeated a known deal, so that statistics leave it out."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ AT_ONCE = 200
 
 
 def upgrade() -> None:
-    """Add the column, and find the repeats among the games that are there."""
+    """Add the column, and mark the repeats among existing games."""
     op.add_column(
         "games",
         sa.Column("is_repeat", sa.Boolean(), nullable=False, server_default=sa.false()),
@@ -33,7 +33,7 @@ def downgrade() -> None:
 
 
 def _repeats(connection: sa.Connection) -> Iterator[str]:
-    """Find the games whose deck their player had seen before: only alone is a deal repeated."""
+    """Find the games whose deck their player had seen before; only solo games repeat deals."""
     query = (
         sa.select(games.c.id, games.c.record, seats.c.person_id)
         .join(seats, seats.c.game_id == games.c.id)

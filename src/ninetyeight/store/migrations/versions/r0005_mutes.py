@@ -1,4 +1,4 @@
-"""Mutes beside the log: an entry told people that they were muted."""
+"""Mutes outside the log, because people could see from its length that they were muted."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ AT_ONCE = 200
 
 
 def upgrade() -> None:
-    """Make the table, and find the mutes that stand in the logs."""
+    """Create the table, and copy the mutes in force from the logs."""
     op.create_table(
         "mutes",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -34,12 +34,12 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table; the logs have the mutes of older versions."""
+    """Drop the table; the logs still hold the mutes of older versions."""
     op.drop_table("mutes")
 
 
 def _standing(connection: sa.Connection) -> set[tuple[str, str, str]]:
-    """Find the mutes that nobody took back, and whose two persons were not deleted since."""
+    """Find the mutes that were not revoked, and whose people were not deleted since."""
     query = (
         sa.select(entries.c.table_id, entries.c.body)
         .where(
@@ -64,7 +64,7 @@ def _standing(connection: sa.Connection) -> set[tuple[str, str, str]]:
 
 
 def _event(body: str) -> Any:
-    """Read an entry; one that is damaged is left to who reads the table."""
+    """Parse an entry; a damaged one is skipped, and reported when its table is loaded."""
     try:
         return json.loads(body)
     except ValueError:

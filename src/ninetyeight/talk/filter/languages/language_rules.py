@@ -1,4 +1,4 @@
-"""What the filter knows of a language, read from its file: `en.toml`, `de.toml` and so on."""
+"""What the filter knows about a language, read from its file: `en.toml`, `de.toml` and so on."""
 
 import tomllib
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ NOTHING: frozenset[str] = frozenset()
 WordSets = Mapping[str, frozenset[str]]
 """Words, each with a set of others."""
 ANYWHERE = "*"
-"""In a set of words: the beginning of a line, and every mark."""
+"""In a set of words: the beginning of a line, and any mark."""
 NOT_BEFORE_A_PILE = r"(?! (?:\w{1,4} )?@)"
-"""Ends a pattern that may not go on with a pile: sweet sixteen on B."""
+"""Ends a pattern that must not be followed by a pile: sweet sixteen on B."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedThings:
-    """What a number may count, so that it is free (8.6)."""
+    """What a number may count, which allows it (8.6)."""
 
     many: frozenset[str]
     """Things after a cardinal: cards, minutes."""
@@ -46,20 +46,20 @@ class CountedThings:
     """Things that are verbs before a pile or a word of `objects`: 47 turns it."""
     objects: frozenset[str] = NOTHING
     small: frozenset[str] = NOTHING
-    """Things that are something else if a word of `articles` is before the number: die 47 mal."""
+    """Things that mean something else if the number follows a word of `articles`: die 47 mal."""
     articles: frozenset[str] = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
 class AmbiguousWords:
-    """Number words that mean something else beside certain words."""
+    """Number words that mean something else next to certain words."""
 
     only_after: WordSets
     """Words that are numbers only after these."""
     or_before: WordSets
-    """Words of `only_after` that are numbers before these, too."""
+    """Words of `only_after` that are also numbers before these."""
     only_before: WordSets
-    """Articles, which are numbers if no word follows, or one of these."""
+    """Articles, which are numbers only if one of these, or no word, follows."""
     never_after: WordSets
     never_before: WordSets
 
@@ -76,14 +76,14 @@ class RelationWords:
     nearly: str
     top: str
     fill: str
-    """Small words that may stand between."""
+    """Small words that may stand in between."""
     then: str
-    """Words between digits that are spoken one by one: one, then zero."""
+    """Words between digits that are named one by one: one, then zero."""
 
 
 @dataclass(frozen=True, slots=True)
 class SignHints:
-    """Beginnings of words that tell which sign comes nearest to a line."""
+    """Beginnings of words that show which sign is closest in meaning to a line."""
 
     leave: str
     turn: str
@@ -96,21 +96,18 @@ class Riddles:
     phrases: str
     """A pattern of phrases that give a number away."""
     things: tuple[tuple[str, str], ...]
-    """Things, and beginnings of words for what has so many of them: keys, piano."""
+    """Things, and beginnings of words for what has a well-known number of them: keys, piano."""
     single: str
-    """A pattern of words that do it alone: apostles, lucky number."""
+    """A pattern of words that stand for a number by themselves: apostles, lucky number."""
     names: str
-    """A pattern of names that do it in a line about a card: James Bond."""
+    """A pattern of names that do so in a line about a card: James Bond."""
     about_cards: str
-    """A pattern of words by which a line is about a card."""
+    """A pattern of words that make a line about a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class LanguageRules:
-    """A language: its number words, and what sets them apart from other words.
-
-    All words are folded.
-    """
+    """A language's number words, and what tells them apart from other words; all are folded."""
 
     code: str
     number_words: tuple[NumberWord, ...]
@@ -121,26 +118,26 @@ class LanguageRules:
     relations: RelationWords
     sign_hints: SignHints
     sayings: str
-    """A pattern of phrases in which a number is free; `#7` stands for any word for seven."""
+    """A pattern of phrases in which a number is allowed; `#7` stands for any word for seven."""
     riddles: Riddles
     letter_names: Mapping[str, str]
-    """What people say for a letter, to the letter: eff, f."""
+    """The spoken names of letters, such as eff, and the letters they name."""
     telephone: frozenset[str]
-    """Words that stand for their first letter on the telephone."""
+    """Words of the spelling alphabet, which stand for their first letter."""
     glued_before: tuple[str, ...]
-    """What people write in one word with a number after it: ihave."""
+    """What people write as one word with the number after it: ihave."""
     holding: frozenset[str]
     """Words that come before a card: have, play."""
     own: frozenset[str]
-    """Words for one's card: mine."""
+    """Words for the speaker's card: mine."""
     onto: frozenset[str]
     """Words that come before a pile: on."""
     innocent: frozenset[str]
-    """Everyday words that resemble number words: nobody is refused for them."""
+    """Everyday words that resemble number words, and are allowed."""
     ordinary: frozenset[str]
     """Everyday words of this language that are number words elsewhere, or resemble them."""
     accented: frozenset[str]
-    """Number words that are everyday words if an accent is left out: pátá, pata."""
+    """Number words that become everyday words without their accents: pátá, pata."""
 
 
 def read_language(code: str) -> LanguageRules:

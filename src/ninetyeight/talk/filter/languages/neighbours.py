@@ -14,7 +14,7 @@ QUINCE = "quince"
 SHORT = """
 5: cinco; 7: siete zeven; 8: ocho oito osiem; 9: nueve negen; 10: diez; 12: doce; 13: trece treze
 """
-"""Shorter ones that mean nothing else in our languages, or only in the speaker's own."""
+"""Shorter ones that mean nothing else in the six languages, or only in the speaker's own."""
 LATIN = """
 4: quattuor; 5: quinque; 7: septem; 11: undecim; 12: duodecim; 20: viginti;
 30: triginta; 40: quadraginta; 50: quinquaginta; 60: sexaginta; 70: septuaginta; 80: octoginta;

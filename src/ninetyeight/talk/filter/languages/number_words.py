@@ -1,6 +1,6 @@
 """How the number words of each language are built and inflected.
 
-The library `num2words` writes the dictionary forms; the endings, stems and irregular words come
+The library `num2words` generates the dictionary forms; endings, stems and irregular words come
 from the language's file.
 """
 
@@ -12,13 +12,13 @@ from ninetyeight.talk.filter.notation import entries, inflected, numbered
 from ninetyeight.talk.filter.number import NumberKind
 
 NumberWord = tuple[str, int, NumberKind]
-"""A number word as a dictionary has it, its number, and what sort of word it is."""
+"""A number word in its dictionary form, its number, and its kind."""
 Tables = Mapping[str, str]
 """The part `numbers` of a language's file."""
 
 CARDINAL, ORDINAL, NAME = NumberKind.CARDINAL, NumberKind.ORDINAL, NumberKind.NAME
 TABLES = {"ordinals": ORDINAL, "cardinals": CARDINAL, "names": NAME, "free": CARDINAL}
-"""The words that the files list because no rule makes them."""
+"""The words that the files list because no rule generates them."""
 
 
 def number_words(code: str, tables: Tables) -> Iterator[NumberWord]:
@@ -184,9 +184,9 @@ LATIN = {
     "ю": ("yu", "u", "iu", "ju"),
     "я": ("ya", "ia", "ja", "a"),
 }
-"""How people write Russian in Latin letters; the first is the commonest."""
+"""How people write Russian in Latin letters, the most common spelling first."""
 AMBIGUOUS = {"pat", "dve", "sest"}
-"""Latin spellings that are too much like other words."""
+"""Latin spellings that are too similar to other words."""
 
 
 def _in_latin_letters() -> Iterator[NumberWord]:
